@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { accountSchemas, sessionUser } from './accounts.schemas.ts';
+import { ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof accountSchemas;
+
+/** The account that is signed in, as the token logins answer it. */
+export type SessionUser = z.output<typeof sessionUser>;
+
+const tag = 'Accounts';
+
+/** Signs an admin or superadmin in. Source: specification 1 §7. */
+export const loginAdmin = endpoint<S['loginAdmin']>()({
+  id: 'loginAdmin',
+  method: 'POST',
+  path: '/v1/admins/login',
+  access: { kind: 'public' },
+  summary: 'Sign in as an admin or superadmin.',
+  tag,
+  audit: 'LOGIN_ADMIN',
+});
+
+/** Signs an instructor in. Source: specification 1 §7. */
+export const loginInstructor = endpoint<S['loginInstructor']>()({
+  id: 'loginInstructor',
+  method: 'POST',
+  path: '/v1/instructor/login',
+  access: { kind: 'public' },
+  summary: 'Sign in as an instructor.',
+  tag,
+  audit: 'LOGIN_INSTRUCTOR',
+});
+
+/** Reads the signed-in admin with the menu list. Source: specification 1 §7, rules. */
+export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
+  id: 'tokenLoginAdmin',
+  method: 'POST',
+  path: '/v1/admins/tokenlogin',
+  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  summary: 'Read the account of a bearer token issued to an admin.',
+  tag,
+  audit: null,
+});
+
+/** Reads the signed-in instructor with the menu list. Source: specification 1 §7. */
+export const tokenLoginInstructor = endpoint<S['tokenLoginInstructor']>()({
+  id: 'tokenLoginInstructor',
+  method: 'POST',
+  path: '/v1/instructor/tokenlogin',
+  access: { kind: 'staff', roles: ['instructor'], scope: 'self' },
+  summary: 'Read the account of a bearer token issued to an instructor.',
+  tag,
+  audit: null,
+});
+
+/** Revokes the token of the call. Source: S5. */
+export const logout = endpoint<S['logout']>()({
+  id: 'logout',
+  method: 'POST',
+  path: '/v1/logout',
+  access: { kind: 'staff', roles: ANY_STAFF, scope: 'self' },
+  summary: 'Revoke the bearer token of this call.',
+  tag,
+  audit: 'LOGOUT_SESSION',
+});
+
+/** Creates an account that may see nothing but its profile until a superadmin grants keys. Source: decision 11. */
+export const registerAdmin = endpoint<S['registerAdmin']>()({
+  id: 'registerAdmin',
+  method: 'POST',
+  path: '/v1/admins/register',
+  access: { kind: 'public' },
+  summary: 'Register an admin account without permissions and sign it in.',
+  tag,
+  audit: 'REGISTER_ADMIN',
+  status: 201,
+});
+
+/** Changes the own profile. Source: specification 1 §7, decision 16. */
+export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
+  id: 'updateOwnAdmin',
+  method: 'PUT',
+  path: '/v1/admin',
+  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  summary: 'Change the own name, email, address and phone number.',
+  tag,
+  audit: 'UPDATE_PROFILE',
+});
+
+/** Changes the own password; every other session of the account is revoked. Source: specification 1 §7, decision 15. */
+export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
+  id: 'changeOwnAdminPassword',
+  method: 'PUT',
+  path: '/v1/admin/password',
+  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  summary: 'Change the own password as an admin.',
+  tag,
+  audit: 'UPDATE_PASSWORD',
+});
+
+/** The same for instructors. Source: decision 17. */
+export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPassword']>()({
+  id: 'changeOwnInstructorPassword',
+  method: 'PUT',
+  path: '/v1/instructor/password',
+  access: { kind: 'staff', roles: ['instructor'], scope: 'self' },
+  summary: 'Change the own password as an instructor.',
+  tag,
+  audit: 'UPDATE_PASSWORD',
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { instant, listAnswer, pageQuery, sortBy, wibDate } from './scalars.schemas.ts';
+
+const values = z.record(z.string(), z.unknown()).nullable();
+
+export const adminLogRow = z
+  .object({
+    id: z.number().int(),
+    admin_id: z.number().int().nullable(),
+    /** Who did it, as the account was called then. */
+    name: z.string(),
+    role: z.string().nullable(),
+    /** Activity code such as `UPDATE_CLASS`. Decision 132. */
+    code: z.string(),
+    /** Indonesian label of the code; an unknown code stands for itself. */
+    activity: z.string(),
+    object: z.string().nullable(),
+    object_id: z.string().nullable(),
+    object_label: z.string().nullable(),
+    before: values,
+    after: values,
+    request_id: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'AdminLog' });
+
+const filters = z.object({
+  q: z.string().trim().max(200).optional(),
+  admin_id: z.coerce.number().int().positive().optional(),
+  object: z.string().max(40).optional(),
+  /** First and last day, in WIB. */
+  from: wibDate.optional(),
+  to: wibDate.optional(),
+});
+
+export const adminLogSchemas = {
+  listAdminLogs: {
+    query: pageQuery.extend({ ...filters.shape, sort: sortBy(['created_at']).default('-created_at') }),
+    answer: listAnswer(adminLogRow),
+  },
+  readAdminLogFilters: {
+    answer: z.object({
+      admins: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      objects: z.array(z.object({ object: z.string(), label: z.string() })),
+    }),
+  },
+  exportAdminLogs: { query: filters, answer: z.string() },
+};

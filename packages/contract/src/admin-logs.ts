@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { adminLogRow, adminLogSchemas } from './admin-logs.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof adminLogSchemas;
+
+/** One line of the log of what staff did. */
+export type AdminLog = z.output<typeof adminLogRow>;
+export type AdminLogQuery = z.input<S['listAdminLogs']['query']>;
+
+const tag = 'Admin logs';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'loglist' };
+
+/** Source: specification 3 §2.12 and §7. */
+export const listAdminLogs = endpoint<S['listAdminLogs']>()({
+  id: 'listAdminLogs',
+  method: 'GET',
+  path: '/v1/admin/logs',
+  access,
+  summary: 'List what staff did, newest first.',
+  tag,
+  audit: null,
+});
+
+/** The admins and objects that the log can be filtered by. */
+export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
+  id: 'readAdminLogFilters',
+  method: 'GET',
+  path: '/v1/admin/logs/filters',
+  access,
+  summary: 'Read what the log can be filtered by.',
+  tag,
+  audit: null,
+});
+
+/** `data-log.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: specification 3 §2.12. */
+export const exportAdminLogs = endpoint<S['exportAdminLogs']>()({
+  id: 'exportAdminLogs',
+  method: 'POST',
+  path: '/v1/admin/logs/export',
+  access,
+  summary: 'Download the filtered log as a CSV.',
+  tag,
+  audit: 'EXPORT_LOG',
+  answerType: 'text/csv; charset=utf-8',
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { newPassword } from './accounts.schemas.ts';
+import { parseMenu } from './menu.ts';
+import {
+  affectedAnswer,
+  email,
+  flag,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  sortBy,
+  version,
+} from './scalars.schemas.ts';
+
+/** Roles an admin account can have. */
+export const adminRole = z.enum(['superadmin', 'admin']);
+
+/** The menu as JSON text, a list of texts of at most 4 KB. Source: specification 1 §7, S25. */
+const menuText = z
+  .string()
+  .max(4_096)
+  .refine((text) => parseMenu(text) !== null);
+
+export const adminRow = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    name: z.string(),
+    phone_num: z.string().nullable(),
+    address: z.string().nullable(),
+    role: adminRole,
+    menu: z.string().nullable(),
+    active: flag,
+    created_at: instant,
+    last_login_at: instant.nullable(),
+    version,
+  })
+  .meta({ id: 'Admin' });
+
+const optionalText = z.string().trim().max(255).nullish();
+
+export const adminSchemas = {
+  listAdmins: {
+    query: pageQuery.extend({
+      sort: sortBy(['name', 'email', 'role', 'created_at', 'last_login_at']).default('name'),
+      /** `1` lists active accounts, `0` banned ones; left out, both. */
+      active: z.enum(['1', '0']).optional(),
+      role: adminRole.optional(),
+    }),
+    answer: listAnswer(adminRow),
+  },
+  createAdmin: {
+    body: z.object({
+      email,
+      name: requiredText(255),
+      password: newPassword,
+      role: adminRole,
+      menu: menuText,
+      phone_num: optionalText,
+      address: optionalText,
+    }),
+    answer: z.object({ success: z.literal(true), id: z.number().int(), data: adminRow, version }),
+  },
+  updateAdmin: {
+    params: idParam,
+    body: z.object({
+      email: email.optional(),
+      name: requiredText(255).optional(),
+      role: adminRole.optional(),
+      menu: menuText.optional(),
+      phone_num: optionalText,
+      address: optionalText,
+      version: version.optional(),
+    }),
+    answer: affectedAnswer.extend({ data: adminRow, version }),
+  },
+  banAdmin: { params: idParam, answer: affectedAnswer.extend({ data: adminRow }) },
+  unbanAdmin: { params: idParam, answer: affectedAnswer.extend({ data: adminRow }) },
+  deleteAdmin: { params: idParam, answer: affectedAnswer },
+  resetAdminPassword: {
+    body: z.object({ admin_id: z.number().int().positive(), newPassword }),
+    answer: affectedAnswer,
+  },
+};

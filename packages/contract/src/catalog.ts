@@ -1,0 +1,45 @@
+import { accountSchemas } from './accounts.schemas.ts';
+import * as accounts from './accounts.ts';
+import { adminLogSchemas } from './admin-logs.schemas.ts';
+import * as adminLogs from './admin-logs.ts';
+import { adminSchemas } from './admins.schemas.ts';
+import * as admins from './admins.ts';
+import { classInstructorSchemas } from './class-instructors.schemas.ts';
+import * as classInstructors from './class-instructors.ts';
+import { classSchemas } from './classes.schemas.ts';
+import * as classes from './classes.ts';
+import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
+import { telemetrySchemas } from './telemetry.schemas.ts';
+import * as telemetry from './telemetry.ts';
+import { topicSchemas } from './topics.schemas.ts';
+import * as topics from './topics.ts';
+
+/** An endpoint with its schemas. */
+export interface CatalogEntry {
+  readonly facts: EndpointFacts;
+  readonly schemas: EndpointSchemas;
+}
+
+const isEndpoint = (value: unknown): value is EndpointFacts =>
+  typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'access' in value;
+
+function pair(resource: Record<string, unknown>, schemas: Record<string, EndpointSchemas>): CatalogEntry[] {
+  return Object.values(resource)
+    .filter(isEndpoint)
+    .map((facts) => {
+      const own = schemas[facts.id];
+      if (own === undefined) throw new Error(`Endpoint ${facts.id} has no schemas`);
+      return { facts, schemas: own };
+    });
+}
+
+/** Every endpoint of the API with its schemas: for the server, the tests and the documentation, never for a browser. */
+export const CATALOG: readonly CatalogEntry[] = [
+  ...pair(accounts, accountSchemas),
+  ...pair(admins, adminSchemas),
+  ...pair(classes, classSchemas),
+  ...pair(topics, topicSchemas),
+  ...pair(classInstructors, classInstructorSchemas),
+  ...pair(adminLogs, adminLogSchemas),
+  ...pair(telemetry, telemetrySchemas),
+];

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { CLASS_TODOS } from './class-todos.ts';
+import {
+  affectedAnswer,
+  codeParam,
+  flag,
+  flagInput,
+  instant,
+  pageMeta,
+  pageQuery,
+  rupiah,
+  sortBy,
+  version,
+  wibDate,
+} from './scalars.schemas.ts';
+
+/** Computed by the server from visibility, registration window and times. Source: decision 44. */
+export const classStatus = z.enum(['UPCOMING', 'REGISTRATION', 'CLOSED', 'ONGOING', 'ENDED', 'HIDDEN']);
+
+const recording = z.object({ url: z.string(), title: z.string() });
+
+/** What the list shows of a class. */
+export const classRow = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    active: flag,
+    permanent: z.boolean(),
+    status: classStatus,
+    topic_code: z.string(),
+    topic_name: z.string().nullable(),
+    /** A deleted topic stays readable on its classes. */
+    topic_active: flag.nullable(),
+    class_date: wibDate.nullable(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    registration_start_time: instant.nullable(),
+    registration_end_time: instant.nullable(),
+    price: rupiah,
+    /** Seats; 0 means unlimited. Source: decision 27. */
+    quota: z.number().int().min(0),
+    note: z.string().nullable(),
+    speaker: z.string().nullable(),
+    class_image_url: z.string().nullable(),
+    metrics: z.object({
+      /** Registrations waiting for payment: the column Daftar. Decision 31. */
+      waiting: z.number().int(),
+      /** The column Bayar. */
+      accepted: z.number().int(),
+      /** Queued for a seat, shown as '+n antre'. */
+      pending: z.number().int(),
+      /** Sum of accepted prices without invited people. Decision 30. */
+      income: z.number().int(),
+    }),
+    /** What is still missing, by the rules of specification 1 §8. */
+    todos: z.array(z.enum(CLASS_TODOS)),
+    certificate_count: z.number().int(),
+    updated_at: instant,
+    version,
+  })
+  .meta({ id: 'ClassRow' });
+
+/** The whole record. */
+export const classRecord = classRow
+  .extend({
+    title: z.string(),
+    start_date: wibDate.nullable(),
+    registration_start_date: wibDate.nullable(),
+    registration_end_date: wibDate.nullable(),
+    question_end_time: instant.nullable(),
+    non_discounted_price: rupiah.nullable(),
+    is_discounted_price_null: z.boolean(),
+    stream_url: z.string().nullable(),
+    zoom_id: z.string().nullable(),
+    whatsapp_url: z.string().nullable(),
+    recording_url_array: z.array(recording),
+    attachment_urls: z.array(z.string()),
+    attachment_url: z.string().nullable(),
+    documentation_url: z.string().nullable(),
+    description: z.string().nullable(),
+    narasumber_instead_of_pengajar: z.boolean(),
+    ios_product_id: z.string().nullable(),
+    source: z.string().nullable(),
+    display_time: z.array(z.string()),
+    class_image_url_ios: z.string().nullable(),
+    quiz_question_id: z.number().int().nullable(),
+    show_answers_to_user: z.boolean(),
+    what_to_learn: z.array(z.string()),
+    custom_certificate_template: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Class' });
+
+/** How many classes each tab holds for this caller, with the present search and filters, and how many still miss something. */
+const classCounts = z.object({ upcoming: z.number().int(), archive: z.number().int(), todo: z.number().int() });
+
+const visibility = affectedAnswer.extend({ active: flag, data: classRow });
+
+export const classSchemas = {
+  listClasses: {
+    query: pageQuery.extend({
+      /** A class is upcoming while it has not ended or when it is permanent. Source: specification 1 §4, decision 24. */
+      tab: z.enum(['upcoming', 'archive']).optional(),
+      sort: sortBy(['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at']).optional(),
+      /** `1` lists hidden classes too. */
+      hidden: z.enum(['1', '0']).optional(),
+      topic_code: z.string().max(32).optional(),
+      /** First and last class day, in WIB. */
+      from: wibDate.optional(),
+      to: wibDate.optional(),
+      /** `1` lists only classes that miss something. */
+      todo: z.enum(['1']).optional(),
+    }),
+    answer: z.union([
+      z.array(classRow),
+      z.object({ data: z.array(classRow), meta: pageMeta.extend({ counts: classCounts }) }),
+    ]),
+  },
+  readClass: { params: codeParam, answer: classRecord },
+  hideClass: { params: codeParam, answer: visibility },
+  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Decision 39. */
+  toggleClass: {
+    params: codeParam,
+    body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
+    answer: visibility,
+  },
+  deleteClass: { params: codeParam, answer: affectedAnswer },
+  noteClass: {
+    params: codeParam,
+    body: z.object({ note: z.string().trim().max(1_000).nullable(), version: version.optional() }),
+    answer: affectedAnswer.extend({ data: classRow, version }),
+  },
+  updateBatchPrice: {
+    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(1_000), price: rupiah }),
+    answer: affectedAnswer.extend({
+      /** Price before and after, for the log and the screen. */
+      changes: z.array(z.object({ id: z.number().int(), code: z.string(), old_price: rupiah, price: rupiah })),
+    }),
+  },
+};

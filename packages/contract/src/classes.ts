@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { classRecord, classRow, classSchemas, classStatus } from './classes.schemas.ts';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof classSchemas;
+
+/** A scheduled class as the list shows it. */
+export type ClassRow = z.output<typeof classRow>;
+/** A scheduled class, whole. */
+export type ClassRecord = z.output<typeof classRecord>;
+export type ClassStatus = z.output<typeof classStatus>;
+export type ClassListQuery = z.input<S['listClasses']['query']>;
+export type BatchPriceInput = z.input<S['updateBatchPrice']['body']>;
+
+const tag = 'Classes';
+const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Source: specification 1 §2.5 and §7, decisions 5.0.1, 24, 30, 31. */
+export const listClasses = endpoint<S['listClasses']>()({
+  id: 'listClasses',
+  method: 'GET',
+  path: '/v1/class',
+  access: readable,
+  summary: 'List classes with counts, to-dos and income.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 1 §7. */
+export const readClass = endpoint<S['readClass']>()({
+  id: 'readClass',
+  method: 'GET',
+  path: '/v1/class/:code',
+  access: readable,
+  summary: 'Read one class.',
+  tag,
+  audit: null,
+});
+
+/** Soft delete (Sembunyikan). Source: specification 1 §4 and §7, decision 40. */
+export const hideClass = endpoint<S['hideClass']>()({
+  id: 'hideClass',
+  method: 'DELETE',
+  path: '/v1/class/:code',
+  access: managed,
+  summary: 'Hide a class.',
+  tag,
+  audit: 'DELETE_CLASS',
+});
+
+/** Restores (Pulihkan), or sets the visibility asked for. Source: specification 1 §7, decisions 39, 40. */
+export const toggleClass = endpoint<S['toggleClass']>()({
+  id: 'toggleClass',
+  method: 'PUT',
+  path: '/v1/class/:code/toggle',
+  access: managed,
+  summary: 'Restore a hidden class, or set its visibility.',
+  tag,
+  audit: 'RESTORE_CLASS',
+});
+
+/** Permanent delete (Hapus), refused with 409 while anyone is accepted. Source: specification 1 §4, decision 41. */
+export const deleteClass = endpoint<S['deleteClass']>()({
+  id: 'deleteClass',
+  method: 'DELETE',
+  path: '/v1/class/:code/hard',
+  access: managed,
+  summary: 'Delete a class for good.',
+  tag,
+  audit: 'HARDDELETE_CLASS',
+});
+
+/** Every role may note (rule A-132). Source: specification 1 §7. */
+export const noteClass = endpoint<S['noteClass']>()({
+  id: 'noteClass',
+  method: 'PUT',
+  path: '/v1/class/:code/note',
+  access: readable,
+  summary: 'Set the note of a class.',
+  tag,
+  audit: 'NOTE_CLASS',
+});
+
+/** Existing orders keep their price. Source: specification 1 §5 and §7, decision 46. */
+export const updateBatchPrice = endpoint<S['updateBatchPrice']>()({
+  id: 'updateBatchPrice',
+  method: 'POST',
+  path: '/v1/class/update_batch_price',
+  access: managed,
+  summary: 'Change the price of several upcoming classes.',
+  tag,
+  audit: 'UPDATEPRICE_CLASS',
+});

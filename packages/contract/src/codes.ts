@@ -1,0 +1,27 @@
+/** Words that are path segments and so can be no one's code. Source: decisions 5.0.7. */
+export const RESERVED_CODES: ReadonlySet<string> = new Set([
+  'upload_image',
+  'uploadvideo',
+  'update_batch_price',
+  'some',
+  'batch',
+  'login',
+  'tokenlogin',
+  'create',
+  'search',
+  'password',
+  'reset',
+  'register',
+  'logout',
+]);
+
+/** What a code may look like. Source: decisions 5.0.7. */
+export const CODE_PATTERN = /^[A-Za-z0-9_-]{3,32}$/;
+
+/** Letters of generated codes: A–Z and 2–9 without 0, O, 1, I and L. Source: decision 33. */
+export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const GENERATED_CODE_LENGTH = 8;
+
+/** Whether a text can be a code: the pattern holds and it is no reserved word (compared without case). */
+export const isUsableCode = (code: string): boolean =>
+  CODE_PATTERN.test(code) && !RESERVED_CODES.has(code.toLowerCase());

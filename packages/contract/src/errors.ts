@@ -1,0 +1,56 @@
+/** Codes of error answers. Source: decisions 5.0.4. */
+export const ERROR_CODES = [
+  'EMAIL_NOT_FOUND',
+  'PASSWORD_MISMATCH',
+  'CREDENTIAL_NOT_FOUND',
+  'DUPLICATE_ACCOUNT',
+  'INVALID_PASSWORD',
+  'PARTICIPANT_ALREADY_REGISTERED',
+  'VERSION_CONFLICT',
+  'INVALID_TRANSITION',
+  'LOCKED_FIELD',
+  'QUOTA_FULL',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION',
+  'IDEMPOTENCY_MISMATCH',
+  'HAS_REGISTRANTS',
+  'LAST_SUPERADMIN',
+  'SELF_ACTION',
+  'UPLOAD_REFUSED',
+  'TOO_LARGE',
+  'NOT_READY',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * Body of every 4xx and 5xx answer. `msg` is an Indonesian sentence; uploads wrap it as `{message}`, as specification 1 §8
+ * reads it. Source: decisions 5.0.3.
+ */
+export interface ErrorBody {
+  readonly success: false;
+  readonly code: ErrorCode;
+  readonly msg: string | { readonly message: string };
+  /** Field name to sentence. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly request_id: string;
+  /** Of a VERSION_CONFLICT: the record as it is now. */
+  readonly current?: unknown;
+}
+
+/** Nothing more specific matches. Source: specification 1 §8. */
+export const FALLBACK_MESSAGE = 'Terjadi Kesalahan';
+
+/** Reads the sentence out of an error body, whichever of its shapes it has (decision 5.0.3); null when it has none. */
+export function messageOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('msg' in body)) return null;
+  const { msg } = body;
+  if (typeof msg === 'string') return msg;
+  if (typeof msg === 'object' && msg !== null && 'message' in msg && typeof msg.message === 'string')
+    return msg.message;
+  return null;
+}

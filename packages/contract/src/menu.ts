@@ -1,0 +1,96 @@
+/**
+ * The keys of an account's menu list. A key gates a route in the shell and, granted explicitly, an endpoint of the API.
+ * Source: specification 1 §2.1, rule A-022.
+ */
+export const MENU_KEYS = [
+  'home',
+  'private-class',
+  'instructor',
+  'transaction',
+  'main-feedback',
+  'users',
+  'participation',
+  'voucher',
+  'email',
+  'liveStreaming',
+  'presence',
+  'complaint',
+  'merchandise',
+  'loglist',
+  'help',
+  'formulir-dokumen',
+  'tampilan-antarmuka',
+  'notification',
+] as const;
+
+export type MenuKey = (typeof MENU_KEYS)[number];
+
+/** What an admin dialog can tick: the menu keys and `dashboard`, which gates no route. Source: A-023, decision 7. */
+export const MENU_PERMISSIONS = ['dashboard', ...MENU_KEYS] as const;
+
+export type MenuPermission = (typeof MENU_PERMISSIONS)[number];
+
+/** Indonesian labels of the permissions. Source: specification 1 §2.1; 'Pertanyaan' from decision 7. */
+export const MENU_LABELS: Readonly<Record<MenuPermission, string>> = {
+  dashboard: 'Dashboard',
+  home: 'Kelas',
+  'private-class': 'Kelas Daring Mandiri',
+  instructor: 'Widyaiswara',
+  transaction: 'Transaksi',
+  'main-feedback': 'Umpan Balik',
+  users: 'Pengguna',
+  participation: 'Peserta',
+  voucher: 'Voucher',
+  email: 'Surel',
+  presence: 'Presensi',
+  complaint: 'Aduan',
+  notification: 'Notifikasi',
+  liveStreaming: 'Siaran Langsung',
+  merchandise: 'Kreasi',
+  loglist: 'Log',
+  help: 'Pertanyaan',
+  'formulir-dokumen': 'Formulir Dokumen',
+  'tampilan-antarmuka': 'Tampilan Antarmuka',
+};
+
+/** The menu of a self-registered account: it opens nothing but the own profile. Source: decision 11. */
+export const MENU_OF_SELF_REGISTERED = '["none"]';
+
+const isPermission = (value: unknown): value is MenuPermission =>
+  typeof value === 'string' && (MENU_PERMISSIONS as readonly string[]).includes(value);
+
+/**
+ * Reads the JSON text of an account's menu.
+ * @param menu JSON text such as `["home","email"]`, or null.
+ * @returns the entries, unknown ones included (`"none"` stays, so that it is not an empty list); `null` when the text is
+ * missing, is not JSON or is not a list: that means no menu at all, never all of it. Source: decision 1, S13.
+ */
+export function parseMenu(menu: string | null | undefined): readonly string[] | null {
+  if (menu === null || menu === undefined) return null;
+  try {
+    const parsed: unknown = JSON.parse(menu);
+    if (!Array.isArray(parsed) || parsed.some((entry) => typeof entry !== 'string')) return null;
+    return parsed as string[];
+  } catch {
+    return null;
+  }
+}
+
+/** The keys an account was granted by name; an empty or unreadable list grants none. Source: decision 1, S13. */
+export function grantedKeys(menu: string | null | undefined): ReadonlySet<MenuPermission> {
+  return new Set((parseMenu(menu) ?? []).filter(isPermission));
+}
+
+/**
+ * Whether a route or menu item is displayed for a menu list (the API never asks this).
+ * @param menu the parsed list, `null` for no menu.
+ * @param key the key that gates it, `null` for none.
+ * @param emptyMenuGrants false for the named exceptions, which an empty list does not open.
+ * Source: specification 1 §2.1, rules A-002 to A-007, decision 1.
+ */
+export function menuDisplays(menu: readonly string[] | null, key: MenuKey | null, emptyMenuGrants: boolean): boolean {
+  if (key === null) return true;
+  if (menu === null) return false;
+  if (menu.length === 0) return emptyMenuGrants;
+  return menu.includes(key);
+}

@@ -1,0 +1,75 @@
+import type { Role } from '../endpoint.ts';
+import type { MenuKey } from '../menu.ts';
+
+/**
+ * The version of the agreement between shell and remotes. The shell refuses a remote built for another one with words.
+ * Raise it when a manifest field changes meaning or a remote-kit export is taken away.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** The read a screen does first. The page starts it in parallel with the code of the screen. */
+export interface FirstQuery {
+  /** API path; `:name` parts are filled from the route's parameters. */
+  readonly path: `/v${1 | 2}/${string}`;
+  /** Parameters and their values when the address names none. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Names of parameters that are taken over from the address of the page. */
+  readonly fromUrl: readonly string[];
+}
+
+/** A screen and the address it answers to. Source: specification 1 §2.1. */
+export interface RemoteRoute {
+  /** `/editor/classDetail/:event_url`; matched exactly, a trailing slash aside. */
+  readonly path: `/${string}`;
+  /** Name of the screen, `ClassDetail`, kept in the folder `src/screens/class-detail`. */
+  readonly screen: string;
+  /** The menu key that displays it; null when it needs none. */
+  readonly menuKey: MenuKey | null;
+  /** False for the named exceptions, which an empty menu list does not open. */
+  readonly emptyMenuGrants: boolean;
+  /** Who may see it at all. */
+  readonly roles: readonly Role[];
+  /** Indonesian title of the document and the breadcrumb. */
+  readonly title: string;
+  readonly firstQuery?: FirstQuery;
+}
+
+/** A line of the main sidebar. */
+export interface MenuItem {
+  readonly path: `/${string}`;
+  readonly label: string;
+  /** Name of a lucide icon, `calendar-days`. */
+  readonly icon: string;
+  /** Heading it stands under. */
+  readonly group: string;
+  /** Place inside its group, ascending. */
+  readonly order: number;
+  readonly menuKey: MenuKey | null;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
+}
+
+/** A tab of a class or a course. */
+export interface TabItem {
+  readonly scope: 'class' | 'course';
+  /** Path of one of the routes, with its parameter. */
+  readonly path: `/${string}`;
+  readonly label: string;
+  readonly icon: string;
+  readonly order: number;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
+}
+
+/** What the shell may know of a remote without running any of its code. */
+export interface RemoteManifest {
+  /** Folder and package name, `mf-classes`. */
+  readonly remote: string;
+  /** CONTRACT_VERSION it was written for. */
+  readonly contract: number;
+  /** Indonesian name of the area, used in error cards: 'Kelas'. */
+  readonly label: string;
+  readonly routes: readonly RemoteRoute[];
+  readonly menu: readonly MenuItem[];
+  readonly tabs: readonly TabItem[];
+}

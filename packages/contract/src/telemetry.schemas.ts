@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { REMOTE_FAILURES } from './telemetry.ts';
+
+export const telemetrySchemas = {
+  reportRemoteFailure: {
+    body: z.object({
+      remote: z.string().max(60),
+      screen: z.string().max(60).nullable(),
+      version: z.string().max(60).nullable(),
+      failure: z.enum(REMOTE_FAILURES),
+      /** Shown to the person, so that a report can be found in the log. */
+      incident_id: z.string().max(40),
+      detail: z.string().max(500),
+      path: z.string().max(200),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+  },
+};

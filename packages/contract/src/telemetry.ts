@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { telemetrySchemas } from './telemetry.schemas.ts';
+
+type S = typeof telemetrySchemas;
+
+/** Why a remote did not come up. Source: architecture.md, "How a screen reaches the browser". */
+export const REMOTE_FAILURES = [
+  'network',
+  'http',
+  'timeout',
+  'not-script',
+  'evaluation',
+  'missing-screen',
+  'contract',
+  'render',
+] as const;
+
+export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
+export type RemoteFailureReport = z.input<S['reportRemoteFailure']['body']>;
+
+/** Writes a line to the server's log. It changes nothing, so it has no log row. */
+export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
+  id: 'reportRemoteFailure',
+  method: 'POST',
+  path: '/v1/telemetry/remote_failures',
+  access: { kind: 'public' },
+  summary: 'Report that a remote did not come up.',
+  tag: 'Telemetry',
+  audit: null,
+  status: 202,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CODE_PATTERN } from './codes.ts';
+import {
+  affectedAnswer,
+  flag,
+  flagInput,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  sortBy,
+  version,
+} from './scalars.schemas.ts';
+
+export const topicRow = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    active: flag,
+    /** How many classes carry the topic. */
+    class_count: z.number().int(),
+    version,
+  })
+  .meta({ id: 'Topic' });
+
+/** The default topic has the one-letter code '0' (decision 32). */
+const topicCode = z.union([z.literal('0'), z.string().regex(CODE_PATTERN)]);
+const params = z.object({ code: topicCode });
+const written = affectedAnswer.extend({ data: topicRow, version });
+
+export const topicSchemas = {
+  listTopics: {
+    query: pageQuery.extend({
+      sort: sortBy(['name', 'class_count']).default('name'),
+      active: z.enum(['1', '0']).optional(),
+    }),
+    answer: listAnswer(topicRow),
+  },
+  createTopic: {
+    /** An empty code is filled in at random. */
+    body: z.object({ name: requiredText(150), code: z.union([z.literal(''), topicCode]).optional() }),
+    answer: z.object({ success: z.literal(true), code: z.string(), name: z.string(), data: topicRow, version }),
+  },
+  updateTopic: { params, body: z.object({ name: requiredText(150), version: version.optional() }), answer: written },
+  hideTopic: { params, answer: written },
+  activateTopic: {
+    params,
+    body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
+    answer: written,
+  },
+};

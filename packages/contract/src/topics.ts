@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { topicRow, topicSchemas } from './topics.schemas.ts';
+
+type S = typeof topicSchemas;
+
+/** A subject under which classes are filed. */
+export type Topic = z.output<typeof topicRow>;
+
+const tag = 'Topics';
+const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Source: specification 1 §7. */
+export const listTopics = endpoint<S['listTopics']>()({
+  id: 'listTopics',
+  method: 'GET',
+  path: '/v1/topic',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home' },
+  summary: 'List topics with the number of their classes.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 1 §5 and §7. */
+export const createTopic = endpoint<S['createTopic']>()({
+  id: 'createTopic',
+  method: 'POST',
+  path: '/v1/topic',
+  access: managed,
+  summary: 'Create a topic.',
+  tag,
+  audit: 'CREATE_TOPIC',
+  status: 201,
+});
+
+/** The code cannot change (rule A-153). Source: specification 1 §7. */
+export const updateTopic = endpoint<S['updateTopic']>()({
+  id: 'updateTopic',
+  method: 'PUT',
+  path: '/v1/topic/:code',
+  access: managed,
+  summary: 'Rename a topic.',
+  tag,
+  audit: 'UPDATE_TOPIC',
+});
+
+/** Soft delete; classes keep showing the name with '(Dihapus)'. Source: specification 1 §4 and §7. */
+export const hideTopic = endpoint<S['hideTopic']>()({
+  id: 'hideTopic',
+  method: 'DELETE',
+  path: '/v1/topic/:code',
+  access: managed,
+  summary: 'Delete a topic softly.',
+  tag,
+  audit: 'DELETE_TOPIC',
+});
+
+/** Source: specification 1 §7. */
+export const activateTopic = endpoint<S['activateTopic']>()({
+  id: 'activateTopic',
+  method: 'POST',
+  path: '/v1/topic/:code/switch/activate',
+  access: managed,
+  summary: 'Restore a deleted topic.',
+  tag,
+  audit: 'RESTORE_TOPIC',
+});
