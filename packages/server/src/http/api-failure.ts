@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@widya/contract/errors';
+import { TEXT_OF_CODE } from './texts.ts';
+
+export interface FailureDetails {
+  /** Field name to Indonesian sentence. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Of a VERSION_CONFLICT: the record as it is now. */
+  readonly current?: unknown;
+  /** Extra response headers, such as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong beneath; it goes to the log and never into an answer. */
+  readonly cause?: unknown;
+}
+
+/** The one way in which a handler refuses a call. Thrown inside a transaction it also undoes everything that was written. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  /**
+   * @param status HTTP status, 4xx or 5xx.
+   * @param msg Indonesian sentence; left out, the general one of the code.
+   */
+  constructor(status: number, code: ErrorCode, msg: string = TEXT_OF_CODE[code], details: FailureDetails = {}) {
+    super(msg, { cause: details.cause });
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 404, also for rows that exist but are outside the caller's scope (S11). */
+export const notFound = (msg?: string): ApiFailure => new ApiFailure(404, 'NOT_FOUND', msg);
+
+export const forbidden = (msg?: string): ApiFailure => new ApiFailure(403, 'FORBIDDEN', msg);
+
+export const unauthenticated = (): ApiFailure => new ApiFailure(401, 'UNAUTHENTICATED');
+
+/**
+ * 422 with a sentence per field.
+ * @param errors `{ name: 'Nama kelas wajib diisi' }`
+ * @param msg sentence of the whole; left out, that of the only field, or the general one.
+ */
+export function invalid(errors: Readonly<Record<string, string>>, msg?: string): ApiFailure {
+  const sentences = Object.values(errors);
+  return new ApiFailure(422, 'VALIDATION', msg ?? (sentences.length === 1 ? sentences[0] : undefined), { errors });
+}

@@ -1,0 +1,114 @@
+import type { Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
+import type { z } from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import type { Ctx, PreparationCtx } from './context.ts';
+import type { Download } from './download.ts';
+
+/** An endpoint tied to the code that answers it; made by the functions below, consumed by the app. */
+export interface Binding {
+  readonly facts: EndpointFacts;
+  readonly schemas: EndpointSchemas;
+  readonly options: BindingOptions;
+  /** Runs before the transaction is open; undefined where there is nothing to prepare. */
+  readonly prepare: ((ctx: PreparationCtx<EndpointSchemas, Caller | null>) => Promise<unknown>) | undefined;
+  readonly handle: (ctx: Ctx<EndpointSchemas, Caller | null>, prepared: unknown) => Promise<unknown>;
+}
+
+export interface BindingOptions {
+  /** False keeps the answer out of `idempotency_keys`, for answers that carry a secret. */
+  readonly replayable?: boolean;
+  /** Milliseconds a single statement may take; 5,000 when left out. */
+  readonly statementTimeout?: number;
+  /** Largest file of a multipart call, bytes, and the kinds it may have. */
+  readonly upload?: UploadRule;
+}
+
+export interface UploadRule {
+  readonly maxBytes: number;
+  readonly kinds: readonly ('jpeg' | 'png' | 'mp4' | 'pdf')[];
+  /** Longest list of files in one call; 1 when left out. */
+  readonly maxFiles?: number;
+}
+
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/**
+ * What a handler answers: the declared answer, or a file where the endpoint declares a content type. The functions below
+ * take it as a `const` type parameter, so that `success: true` in a handler keeps its literal type.
+ */
+export type Answer<S extends EndpointSchemas> = Frozen<z.input<S['answer']>> | Download;
+
+/**
+ * Binds an endpoint for signed-in staff. Access, validation, transaction, log row and idempotency come from its declaration.
+ * @throws when the endpoint is public: bind it with `bindPublic`.
+ */
+export function bind<S extends EndpointSchemas, const R extends Answer<S>>(
+  endpoint: Endpoint<NoInfer<S>>,
+  schemas: S,
+  handler: (ctx: Ctx<S, Caller>) => Promise<R>,
+  options: BindingOptions = {},
+): Binding {
+  assertStaff(endpoint);
+  return erased(endpoint, schemas, undefined, handler, options);
+}
+
+/** Binds an endpoint that needs no token. */
+export function bindPublic<S extends EndpointSchemas, const R extends Answer<S>>(
+  endpoint: Endpoint<NoInfer<S>>,
+  schemas: S,
+  handler: (ctx: Ctx<S, null>) => Promise<R>,
+  options: BindingOptions = {},
+): Binding {
+  assertPublic(endpoint);
+  return erased(endpoint, schemas, undefined, handler, options);
+}
+
+/**
+ * Like `bind`, with a step before the transaction opens: for slow work that must hold neither a connection nor a row
+ * (hashing a password, asking another service). What it answers is handed to the handler.
+ */
+export function bindPrepared<S extends EndpointSchemas, P, const R extends Answer<S>>(
+  endpoint: Endpoint<NoInfer<S>>,
+  schemas: S,
+  prepare: (ctx: PreparationCtx<S, Caller>) => Promise<P>,
+  handler: (ctx: Ctx<S, Caller>, prepared: P) => Promise<R>,
+  options: BindingOptions = {},
+): Binding {
+  assertStaff(endpoint);
+  return erased(endpoint, schemas, prepare, handler, options);
+}
+
+/** Like `bindPublic`, with a step before the transaction opens. */
+export function bindPublicPrepared<S extends EndpointSchemas, P, const R extends Answer<S>>(
+  endpoint: Endpoint<NoInfer<S>>,
+  schemas: S,
+  prepare: (ctx: PreparationCtx<S, null>) => Promise<P>,
+  handler: (ctx: Ctx<S, null>, prepared: P) => Promise<R>,
+  options: BindingOptions = {},
+): Binding {
+  assertPublic(endpoint);
+  return erased(endpoint, schemas, prepare, handler, options);
+}
+
+function assertStaff({ id, access }: EndpointFacts): void {
+  if (access.kind === 'public') throw new Error(`Endpoint ${id} is public: bind it with bindPublic`);
+}
+
+function assertPublic({ id, access }: EndpointFacts): void {
+  if (access.kind !== 'public') throw new Error(`Endpoint ${id} is not public: bind it with bind`);
+}
+
+/** The types that tie a handler to its endpoint end here: the app only hands over what the endpoint's own schemas parsed. */
+function erased(
+  facts: EndpointFacts,
+  schemas: EndpointSchemas,
+  prepare: unknown,
+  handle: unknown,
+  options: BindingOptions,
+): Binding {
+  return { facts, schemas, prepare: prepare as Binding['prepare'], handle: handle as Binding['handle'], options };
+}

@@ -1,0 +1,57 @@
+import type { EndpointSchemas } from '@widya/contract/endpoint';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { AuditEntry } from '../audit/entry.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { Config } from '../config.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { UploadedFile } from '../storage/uploaded-file.ts';
+import type { Tx } from './transaction.ts';
+
+type Parsed<S, Part extends string> =
+  S extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
+
+/** What a handler knows before a transaction is open. */
+export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> {
+  readonly params: Parsed<S, 'params'>;
+  readonly query: Parsed<S, 'query'>;
+  readonly body: Parsed<S, 'body'>;
+  /** Null only in endpoints of access `public`. */
+  readonly caller: Who;
+  readonly requestId: string;
+  readonly log: Logger;
+  /** One clock for the whole call. */
+  readonly now: Date;
+  /** Address of the visitor (behind a trusted proxy: the forwarded one). */
+  readonly ip: string;
+  readonly userAgent: string | null;
+  /** Opaque name the browser gave itself, from the header `X-Device`; null when it sent none. */
+  readonly device: string | null;
+  readonly config: Config;
+  /** Outside any transaction: only for what must stay when the call fails, such as counting failed sign-ins. */
+  readonly db: Tx;
+  /** Files of a multipart call, already checked by content and size; removed after the call unless stored. */
+  readonly files: readonly UploadedFile[];
+}
+
+/** What a handler gets. Everything it writes goes through `tx` and is undone when it throws. */
+export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends PreparationCtx<S, Who> {
+  /** Transaction of the call: read-only for GET, read-write otherwise. */
+  readonly tx: Tx;
+  /** Says what the call changed; called exactly once by a successful mutating call. */
+  readonly audit: (entry: AuditEntry) => void;
+  /** Writes a mail into the outbox, in the same transaction. */
+  readonly mail: { readonly enqueue: (mail: Mail) => Promise<void> };
+  /** Enqueues a job, in the same transaction. */
+  readonly jobs: { readonly enqueue: JobQueue['enqueue'] };
+  readonly storage: Storage;
+  readonly reply: {
+    readonly header: (name: string, value: string) => void;
+    /** Overrides the status declared by the endpoint. */
+    readonly status: (status: number) => void;
+  };
+  /** Runs after the commit, never after a failure; for effects outside the database, such as removing a file. */
+  readonly afterCommit: (effect: () => Promise<void>) => void;
+}

@@ -1,0 +1,21 @@
+/** A mail to be sent. */
+export interface Mail {
+  readonly to: string;
+  readonly toName?: string;
+  readonly subject: string;
+  readonly html: string;
+  /** Writing a second mail with the same key does nothing, so a retried call mails once. */
+  readonly dedupeKey: string;
+  /** WAITING, ACCEPTED, … or GENERAL. */
+  readonly scenario?: string;
+  readonly templateId?: number;
+  readonly classId?: number;
+  readonly courseId?: number;
+  readonly memberId?: number;
+  readonly participantId?: number;
+  readonly batchId?: string;
+  /** Lower goes first: 0 for scenario mails, 10 for broadcasts. */
+  readonly priority?: number;
+  /** Storage keys of files to attach. */
+  readonly attachments?: readonly { readonly filename: string; readonly path: string; readonly type: string }[];
+}
