@@ -1,0 +1,103 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { applyColorMode, type ColorMode } from '../src/color-mode.ts';
+import { DesignSystemProvider } from '../src/provider.tsx';
+
+const LONG = 'Penyelenggaraan pelatihan keterampilan menulis naskah dinas berkelanjutan ';
+
+/** Longer words in every text argument: a component that only works with short ones shows it here. */
+function stretch(args: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [
+      key,
+      typeof value === 'string' &&
+      /^(children|label|title|description|message|help|error|context|placeholder)$/.test(key)
+        ? `${value} ${LONG.repeat(2)}`
+        : value,
+    ]),
+  );
+}
+
+function Mode({ mode, children }: { mode: ColorMode; children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.localStorage.setItem('widya:tampilan', mode);
+    applyColorMode(mode);
+    document.documentElement.lang = 'id';
+  }, [mode]);
+  return children;
+}
+
+const withProduct: Decorator = (Story, context) => {
+  const mode: ColorMode = context.globals.mode === 'dark' ? 'dark' : 'light';
+  const width = context.globals.width as string | undefined;
+  const path = (context.parameters.path as string | undefined) ?? '/';
+  const args = context.globals.texts === 'long' ? stretch(context.args) : context.args;
+  const padding = context.parameters.layout === 'fullscreen' ? 0 : 24;
+  const page = (
+    <DesignSystemProvider>
+      <div style={{ padding, maxWidth: width && width !== 'full' ? Number(width) : undefined }}>
+        <Story args={args} />
+      </div>
+    </DesignSystemProvider>
+  );
+  if (context.parameters.router === false) return <Mode mode={mode}>{page}</Mode>;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  return (
+    <Mode mode={mode}>
+      <RouterProvider router={router} />
+    </Mode>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withProduct],
+  initialGlobals: { mode: 'light', width: 'full', texts: 'normal' },
+  globalTypes: {
+    mode: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Mode',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    width: {
+      description: 'Width of the frame',
+      toolbar: {
+        title: 'Width',
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '360', title: '360 px' },
+          { value: '390', title: '390 px' },
+          { value: '768', title: '768 px' },
+        ],
+      },
+    },
+    texts: {
+      description: 'Normal or long texts',
+      toolbar: {
+        title: 'Texts',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal texts' },
+          { value: 'long', title: 'Long texts' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: false },
+    options: { storySort: { order: ['Panduan', 'Actions', 'Inputs', 'Feedback', 'Data', 'Layout', 'Templates'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,69 @@
+/** What the person chose. `system` follows the computer. */
+export type ColorModeChoice = 'light' | 'dark' | 'system';
+export type ColorMode = 'light' | 'dark';
+
+/** The boot script of the shell reads the same key before the first paint. */
+export const COLOR_MODE_KEY = 'widya:tampilan';
+
+const CHOICES: readonly string[] = ['light', 'dark', 'system'];
+const listeners = new Set<() => void>();
+const prefersDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+
+/** The stored choice; `system` when nothing (or nonsense) is stored or storage is closed. */
+export function readColorModeChoice(): ColorModeChoice {
+  try {
+    const stored = window.localStorage.getItem(COLOR_MODE_KEY);
+    return stored && CHOICES.includes(stored) ? (stored as ColorModeChoice) : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The mode a choice means on this computer now. */
+export function resolveColorMode(choice: ColorModeChoice): ColorMode {
+  if (choice !== 'system') return choice;
+  return prefersDark()?.matches ? 'dark' : 'light';
+}
+
+/** Writes class and `data-theme` on `<html>`. Safe to call again; changes nothing when already right. */
+export function applyColorMode(mode: ColorMode): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', mode === 'dark');
+  root.classList.toggle('light', mode === 'light');
+  root.dataset.theme = mode;
+}
+
+/** Stores the choice, shows it, and tells every `useColorMode`. */
+export function setColorModeChoice(choice: ColorModeChoice): void {
+  try {
+    window.localStorage.setItem(COLOR_MODE_KEY, choice);
+  } catch {
+    // Storage may be closed (private window): the choice then lasts as long as the page.
+  }
+  applyColorMode(resolveColorMode(choice));
+  for (const listener of listeners) listener();
+}
+
+/** Follows the computer and other tabs. Returns the function that stops it. */
+export function watchColorMode(): () => void {
+  const query = prefersDark();
+  const update = () => {
+    applyColorMode(resolveColorMode(readColorModeChoice()));
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === COLOR_MODE_KEY) update();
+  };
+  query?.addEventListener('change', update);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    query?.removeEventListener('change', update);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,82 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { dialogRecipe } from './dialog.recipe.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close: Escape, the close button, a press outside. The owner decides. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** 420, 560 (default), 760, 1040 px, or the whole screen. */
+  size?: DialogSize | undefined;
+  children?: ReactNode;
+  /** Buttons: the main one last. */
+  footer?: ReactNode;
+  /** Something is being saved or half typed: Escape and presses outside do nothing. */
+  locked?: boolean | undefined;
+  /** `alertdialog` for questions that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Gets the focus at first; default the first control of the body. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** One thing in front of the page. Traps focus, gives it back on closing. More than six fields: a page or a drawer. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    size = 'md',
+    children,
+    footer,
+    locked = false,
+    role = 'dialog',
+    initialFocus,
+  } = props;
+  return (
+    <ChakraDialog.Root
+      recipe={dialogRecipe}
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      role={role}
+      size={size as 'md'}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={!locked}
+      closeOnInteractOutside={!locked && role === 'dialog'}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <IconButton
+                variant="ghost"
+                size="sm"
+                label="Tutup"
+                icon={<X />}
+                onClick={onClose}
+                disabled={locked}
+                style={{ order: 1 }}
+              />
+            </ChakraDialog.Header>
+            {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

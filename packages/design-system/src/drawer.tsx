@@ -1,0 +1,74 @@
+import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { drawerRecipe } from './drawer.recipe.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Hides the header; the title is then only said. For the navigation drawer. */
+  bare?: boolean | undefined;
+  /** 300, 460 (default) or 640 px; never wider than the screen. */
+  size?: 'menu' | 'md' | 'lg' | undefined;
+  placement?: 'start' | 'end' | undefined;
+  /** Beside the title: a status badge. */
+  headerExtra?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  locked?: boolean | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A record or a longer form beside the list it came from. Traps focus and gives it back. */
+export function Drawer(props: DrawerProps) {
+  const {
+    open,
+    onClose,
+    title,
+    bare,
+    size = 'md',
+    placement = 'end',
+    headerExtra,
+    children,
+    footer,
+    locked,
+    initialFocus,
+  } = props;
+  return (
+    <ChakraDrawer.Root
+      recipe={drawerRecipe}
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      size={size as 'md'}
+      placement={placement}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={!locked}
+      closeOnInteractOutside={!locked}
+      {...(bare && typeof title === 'string' ? { 'aria-label': title } : {})}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+    >
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content>
+            {bare ? null : (
+              <ChakraDrawer.Header>
+                <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+                {headerExtra}
+                <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
+              </ChakraDrawer.Header>
+            )}
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            {footer ? <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer> : null}
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** Attributes that tie a control to its label, help and error. Props of the control itself win. */
+export function useFieldControl(own: {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+}) {
+  const field = useContext(FieldContext);
+  return {
+    id: own.id ?? field?.id,
+    required: own.required ?? (field?.required || undefined),
+    disabled: own.disabled ?? (field?.disabled || undefined),
+    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+  };
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useMemo } from 'react';
+import { FieldContext } from './field-context.ts';
+
+const Root = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0, width: 'full' },
+});
+const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } });
+const LabelRow = chakra('div', {
+  base: { display: 'flex', alignItems: 'baseline', gap: '2', justifyContent: 'space-between' },
+});
+const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
+const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const ErrorText = chakra('div', { base: { fontSize: 'sm', color: 'danger.text' } });
+
+export interface FieldProps {
+  label: string;
+  /** Under the control, always visible. */
+  help?: ReactNode;
+  /** Replaces the help and marks the control as wrong. Empty or null means no error. */
+  error?: string | null | undefined;
+  required?: boolean | undefined;
+  /** Shows '(opsional)' after the label; for the few optional fields of a form whose fields are mostly required. */
+  optional?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** At the right of the label: a counter, a link. */
+  aside?: ReactNode;
+  /** Several controls share the label (radio group, image upload): a named group instead of a `<label>`. */
+  group?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, help and error, tied together for screen readers. The control inside finds its id by itself. */
+export function Field({ label, help, error, required, optional, disabled, aside, group, children }: FieldProps) {
+  const base = useId();
+  const helpId = `${base}-help`;
+  const errorId = `${base}-error`;
+  const describedBy = error ? errorId : help ? helpId : undefined;
+  const control = useMemo(
+    () => ({
+      id: base,
+      describedBy,
+      invalid: Boolean(error),
+      required: Boolean(required),
+      disabled: Boolean(disabled),
+    }),
+    [base, describedBy, error, required, disabled],
+  );
+  const words = (
+    <>
+      {label}
+      {optional ? <Optional> (opsional)</Optional> : null}
+    </>
+  );
+  const labelNode = group ? (
+    <Label as="span" id={`${base}-label`}>
+      {words}
+    </Label>
+  ) : (
+    <Label htmlFor={base}>{words}</Label>
+  );
+  return (
+    <Root {...(group ? { role: 'group', 'aria-labelledby': `${base}-label`, 'aria-describedby': describedBy } : {})}>
+      {aside ? (
+        <LabelRow>
+          {labelNode}
+          {aside}
+        </LabelRow>
+      ) : (
+        labelNode
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      {error ? (
+        <ErrorText id={errorId} role="alert">
+          {error}
+        </ErrorText>
+      ) : help ? (
+        <Help id={helpId}>{help}</Help>
+      ) : null}
+    </Root>
+  );
+}

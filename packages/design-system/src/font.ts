@@ -1,0 +1,18 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+
+/** Address of the one font file; the shell's page preloads the same one. */
+export const latinFontUrl: string = fontUrl;
+
+/**
+ * Plus Jakarta Sans (OFL), variable, latin subset: Indonesian needs no other. `swap` shows the text at once; the
+ * fallback's metrics are adjusted so that lines do not move when the font arrives.
+ */
+export const fontFace = {
+  '@font-face': {
+    fontFamily: 'Plus Jakarta Sans Variable',
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    fontWeight: '200 800',
+    src: `url(${fontUrl}) format('woff2-variations')`,
+  },
+};

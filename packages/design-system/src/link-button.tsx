@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
+
+const Root = chakra(Link, buttonRecipe, {
+  forwardProps: ['to', 'replace', 'state', 'preventScrollReset', 'reloadDocument'],
+});
+
+export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  full?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+/** Goes somewhere and looks like a button. What changes something is a Button. */
+export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Root {...rest}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

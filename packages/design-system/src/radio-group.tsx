@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { choiceBox } from './choice.recipe.ts';
+import { ChoiceLabel } from './choice-label.tsx';
+
+const Dot = chakra('input', choiceBox);
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    '&[data-inline]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '5' },
+  },
+});
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<V extends string> {
+  /** Name of the group for screen readers; inside `<Field group>` the field names it. */
+  label?: string | undefined;
+  options: readonly RadioOption<V>[];
+  value: V | null;
+  onChange: (value: V) => void;
+  inline?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of a few, all visible. Arrow keys move, as everywhere. */
+export function RadioGroup<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  inline,
+  disabled,
+}: RadioGroupProps<V>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label} data-inline={inline ? '' : undefined}>
+      {options.map((option) => (
+        <ChoiceLabel
+          key={option.value}
+          help={option.help}
+          disabled={disabled || option.disabled}
+          control={
+            <Dot
+              kind="dot"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+          }
+        >
+          {option.label}
+        </ChoiceLabel>
+      ))}
+    </Root>
+  );
+}

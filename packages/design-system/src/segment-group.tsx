@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+
+const Root = chakra('div', {
+  base: { display: 'flex', bg: 'bg.subtle', borderRadius: 'md', padding: '3px', width: 'full' },
+  variants: { fit: { true: { display: 'inline-flex', width: 'auto' } } },
+});
+const Segment = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingInline: '3',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, color 120ms',
+    '&:has(input:checked)': { bg: 'bg.surface', color: 'fg', fontWeight: 'strong', boxShadow: 'raised' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+    '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+const Input = chakra('input', { base: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' } });
+
+export interface SegmentGroupProps<V extends string> {
+  /** Name of the group for screen readers; inside `<Field group>` the field names it. */
+  label?: string | undefined;
+  options: readonly { value: V; label: ReactNode }[];
+  value: V;
+  onChange: (value: V) => void;
+  /** As wide as the words instead of the place. */
+  fit?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Two to four choices side by side, one always on. Native radios: arrow keys move. */
+export function SegmentGroup<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  fit,
+  disabled,
+}: SegmentGroupProps<V>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label} fit={fit ?? false}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <Input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </Segment>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '1.15em',
+    height: '1.15em',
+    border: '2px solid currentColor',
+    borderRightColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'w-spin 700ms linear infinite',
+    flexShrink: 0,
+  },
+});
+
+/** A turning ring. Only inside something that was pressed; a waiting page shows a skeleton instead. */
+export function Spinner({ label }: { label?: string | undefined }) {
+  return label ? <Ring role="status" aria-label={label} /> : <Ring aria-hidden />;
+}

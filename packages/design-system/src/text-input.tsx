@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useFieldControl } from './field-context.ts';
+import { type InputSize, inputRecipe } from './input.recipe.ts';
+
+const Input = chakra('input', inputRecipe);
+const Frame = chakra('div', { base: { position: 'relative', width: 'full', minWidth: 0 } });
+const Adornment = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    '& button': { pointerEvents: 'auto' },
+  },
+  variants: { side: { start: { insetInlineStart: '3' }, end: { insetInlineEnd: '1' } } },
+});
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width' | 'ref'> {
+  size?: InputSize | undefined;
+  /** `end` for numbers: right aligned, figures of one width. */
+  align?: 'start' | 'end' | undefined;
+  /** An icon or a unit inside the frame, before the text. */
+  start?: ReactNode;
+  /** A button inside the frame, after the text. */
+  end?: ReactNode;
+  /** Room for `start` in px; default 36. */
+  startWidth?: number | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. Inside a Field it takes id, error and description from it. */
+export function TextInput({ start, end, startWidth = 36, style, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
+  if (!start && !end) return <Input style={style} {...rest} {...control} />;
+  return (
+    <Frame>
+      {start ? <Adornment side="start">{start}</Adornment> : null}
+      <Input
+        style={{
+          ...(start ? { paddingInlineStart: startWidth } : {}),
+          ...(end ? { paddingInlineEnd: 44 } : {}),
+          ...style,
+        }}
+        {...rest}
+        {...control}
+      />
+      {end ? <Adornment side="end">{end}</Adornment> : null}
+    </Frame>
+  );
+}

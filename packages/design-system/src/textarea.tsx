@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, Ref } from 'react';
+import { useFieldControl } from './field-context.ts';
+import { inputRecipe } from './input.recipe.ts';
+
+const Root = chakra('textarea', inputRecipe);
+
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'color' | 'ref'> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of plain text. Grows with its text where the browser can; else it can be pulled larger. */
+export function Textarea({ rows = 3, ...rest }: TextareaProps) {
+  const control = useFieldControl(rest);
+  return (
+    <Root
+      rows={rows}
+      height="auto"
+      minHeight="16"
+      maxHeight="60vh"
+      paddingBlock="2"
+      resize="vertical"
+      css={{ fieldSizing: 'content' }}
+      {...rest}
+      {...control}
+    />
+  );
+}

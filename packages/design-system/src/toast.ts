@@ -1,0 +1,84 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  id: string;
+  kind: ToastKind;
+  title: string;
+  description?: string | undefined;
+  /** Shown small with a copy button, so that a person can read it to support. */
+  requestId?: string | undefined;
+  /** One button; pressing it closes the toast. */
+  action?: { label: string; run: () => void } | undefined;
+  /** Milliseconds; `null` stays until it is closed. */
+  duration: number | null;
+}
+
+type Event = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string };
+type Listener = (event: Event) => void;
+
+/** Specification 1 §9: toasts hide by themselves after 6000 ms (decision 22: errors stay). */
+const STANDARD_MS = 6000;
+/** Long enough to read, look, and reach the button by keyboard. */
+const UNDO_MS = 8000;
+
+let listener: Listener | null = null;
+let waiting: Event[] = [];
+let count = 0;
+
+function send(event: Event) {
+  if (listener) listener(event);
+  else waiting.push(event);
+}
+
+function show(message: Omit<ToastMessage, 'id'>): string {
+  count += 1;
+  const id = `toast-${count}`;
+  send({ type: 'show', toast: { id, ...message } });
+  return id;
+}
+
+interface Extra {
+  description?: string | undefined;
+  duration?: number | null | undefined;
+}
+
+/** Short messages about what just happened. Callable from anywhere; the provider shows them. */
+export const toast = {
+  /** Done. Goes after 6 s; resting the pointer or focus on it stops the clock. Returns the id. */
+  success: (title: string, extra: Extra = {}) =>
+    show({ kind: 'success', title, description: extra.description, duration: extra.duration ?? STANDARD_MS }),
+  /** Something to know. */
+  info: (title: string, extra: Extra = {}) =>
+    show({ kind: 'info', title, description: extra.description, duration: extra.duration ?? STANDARD_MS }),
+  /** Failed. Stays until closed. Give the request id when the API sent one, and `retry` when trying again can help. */
+  error: (title: string, extra: Extra & { requestId?: string | undefined; retry?: (() => void) | undefined } = {}) =>
+    show({
+      kind: 'error',
+      title,
+      description: extra.description,
+      requestId: extra.requestId,
+      action: extra.retry ? { label: 'Coba lagi', run: extra.retry } : undefined,
+      duration: extra.duration ?? null,
+    }),
+  /** Done, and can be taken back for 8 s. */
+  undo: (title: string, undo: () => void, extra: Extra = {}) =>
+    show({
+      kind: 'success',
+      title,
+      description: extra.description,
+      action: { label: 'Urungkan', run: undo },
+      duration: extra.duration ?? UNDO_MS,
+    }),
+  dismiss: (id: string) => send({ type: 'dismiss', id }),
+};
+
+/** For the outlet only: hands over what was said before it was there. One outlet at a time. */
+export function connectToasts(next: Listener): () => void {
+  listener = next;
+  const missed = waiting;
+  waiting = [];
+  for (const event of missed) next(event);
+  return () => {
+    if (listener === next) listener = null;
+  };
+}

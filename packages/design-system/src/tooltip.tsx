@@ -1,0 +1,54 @@
+import { Portal } from '@chakra-ui/react/portal';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Tooltip as ChakraTooltip } from '@chakra-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+const recipe = defineSlotRecipe({
+  className: 'w-tooltip',
+  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  base: {
+    content: {
+      maxWidth: '320px',
+      padding: '6px 10px',
+      borderRadius: 'sm',
+      bg: 'bg.inverse',
+      color: 'fg.inverse',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      boxShadow: 'float',
+      zIndex: 'tooltip',
+      overflowWrap: 'anywhere',
+      _open: { animation: 'w-fade-in 120ms' },
+    },
+  },
+});
+
+export interface TooltipProps {
+  /** Empty: no tooltip, only the child. */
+  content: ReactNode;
+  /** Something that can hold focus, or a tooltip nobody with a keyboard can read. */
+  children: ReactElement;
+  placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+}
+
+/** A short explanation on hover and focus; Escape closes it. Never the only place of something needed. */
+export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
+  if (!content) return children;
+  return (
+    <ChakraTooltip.Root
+      recipe={recipe}
+      openDelay={300}
+      closeDelay={80}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement, gutter: 6 }}
+    >
+      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
+      <Portal>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>{content}</ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
+      </Portal>
+    </ChakraTooltip.Root>
+  );
+}

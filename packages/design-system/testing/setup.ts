@@ -1,0 +1,11 @@
+import '@testing-library/jest-dom/vitest';
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import preview from '../.storybook/preview.tsx';
+import './browser-gaps.ts';
+
+/** Stories rendered in tests get the same decorators as in Storybook: provider, router, language. */
+const annotations = setProjectAnnotations([preview]);
+beforeAll(annotations.beforeAll);
+afterEach(cleanup);
