@@ -1,0 +1,27 @@
+import { type ApiClient, type ApiOptions, createApiClient } from './client.ts';
+
+let client: ApiClient = createApiClient({
+  baseUrl: '',
+  readToken: () => null,
+  onUnauthorized: async () => 'give-up',
+});
+
+/**
+ * For the shell, once before its first call: where the API is, how the token is read, and how a person signs in again.
+ * Remotes get this very module from the shell, so all of them call through the same client.
+ */
+export function configureApi(options: ApiOptions): void {
+  client = createApiClient(options);
+}
+
+/** Calls an endpoint: `call(classes.readClass, { params: { code } })`. @throws ApiError */
+export const call: ApiClient['call'] = (endpoint, ...input) => client.call(endpoint, ...input);
+
+/** Reads a canonical address; the fetcher behind every list and record on the screen. @throws ApiError */
+export const read: ApiClient['read'] = (url, options) => client.read(url, options);
+
+/** Calls an endpoint whose answer is a file. Hand the file to `saveFile`. @throws ApiError */
+export const download: ApiClient['download'] = (endpoint, ...input) => client.download(endpoint, ...input);
+
+/** Asks for a canonical address early; the next `read` of it within 30 s uses the answer. Never throws. */
+export const prefetch: ApiClient['prefetch'] = (url) => client.prefetch(url);

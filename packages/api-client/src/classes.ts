@@ -1,0 +1,54 @@
+import type { BatchPriceInput, ClassListQuery, ClassRecord, ClassRow } from '@widya/contract/classes';
+import * as classes from '@widya/contract/classes';
+import type { classSchemas } from '@widya/contract/classes.schemas';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import { call } from './api.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof classSchemas)['listClasses'];
+
+/** A page of classes with the counts of both tabs. */
+export type ClassPage = PageOf<CallAnswer<ListSchemas>>;
+export type ClassPageQuery = Omit<ClassListQuery, keyof Listing> & Listing;
+
+/** One page of the class list. Source: specification 1 §2.5. */
+export const useClassPage = (query: ClassPageQuery): Query<ClassPage> =>
+  useQuery<ListSchemas, ClassPage>(classes.listClasses, { query: { ...query } });
+
+/** One class, whole; null reads nothing yet. */
+export const useClass = (code: string | null): Query<ClassRecord> =>
+  useQuery(classes.readClass, code === null ? null : { params: { code } });
+
+/** What staff do to classes. Each rejects with an ApiError, shows its effect at once and takes it back when it failed. */
+export function useClassActions() {
+  const write = useWrite(['/v1/class', '/v1/topic']);
+  return {
+    /** Sembunyikan. */
+    hide: (code: string) =>
+      write(
+        call(classes.hideClass, { params: { code } }),
+        onRow(code, (row) => ({ ...row, active: 0, status: 'HIDDEN' })),
+      ),
+    /** Pulihkan. Refused with a 409 when another person restored it meanwhile. */
+    restore: (code: string) =>
+      write(
+        call(classes.toggleClass, { params: { code }, body: { active: true, expected_status: false } }),
+        onRow(code, (row) => ({ ...row, active: 1 })),
+      ),
+    /** Hapus, for good. @throws ApiError with HAS_REGISTRANTS */
+    remove: (code: string) => write(call(classes.deleteClass, { params: { code } })),
+    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    note: (code: string, note: string | null, version: number) =>
+      write(
+        call(classes.noteClass, { params: { code }, body: { note, version } }),
+        onRow(code, (row) => ({ ...row, note })),
+      ),
+    /** Ubah Harga Kelas Mendatang; answers the price of each class before and after. */
+    updatePrices: (body: BatchPriceInput) => write(call(classes.updateBatchPrice, { body })),
+  };
+}
+
+const onRow = (code: string, change: (row: ClassRow) => ClassRow) => (answer: unknown) =>
+  changeRows<ClassRow>(answer, (row) => (row.code === code ? change(row) : row));

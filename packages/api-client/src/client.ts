@@ -1,0 +1,177 @@
+import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
+import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
+import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
+import { keepPrefetched, takePrefetched } from './prefetch.ts';
+import { type Target, urlOf } from './url-of.ts';
+
+/** What the shell decides for all calls. */
+export interface ApiOptions {
+  /** Origin of the API, `https://api.example.org`; empty for the origin of the page. */
+  readonly baseUrl: string;
+  /** The bearer token of the moment; null when nobody is signed in. */
+  readonly readToken: () => string | null;
+  /**
+   * Asked when the API no longer accepts the token. Resolves after the person signed in again (`retry`: the call is repeated
+   * once with the new token, so nothing typed is lost) or declined (`give-up`). However many calls fail at once, it is
+   * asked once.
+   */
+  readonly onUnauthorized: () => Promise<'retry' | 'give-up'>;
+}
+
+/** How one call differs from the rule. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Kept by a form over several attempts of the person, so that a second press cannot write twice. Random when left out. */
+  readonly idempotencyKey?: string | undefined;
+  /** `ignore` answers a refused token with the error alone, without asking the person to sign in again. */
+  readonly session?: 'ask' | 'ignore' | undefined;
+  /** Milliseconds an attempt may take; 15,000 when left out. */
+  readonly timeout?: number | undefined;
+}
+
+/** A downloaded file. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+type Sent = Target & CallOptions & { readonly body?: unknown };
+/** The compiler has checked the input against the endpoint; from here on it is only looked through. */
+const sentOf = (input: object = {}): Sent => input;
+
+type NeedsInput<S extends EndpointSchemas> = Record<never, never> extends CallInput<S> ? false : true;
+/** The second argument of a call: required only where the endpoint needs parameters or a body. */
+export type CallArguments<S extends EndpointSchemas> =
+  NeedsInput<S> extends true ? [input: CallInput<S> & CallOptions] : [input?: CallInput<S> & CallOptions];
+
+export interface ApiClient {
+  /** Calls an endpoint and answers its parsed body. @throws ApiError */
+  readonly call: <S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    ...input: CallArguments<S>
+  ) => Promise<CallAnswer<S>>;
+  /** Reads a canonical address; an answer that the page asked for early is used, once. @throws ApiError */
+  readonly read: (url: string, options?: CallOptions) => Promise<unknown>;
+  /** Asks for a canonical address early, so that the `read` that is expected finds it (menu hover). Never throws. */
+  readonly prefetch: (url: string) => void;
+  /** Calls an endpoint whose answer is a file. @throws ApiError */
+  readonly download: <S extends EndpointSchemas>(
+    endpoint: Endpoint<S>,
+    ...input: CallArguments<S>
+  ) => Promise<DownloadedFile>;
+}
+
+const ATTEMPT_TIMEOUT = 15_000;
+const GATEWAY_FAILURES = [500, 502, 503, 504];
+
+/** A call that changes nothing can be repeated whatever went wrong; a POST that carries its key, when no answer came. */
+function retryRule(facts: Pick<EndpointFacts, 'method' | 'audit'>): RetryOptions {
+  const rule: RetryOptions = { backoffLimit: 3_000, jitter: true, methods: ['get', 'post'] };
+  if (facts.audit === null) return { ...rule, limit: 3, statusCodes: GATEWAY_FAILURES, afterStatusCodes: [] };
+  return { ...rule, limit: facts.method === 'POST' ? 2 : 0, shouldRetry: ({ error }) => isNetworkError(error) };
+}
+
+async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (error instanceof HTTPError) throw errorOfAnswer(error.response, error.data, error);
+    throw errorOfSilence(isTimeoutError(error) ? 'timeout' : 'network', error);
+  }
+}
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A proxy or captive portal answered 200 with a page of its own.
+    throw errorOfAnswer(answer, undefined, cause);
+  }
+}
+
+function fileNameOf(answer: Response, fallback: string): string {
+  const header = answer.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? fallback;
+}
+
+const isExpired = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && (error.code === 'UNAUTHENTICATED' || error.code === null);
+
+/** Makes a client. The application has one (`api.ts`); tests make their own. */
+export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptions): ApiClient {
+  const http: KyInstance = ky.create({ credentials: 'omit', timeout: ATTEMPT_TIMEOUT });
+  let asking: Promise<'retry' | 'give-up'> | undefined;
+
+  /** Asks the person once for all calls that fail meanwhile. */
+  const ask = (): Promise<'retry' | 'give-up'> => {
+    asking ??= onUnauthorized().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+
+  const send = (facts: Pick<EndpointFacts, 'method' | 'audit'>, url: string, input: Sent): Promise<Response> => {
+    const token = readToken();
+    const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
+    const body =
+      input.body instanceof FormData || input.body instanceof Blob ? { body: input.body } : { json: input.body };
+    return http(new URL(url, new URL(baseUrl, document.baseURI)), {
+      method: facts.method,
+      headers,
+      retry: retryRule(facts),
+      ...(input.body === undefined ? {} : body),
+      ...(input.timeout === undefined ? {} : { timeout: input.timeout }),
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    });
+  };
+
+  /** Runs a call; when its token was refused, once more after the person signed in again. */
+  const attempt = async <T>(work: () => Promise<T>, asks: boolean): Promise<T> => {
+    const token = readToken();
+    try {
+      return await withApiErrors(work);
+    } catch (error) {
+      if (!asks || !isExpired(error)) throw error;
+      // Another call may have signed in again since this one was sent.
+      if (readToken() === token && (await ask()) === 'give-up') throw error;
+      return await withApiErrors(work);
+    }
+  };
+
+  const perform = <T>(endpoint: EndpointFacts, input: Sent, read: (answer: Response) => Promise<T>): Promise<T> => {
+    const isWritingPost = endpoint.method === 'POST' && endpoint.audit !== null;
+    const sent = isWritingPost ? { ...input, idempotencyKey: input.idempotencyKey ?? crypto.randomUUID() } : input;
+    const url = urlOf(endpoint, input);
+    const asks = endpoint.access.kind === 'staff' && input.session !== 'ignore';
+    return attempt(async () => read(await send(endpoint, url, sent)), asks);
+  };
+
+  return {
+    call: (endpoint, ...[input]) => perform(endpoint, sentOf(input), (answer) => jsonOf(answer) as Promise<never>),
+
+    download: (endpoint, ...[input]) =>
+      perform(endpoint, sentOf(input), async (answer) => ({
+        blob: await answer.blob(),
+        fileName: fileNameOf(answer, endpoint.id),
+      })),
+
+    prefetch: (url) => keepPrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),
+
+    read: (url, options = {}) =>
+      attempt(async () => {
+        // An early answer that failed is forgotten: the ordinary way knows how to retry and to ask for the password.
+        const early = await takePrefetched(url)?.catch(() => undefined);
+        options.signal?.throwIfAborted();
+        const answer = early?.ok ? early : await send({ method: 'GET', audit: null }, url, options);
+        return jsonOf(answer);
+      }, options.session !== 'ignore'),
+  };
+}
