@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The query layer over a pool. Rows carry the column names of the specification, so they map straight to API fields. */
+export type Database = NodePgDatabase;
+
+/** What a handler gets inside `db.transaction(...)`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const DEFAULTS: pg.PoolConfig = {
+  application_name: 'widya',
+  max: 20,
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  // No request may hold a connection for ever; migrations, the seed and reports open connections of their own.
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/**
+ * Opens a pool of connections.
+ * @param config where the database is, and anything that should differ from the defaults (times in ms)
+ * @param onError called when an idle connection breaks; the pool replaces it by itself
+ */
+export const createPool = (config: pg.PoolConfig, onError: (error: Error) => void = () => undefined): pg.Pool => {
+  const pool = new pg.Pool({ ...DEFAULTS, ...config });
+  pool.on('error', onError);
+  return pool;
+};
+
+/** Wraps a pool (or one client, inside a hand-made transaction) in drizzle. */
+export const createDatabase = (client: pg.Pool | pg.PoolClient | pg.Client): Database => drizzle(client);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigIdentity, createdAt } from './columns.ts';
+
+/**
+ * Who did what, written in the same transaction as the change (S42). A trigger refuses update, delete and truncate,
+ * and nothing references the rows it speaks of, so they outlive a hard delete.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigIdentity(),
+    at: createdAt(),
+    actor_kind: text().$type<'admin' | 'instructor' | 'public' | 'system'>().notNull(),
+    actor_id: integer(),
+    actor_name: text().notNull().default(''),
+    actor_role: text().notNull().default(''),
+    /** `{ACTION}_{OBJECT}` (decision 132), such as HIDE_CLASS. */
+    code: text().notNull(),
+    object: text().notNull(),
+    object_id: text(),
+    object_label: text().notNull().default(''),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    request_id: text(),
+    ip: text(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at.desc(), t.id.desc()),
+    index('audit_log_by_actor').on(t.actor_kind, t.actor_id, t.at.desc(), t.id.desc()),
+    index('audit_log_by_object').on(t.object, t.at.desc(), t.id.desc()),
+    index('audit_log_by_record').on(t.object, t.object_id, t.at.desc()),
+    index('audit_log_by_code').on(t.code, t.at.desc(), t.id.desc()),
+    check('audit_log_actor_kind_known', sql`${t.actor_kind} in ('admin', 'instructor', 'public', 'system')`),
+  ],
+);

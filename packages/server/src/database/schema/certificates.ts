@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { classes } from './classes.ts';
+import { createdAt, identity, instant } from './columns.ts';
+import { memberCourses } from './course-members.ts';
+import { courses } from './courses.ts';
+import { quizForms } from './quiz.ts';
+import { registrations } from './registrations.ts';
+
+/**
+ * Issued certificates. The number is allocated once and kept; a reissue bumps `revision` (decision 87, S41).
+ * `kind` 'additional' belongs to a quiz form. The rows stay after a hard delete of their person.
+ */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: identity(),
+    kind: text().$type<'class' | 'additional' | 'course'>().notNull(),
+    class_id: integer().references(() => classes.id, { onDelete: 'set null' }),
+    course_id: integer().references(() => courses.id, { onDelete: 'set null' }),
+    participant_id: integer().references(() => registrations.id, { onDelete: 'set null' }),
+    quiz_form_id: integer().references(() => quizForms.id, { onDelete: 'set null' }),
+    member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
+    full_name: text().notNull(),
+    number: integer().notNull(),
+    /** As printed: padded number and suffix. */
+    printed_number: text().notNull(),
+    /** Short code of the public verification page. */
+    public_code: text().notNull(),
+    revision: integer().notNull().default(1),
+    predicate: text(),
+    certificate_url: text(),
+    issued_at: createdAt(),
+    revoked_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('certificates_class_number_key').on(t.class_id, t.kind, t.number).where(sql`${t.class_id} is not null`),
+    uniqueIndex('certificates_course_number_key').on(t.course_id, t.number).where(sql`${t.course_id} is not null`),
+    uniqueIndex('certificates_participant_key').on(t.participant_id).where(sql`${t.participant_id} is not null`),
+    uniqueIndex('certificates_quiz_form_key').on(t.quiz_form_id).where(sql`${t.quiz_form_id} is not null`),
+    uniqueIndex('certificates_member_course_key').on(t.member_course_id).where(sql`${t.member_course_id} is not null`),
+    uniqueIndex('certificates_public_code_key').on(t.public_code),
+    index('certificates_issued_at').on(t.issued_at.desc()),
+    check('certificates_kind_known', sql`${t.kind} in ('class', 'additional', 'course')`),
+  ],
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, emptyText, flag, identity, instant, off, rupiah, version } from './columns.ts';
+import { courseSubChapters, courses } from './courses.ts';
+import { members } from './members.ts';
+import type { RegistrationStatus } from './registrations.ts';
+import { vouchers } from './vouchers.ts';
+
+/** A person in a self-paced course; the same states as a class registration (decision 66). */
+export const memberCourses = pgTable(
+  'member_courses',
+  {
+    id: identity(),
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    member_id: integer()
+      .notNull()
+      .references(() => members.id),
+    status: text().$type<RegistrationStatus>().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    phone_num: emptyText(),
+    organization: emptyText(),
+    province: emptyText(),
+    city: emptyText(),
+    source: text(),
+    price: rupiah().notNull(),
+    voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
+    invited: off(),
+    note: emptyText(),
+    participant_note: emptyText(),
+    status_change_info: emptyText(),
+    predicate: text().$type<'Terbatas' | 'Menengah' | 'Istimewa'>(),
+    certificate_url: text(),
+    /** Percent of sub-chapters done, 0–100. */
+    progress: smallint().notNull().default(0),
+    registered_at: createdAt(),
+    accepted_at: instant(),
+    confirmed_at: instant(),
+    rejected_at: instant(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('member_courses_course_member_key').on(t.course_id, t.member_id),
+    index('member_courses_by_course_status').on(t.course_id, t.status, t.registered_at.desc(), t.id.desc()),
+    index('member_courses_by_member').on(t.member_id, t.registered_at.desc()),
+    index('member_courses_registered_at').on(t.registered_at.desc(), t.id.desc()),
+    check(
+      'member_courses_status_known',
+      sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,
+    ),
+    check('member_courses_price_not_negative', sql`${t.price} >= 0`),
+    check('member_courses_progress_percent', sql`${t.progress} between 0 and 100`),
+    check('member_courses_predicate_known', sql`${t.predicate} in ('Terbatas', 'Menengah', 'Istimewa')`),
+  ],
+);
+
+/** What a participant did in one sub-chapter; `additional_information` holds answers and score of quizzes. */
+export const courseProgress = pgTable(
+  'course_progress',
+  {
+    course_sub_chapter_id: integer()
+      .notNull()
+      .references(() => courseSubChapters.id, { onDelete: 'cascade' }),
+    member_course_id: integer()
+      .notNull()
+      .references(() => memberCourses.id, { onDelete: 'cascade' }),
+    /** 0–100, null for content without questions. */
+    score: real(),
+    additional_information: jsonb().$type<{ answers: unknown[]; score: number }>(),
+    completed_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.course_sub_chapter_id, t.member_course_id] }),
+    index('course_progress_by_member_course').on(t.member_course_id),
+  ],
+);
+
+/** Ratings and reviews of a course (specification 3 §3). */
+export const courseRatings = pgTable(
+  'course_ratings',
+  {
+    id: identity(),
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
+    full_name: text().notNull(),
+    rating: smallint().notNull(),
+    comment: emptyText(),
+    active: flag().default(1),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('course_ratings_by_course').on(t.course_id, t.created_at.desc()),
+    uniqueIndex('course_ratings_member_course_key').on(t.member_course_id),
+    check('course_ratings_rating_range', sql`${t.rating} between 1 and 5`),
+    check('course_ratings_active_flag', sql`${t.active} in (0, 1)`),
+  ],
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, emptyText, flag, identity, instant, off, rupiah, version } from './columns.ts';
+import { emailTemplates } from './email.ts';
+
+const jsonObject = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
+
+/** Events (specification 1 §3, decisions 42, 43). COUNTING_DOWN, LIVE and FINISHED are derived from time and never stored. */
+export const events = pgTable(
+  'events',
+  {
+    id: identity(),
+    name: text().notNull(),
+    type: text().notNull().default('Webinar'),
+    event_url: text().notNull(),
+    publish_status: text().$type<'DRAFT' | 'OPEN' | 'HIDDEN' | 'DONE'>().notNull().default('DRAFT'),
+    published_at: instant(),
+    start_time: instant(),
+    end_time: instant(),
+    venue: emptyText(),
+    description: emptyText(),
+    short_description: emptyText(),
+    price: rupiah().notNull().default(0),
+    quota: integer(),
+    color_dark: text(),
+    color_primary: text(),
+    enabled: boolean().notNull().default(true),
+    event_banner_url: text(),
+    event_icon_url: text(),
+    additional_information: jsonObject(),
+    required_visitor_information: jsonObject(),
+    active: flag().default(1),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('events_event_url_key').on(sql`lower(${t.event_url})`),
+    index('events_by_start').on(t.active, t.start_time, t.id),
+    check('events_publish_status_known', sql`${t.publish_status} in ('DRAFT', 'OPEN', 'HIDDEN', 'DONE')`),
+    check('events_active_flag', sql`${t.active} in (0, 1)`),
+    check('events_price_not_negative', sql`${t.price} >= 0`),
+    check('events_quota_positive', sql`${t.quota} > 0`),
+  ],
+);
+
+/** Sessions of an event; `quota` null means without limit (API -1, decision 27). */
+export const eventSessions = pgTable(
+  'event_sessions',
+  {
+    id: identity(),
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: emptyText(),
+    start_time: instant(),
+    end_time: instant(),
+    banner_url: text(),
+    session_speaker: emptyText(),
+    price: rupiah().notNull().default(0),
+    quota: integer(),
+    online_payment: off(),
+    allow_registration: boolean().notNull().default(true),
+    /** Holds streamType and streamingURL. */
+    additional_information: jsonObject(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('event_sessions_by_event').on(t.event_id, t.id),
+    check('event_sessions_price_not_negative', sql`${t.price} >= 0`),
+    check('event_sessions_quota_positive', sql`${t.quota} > 0`),
+  ],
+);
+
+/** Which template a session uses for which scenario (waiting, reminder, pending, rejected …). */
+export const sessionTemplates = pgTable(
+  'session_templates',
+  {
+    session_id: integer()
+      .notNull()
+      .references(() => eventSessions.id, { onDelete: 'cascade' }),
+    template_type: text().notNull(),
+    template_id: integer()
+      .notNull()
+      .references(() => emailTemplates.id),
+  },
+  (t) => [primaryKey({ columns: [t.session_id, t.template_type] })],
+);
+
+/** Views and check-ins of an event per WIB day, for the seven-day chart. */
+export const eventDailyMetrics = pgTable(
+  'event_daily_metrics',
+  {
+    event_id: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull().default(0),
+    check_ins: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.event_id, t.day] })],
+);

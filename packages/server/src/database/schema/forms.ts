@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { classes } from './classes.ts';
+import { createdAt, emptyText, identity, version } from './columns.ts';
+
+const classId = () => integer().references(() => classes.id, { onDelete: 'set null' });
+
+/** Attendance forms filled in by visitors; `class_name` is kept as it was shown to them. */
+export const presenceForms = pgTable(
+  'presence_forms',
+  {
+    id: identity(),
+    class_id: classId(),
+    class_name: text().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    phone_num: emptyText(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('presence_forms_by_class').on(t.class_id, sql`lower(${t.email})`),
+    index('presence_forms_by_class_name').on(t.class_name, t.created_at.desc()),
+    index('presence_forms_created_at').on(t.created_at.desc(), t.id.desc()),
+  ],
+);
+
+/** Complaints (Aduan). */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: identity(),
+    class_id: classId(),
+    class_name: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    complaint: text().notNull(),
+    note: emptyText(),
+    created_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('complaints_by_class').on(t.class_id, t.created_at.desc()),
+    index('complaints_created_at').on(t.created_at.desc(), t.id.desc()),
+  ],
+);
+
+/** Messages of the public contact form (decision 9). */
+export const contactForms = pgTable(
+  'contact_forms',
+  {
+    id: identity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone_num: emptyText(),
+    message: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('contact_forms_created_at').on(t.created_at.desc(), t.id.desc())],
+);
+
+/** Documents handed in by participants (Formulir Dokumen). */
+export const documentForms = pgTable(
+  'document_forms',
+  {
+    id: identity(),
+    class_id: classId(),
+    class_name: text().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    division: emptyText(),
+    rank: emptyText(),
+    document_type: emptyText(),
+    document_url: text().notNull(),
+    created_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('document_forms_by_class').on(t.class_id, t.created_at.desc()),
+    index('document_forms_created_at').on(t.created_at.desc(), t.id.desc()),
+  ],
+);

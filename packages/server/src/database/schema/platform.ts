@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
+
+/** Answers of POST calls by Idempotency-Key, kept 24 h (decisions 5.0.6). `status` is null while the first call runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: bigIdentity(),
+    key: text().notNull(),
+    /** 'admin:12', 'instructor:3' or 'public:<ip>'. */
+    caller: text().notNull(),
+    method: text().notNull(),
+    path: text().notNull(),
+    body_hash: bytes().notNull(),
+    status: integer(),
+    answer: jsonb().$type<unknown>(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('idempotency_keys_caller_key').on(t.caller, t.key),
+    index('idempotency_keys_created_at').on(t.created_at),
+  ],
+);
+
+/** Every stored upload. One without an owner record is temporary and removed after `temporary_until` (decision 36). */
+export const files = pgTable(
+  'files',
+  {
+    id: identity(),
+    key: text().notNull(),
+    owner_kind: text().notNull(),
+    owner_id: integer(),
+    original_name: text().notNull().default(''),
+    content_type: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    /** Lower-case hex. */
+    sha256: text().notNull(),
+    /** 'class:12', 'instructor:3'; null while temporary. */
+    attached_to: text(),
+    temporary_until: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('files_key_key').on(t.key),
+    index('files_attached_to').on(t.attached_to),
+    index('files_temporary_until').on(t.temporary_until).where(sql`${t.temporary_until} is not null`),
+  ],
+);
+
+/** Facts about this installation: which demo data it holds, when a nightly check last ran. */
+export const appMeta = pgTable('app_meta', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updated_at: createdAt(),
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, emptyText, flag, identity, instant, rupiah, textList, version } from './columns.ts';
+
+/** Live streams (Siaran Langsung); the API accepts code and id (decision 127). */
+export const liveStreams = pgTable(
+  'live_streams',
+  {
+    id: identity(),
+    code: text().notNull(),
+    name: text().notNull(),
+    url_video: text().notNull(),
+    stream_finish: instant(),
+    active: flag().default(0),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('live_streams_code_key').on(sql`lower(${t.code})`),
+    check('live_streams_active_flag', sql`${t.active} in (0, 1)`),
+  ],
+);
+
+/** Merchandise (Kreasi); `activated` and `is_claimed` start at 1 (decision 125). */
+export const merchandise = pgTable(
+  'merchandise',
+  {
+    id: identity(),
+    name: text().notNull(),
+    description: emptyText(),
+    price: rupiah().notNull(),
+    marketplace_link: emptyText(),
+    image_url: text(),
+    other_image_url: textList(),
+    active: flag().default(1),
+    activated: flag().default(1),
+    is_claimed: flag().default(1),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('merchandise_created_at').on(t.active, t.created_at.desc()),
+    check('merchandise_flags', sql`${t.active} in (0, 1) and ${t.activated} in (0, 1) and ${t.is_claimed} in (0, 1)`),
+    check('merchandise_price_not_negative', sql`${t.price} >= 0`),
+  ],
+);
+
+/** Messages to all active app users (decision 133). */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: identity(),
+    title: text().notNull(),
+    body: text().notNull(),
+    data: jsonb().$type<{ url?: string }>().notNull().default({}),
+    status: text().notNull().default('PENDING'),
+    audience_count: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [index('notifications_created_at').on(t.created_at.desc(), t.id.desc())],
+);
+
+/** Texts of the public site: one record, id 1 (decision 135). */
+export const interfaceStrings = pgTable(
+  'interface_strings',
+  {
+    id: integer().primaryKey(),
+    json: jsonb().$type<Record<string, Record<string, string>>>().notNull(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [check('interface_strings_single', sql`${t.id} = 1`)],
+);

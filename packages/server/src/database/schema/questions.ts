@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { classes } from './classes.ts';
+import { createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
+import { members } from './members.ts';
+import { registrations } from './registrations.ts';
+
+/** Questions asked about a class; without participant and member when the asker's name was typed freely. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: identity(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    participant_id: integer().references(() => registrations.id, { onDelete: 'set null' }),
+    member_id: integer().references(() => members.id, { onDelete: 'set null' }),
+    full_name: text().notNull(),
+    email: emptyText(),
+    question: text().notNull(),
+    answer: text(),
+    asked_at: createdAt(),
+    answered_at: instant(),
+    active: flag().default(1),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('questions_by_class').on(t.class_id, t.active, t.asked_at.desc()),
+    index('questions_asked_at').on(t.asked_at.desc(), t.id.desc()),
+    index('questions_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
+    index('questions_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
+    check('questions_active_flag', sql`${t.active} in (0, 1)`),
+  ],
+);

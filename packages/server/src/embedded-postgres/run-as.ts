@@ -1,0 +1,43 @@
+import { type SpawnOptions, spawnSync } from 'node:child_process';
+
+/** PostgreSQL refuses to run as root; this says how a program is started so that it does not. */
+export type RunAs =
+  | { kind: 'direct' }
+  /** Root outside, uid 1000 inside a user namespace: files stay root's and no account is needed. */
+  | { kind: 'namespace' }
+  /** Plain unprivileged ids; the data directory must belong to them. */
+  | { kind: 'ids'; uid: number; gid: number };
+
+/** nobody:nogroup on Debian; any ids without rights will do, no account needs to exist. */
+const NOBODY = 65_534;
+const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
+
+const canUnshare = (): boolean => spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
+
+/** Chooses the first way that works on this machine (containers often forbid user namespaces). */
+export const chooseRunAs = (): RunAs => {
+  if (process.getuid?.() !== 0) return { kind: 'direct' };
+  return canUnshare() ? { kind: 'namespace' } : { kind: 'ids', uid: NOBODY, gid: NOBODY };
+};
+
+/** Turns a program and its arguments into what `spawn` needs to run it that way. */
+export const spawnArguments = (
+  runAs: RunAs,
+  program: string,
+  args: readonly string[],
+): { file: string; args: string[]; options: SpawnOptions } => {
+  switch (runAs.kind) {
+    case 'direct':
+      return { file: program, args: [...args], options: {} };
+    case 'namespace':
+      return { file: 'unshare', args: [...UNSHARE, program, ...args], options: {} };
+    case 'ids':
+      return { file: program, args: [...args], options: { uid: runAs.uid, gid: runAs.gid } };
+  }
+};
+
+/** Whether the chosen identity can read and enter a path (a 0700 home in between forbids it). */
+export const canReach = (runAs: RunAs, path: string): boolean => {
+  const test = spawnArguments(runAs, 'test', ['-x', path]);
+  return spawnSync(test.file, test.args, { ...test.options, stdio: 'ignore' }).status === 0;
+};

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { type RunAs, spawnArguments } from './run-as.ts';
+
+/** Runs a program to its end. @throws with what it printed when it fails */
+export const runProgram = (runAs: RunAs, program: string, args: readonly string[]): Promise<void> =>
+  new Promise((done, fail) => {
+    const call = spawnArguments(runAs, program, args);
+    const child = spawn(call.file, call.args, { ...call.options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said = (said + chunk.toString()).slice(-4000);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', fail);
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed (${code}): ${said}`))));
+  });

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { configFor, DATABASE, ensureDatabase, tryConnect } from './connect.ts';
+import { ensureDataDirectory, ROLE } from './data-directory.ts';
+import { type Postmaster, processExists, readPostmaster } from './pid-file.ts';
+import { type Places, preparePlaces } from './places.ts';
+import { logTail, spawnPostmaster } from './postmaster.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+import { stopCluster } from './stop.ts';
+
+export type LauncherLog = {
+  info: (fields: object, message: string) => void;
+  warn: (fields: object, message: string) => void;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Where the cluster lives (`DATA_DIR`); its files go to `pg18` below it. */
+  dataDir: string;
+  log: LauncherLog;
+  /** How to avoid running as root; chosen by what the machine allows unless given. */
+  runAs?: RunAs;
+  /** Server settings that should differ. */
+  settings?: Readonly<Record<string, string>>;
+  /** Time until readiness, in ms. Recovery after a crash is part of it. */
+  timeout?: number;
+};
+
+export type EmbeddedPostgres = {
+  /** For `pg`: socket directory, port, user, database. */
+  poolConfig: { host: string; port: number; user: string; database: string };
+  connectionString: string;
+  /** Whether a postmaster was already running: of another server process, or left behind by a killed one. */
+  adopted: boolean;
+  pid: number;
+  /** Leaves the cluster, and shuts it down when nobody else uses it. Safe to call twice. */
+  stop: () => Promise<void>;
+};
+
+type Found = { lease: pg.Client; postmaster: Postmaster; adopted: boolean };
+
+const PAUSE = 50;
+
+/** One postmaster of our own, started again as long as the lock of a dead one has not gone. */
+const findOrStart = async (places: Places, runAs: RunAs, options: EmbeddedPostgresOptions): Promise<Found> => {
+  const deadline = Date.now() + (options.timeout ?? 60_000);
+  let child: ReturnType<typeof spawnPostmaster> | null = null;
+  let nextStart = 0;
+  while (Date.now() < deadline) {
+    const postmaster = await readPostmaster(places.pgData);
+    const lease = postmaster && processExists(postmaster.pid) ? await tryConnect(postmaster) : null;
+    if (postmaster && lease) return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
+    const running = child !== null && child.exitCode === null && child.signalCode === null;
+    // A postmaster that cannot be reached may still be recovering, or be dead and not yet reaped; PostgreSQL itself
+    // decides which, by refusing to start. Its lock file is never deleted here.
+    if (!running && Date.now() >= nextStart) {
+      child = spawnPostmaster(places, runAs, options.settings ?? {});
+      child.once('error', (error) => options.log.warn({ error: error.message }, 'PostgreSQL could not be started'));
+      nextStart = Date.now() + 500;
+    }
+    await wait(PAUSE);
+  }
+  throw new Error(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
+};
+
+/**
+ * Starts the embedded PostgreSQL in `dataDir`, or adopts the one that already runs there.
+ * @throws when this machine has no programs for it, the directory holds another major version, or it does not get ready
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const started = Date.now();
+  const runAs = options.runAs ?? chooseRunAs();
+  const places = await preparePlaces(options.dataDir, runAs);
+  await ensureDataDirectory(places, runAs);
+  const { lease, postmaster, adopted } = await findOrStart(places, runAs, options);
+  await ensureDatabase(lease);
+  options.log.info({ ms: Date.now() - started, adopted, runAs: runAs.kind }, 'PostgreSQL is ready');
+
+  const { socketDir, port, pid } = postmaster;
+  let stopping: Promise<void> | null = null;
+  return {
+    poolConfig: configFor(postmaster, DATABASE),
+    connectionString: `postgres://${ROLE}@/${DATABASE}?host=${encodeURIComponent(socketDir)}&port=${port}`,
+    adopted,
+    pid,
+    stop: () => {
+      stopping ??= stopCluster(lease, postmaster, places.pgData);
+      return stopping;
+    },
+  };
+};
