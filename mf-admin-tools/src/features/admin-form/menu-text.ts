@@ -1,0 +1,31 @@
+import {
+  grantedKeys,
+  MENU_LABELS,
+  MENU_OF_SELF_REGISTERED,
+  MENU_PERMISSIONS,
+  type MenuPermission,
+  parseMenu,
+} from '@widya/contract/menu';
+
+/**
+ * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that was
+ * closed stays closed: an empty list would show it every menu (decision 1).
+ */
+export function menuTextOf(ticked: ReadonlySet<MenuPermission>, before: string | null): string {
+  if (ticked.size === 0 && before !== null && isClosed(before)) return before;
+  return JSON.stringify(MENU_PERMISSIONS.filter((permission) => ticked.has(permission)));
+}
+
+/** A list that opens nothing: none that can be read, or one whose entries are all unknown. */
+export const isClosed = (menu: string | null): boolean => {
+  const entries = parseMenu(menu);
+  return entries === null || (entries.length > 0 && grantedKeys(menu).size === 0);
+};
+
+export const CLOSED_MENU = MENU_OF_SELF_REGISTERED;
+
+/** Indonesian names of the permissions of a menu, in the order of the contract. */
+export function permissionLabels(menu: string | null): readonly string[] {
+  const granted = grantedKeys(menu);
+  return MENU_PERMISSIONS.filter((permission) => granted.has(permission)).map((permission) => MENU_LABELS[permission]);
+}

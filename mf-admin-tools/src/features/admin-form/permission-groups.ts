@@ -1,0 +1,18 @@
+import { MENU_PERMISSIONS, type MenuPermission } from '@widya/contract/menu';
+
+export interface PermissionGroup {
+  readonly title: string;
+  readonly permissions: readonly MenuPermission[];
+}
+
+/** The permissions under the headings of the sidebar, where people know them from. Every permission stands in one group. */
+export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
+  { title: 'Pembelajaran', permissions: ['home', 'private-class', 'instructor', 'liveStreaming', 'help'] },
+  { title: 'Peserta', permissions: ['users', 'participation', 'presence', 'main-feedback'] },
+  { title: 'Komunikasi', permissions: ['email', 'complaint', 'notification'] },
+  { title: 'Perdagangan', permissions: ['voucher', 'transaction', 'merchandise'] },
+  { title: 'Administrasi', permissions: ['dashboard', 'loglist', 'formulir-dokumen', 'tampilan-antarmuka'] },
+];
+
+/** How many there are to tick. */
+export const PERMISSION_COUNT = MENU_PERMISSIONS.length;

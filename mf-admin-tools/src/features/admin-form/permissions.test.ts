@@ -1,0 +1,26 @@
+import { MENU_PERMISSIONS } from '@widya/contract/menu';
+import { expect, test } from 'vitest';
+import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
+import { PERMISSION_GROUPS } from './permission-groups.ts';
+
+test('every permission can be ticked, once', () => {
+  const grouped = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions);
+  expect(grouped.toSorted()).toEqual(MENU_PERMISSIONS.toSorted());
+});
+
+test('the menu is saved as a JSON list in one order', () => {
+  expect(menuTextOf(new Set(['email', 'home'] as const), null)).toBe('["home","email"]');
+  expect(menuTextOf(new Set(), '["home"]')).toBe('[]');
+});
+
+test('an account that sees nothing is not opened by saving its name', () => {
+  expect(menuTextOf(new Set(), '["none"]')).toBe('["none"]');
+  expect(isClosed('["none"]')).toBe(true);
+  expect(isClosed(null)).toBe(true);
+  expect(isClosed('[]')).toBe(false);
+  expect(isClosed('["home"]')).toBe(false);
+});
+
+test('names the permissions as the sidebar does', () => {
+  expect(permissionLabels('["email","home","unknown"]')).toEqual(['Kelas', 'Surel']);
+});

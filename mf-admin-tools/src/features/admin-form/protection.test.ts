@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { protectionOf } from './protection.ts';
+
+const superadmin = { id: 2, role: 'superadmin', active: 1 } as const;
+
+test('the own account is protected, whatever it is', () => {
+  expect(protectionOf({ id: 1, role: 'superadmin', active: 1 }, 1, 5)).toBe('self');
+});
+
+test('the last active superadmin is protected', () => {
+  expect(protectionOf(superadmin, 1, 1)).toBe('last-superadmin');
+  expect(protectionOf(superadmin, 1, 2)).toBeNull();
+  expect(protectionOf({ ...superadmin, active: 0 }, 1, 1)).toBeNull();
+  expect(protectionOf({ id: 3, role: 'admin', active: 1 }, 1, 1)).toBeNull();
+});
+
+test('while the number is not known the API has the last word', () => {
+  expect(protectionOf(superadmin, 1, null)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { canonicalUrl } from '@widya/contract/routing/canonical-url';
+import { firstQueryUrl } from '@widya/contract/routing/first-query';
+import { describe, expect, test } from 'vitest';
+import { adminLogsFirstQuery } from '../../screens/admin-logs/first-query.ts';
+import { isFiltered, logFiltersOf, logListQueryOf, readLogListState } from '../../screens/admin-logs/list-query.ts';
+import { adminsFirstQuery } from '../../screens/admins/first-query.ts';
+import { adminListQueryOf, readAdminListState } from '../../screens/admins/list-query.ts';
+import { changedSearch } from './changed-search.ts';
+
+describe('the first query is the one the page asks before the screen is there', () => {
+  test.each(['', 'active=0&q=ratna&role=admin&sort=-last_login_at&page=2&per_page=100'])('admins: %s', (search) => {
+    const query = adminListQueryOf(readAdminListState(new URLSearchParams(search)));
+    expect(canonicalUrl(adminsFirstQuery.path, query)).toBe(firstQueryUrl(adminsFirstQuery, {}, search));
+  });
+
+  test.each(['', 'admin_id=3&object=class&from=2026-11-01&to=2026-11-20&q=harga&sort=created_at&page=7'])(
+    'log: %s',
+    (search) => {
+      const query = logListQueryOf(readLogListState(new URLSearchParams(search)));
+      expect(canonicalUrl(adminLogsFirstQuery.path, query)).toBe(firstQueryUrl(adminLogsFirstQuery, {}, search));
+    },
+  );
+});
+
+test('nonsense in the address counts as not said', () => {
+  const wrong = new URLSearchParams('active=9&page=x&per_page=3&sort=password&role=root&admin_id=-1&from=kemarin');
+  expect(readAdminListState(wrong)).toEqual(readAdminListState(new URLSearchParams()));
+  expect(readLogListState(wrong)).toEqual(readLogListState(new URLSearchParams()));
+});
+
+test('the download follows the filters and nothing else', () => {
+  const state = readLogListState(new URLSearchParams('admin_id=3&page=4&per_page=50&sort=created_at'));
+  expect(logFiltersOf(state)).toEqual({ admin_id: 3 });
+  expect(isFiltered(state)).toBe(true);
+  expect(isFiltered(readLogListState(new URLSearchParams('page=4')))).toBe(false);
+});
+
+test('a change of a filter goes back to the first page and leaves defaults out', () => {
+  const change = (search: string, what: Record<string, string>) =>
+    changedSearch(new URLSearchParams(search), what, { active: '1', page: '1', per_page: '10' }).toString();
+  expect(change('active=0&page=3', { active: '1' })).toBe('');
+  expect(change('log=7&page=3', { object: 'class' })).toBe('log=7&object=class');
+  expect(change('object=class', { page: '2' })).toBe('object=class&page=2');
+});

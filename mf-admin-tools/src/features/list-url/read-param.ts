@@ -1,0 +1,21 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
+
+/** A positive whole number out of the address; the fallback for anything else. */
+export function wholeParam(text: string | null, fallback: number): number {
+  const value = Number(text);
+  return text !== null && Number.isInteger(value) && value > 0 ? value : fallback;
+}
+
+/** One of the page sizes that a table offers. */
+export function pageSizeParam(text: string | null): number {
+  const value = wholeParam(text, DEFAULT_PAGE_SIZE);
+  return (PAGE_SIZES as readonly number[]).includes(value) ? value : DEFAULT_PAGE_SIZE;
+}
+
+/** A day, YYYY-MM-DD; empty for anything else. */
+export const dayParam = (text: string | null): string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** One of a few values; empty for anything else. */
+export const choiceParam = <const Value extends string>(text: string | null, values: readonly Value[]): Value | '' =>
+  values.find((value) => value === text) ?? '';

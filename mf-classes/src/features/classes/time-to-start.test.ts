@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { timeToStart } from './time-to-start.ts';
+
+const at = (now: string, start: string, end: string | null = null) => timeToStart(start, end, Date.parse(now));
+
+test('counts days of WIB, not of the laptop or of UTC', () => {
+  expect(at('2026-11-20T03:00:00Z', '2026-11-24T02:00:00Z')).toBe('4 hari lagi');
+  // 23:30 WIB today against 00:30 WIB tomorrow: an hour apart, and yet tomorrow.
+  expect(at('2026-11-20T16:30:00Z', '2026-11-20T17:30:00Z')).toBe('besok');
+  // The same day in UTC is the day after in WIB.
+  expect(at('2026-11-20T01:00:00Z', '2026-11-20T23:00:00Z')).toBe('besok');
+});
+
+test('says today, running and nothing', () => {
+  expect(at('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBe('hari ini');
+  expect(at('2026-11-20T02:30:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBe('sedang berlangsung');
+  expect(at('2026-11-20T05:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z')).toBeNull();
+  expect(at('2026-11-25T05:00:00Z', '2026-11-20T02:00:00Z')).toBeNull();
+});

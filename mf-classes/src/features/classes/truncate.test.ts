@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { NOTE_LENGTH, truncate } from './truncate.ts';
+
+test('leaves a text of exactly the length alone and cuts a longer one', () => {
+  expect(truncate('a'.repeat(NOTE_LENGTH), NOTE_LENGTH)).toBe('a'.repeat(35));
+  expect(truncate('a'.repeat(36), NOTE_LENGTH)).toBe(`${'a'.repeat(35)}…`);
+});
+
+test('does not cut an emoji in two, nor leave a space before the ellipsis', () => {
+  expect(truncate('👩‍🏫👩‍🏫👩‍🏫', 2)).toBe('👩‍🏫👩‍🏫…');
+  expect(truncate('Konfirmasi ulang', 11)).toBe('Konfirmasi…');
+});
