@@ -72,12 +72,15 @@ function retryRule(facts: Pick<EndpointFacts, 'method' | 'audit'>): RetryOptions
   return { ...rule, limit: facts.method === 'POST' ? 2 : 0, shouldRetry: ({ error }) => isNetworkError(error) };
 }
 
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     if (error instanceof HTTPError) throw errorOfAnswer(error.response, error.data, error);
     throw errorOfSilence(isTimeoutError(error) ? 'timeout' : 'network', error);
   }

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ApiError,
+  errorOfAnswer,
+  errorOfSilence,
+  NETWORK_MESSAGE,
+  OFFLINE_MESSAGE,
+  sentenceOf,
+  TIMEOUT_MESSAGE,
+} from './api-error.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const answer = (status = 422, headers = {}) => new Response(null, { status, headers });
+
+describe('errorOfAnswer', () => {
+  it('reads an error body of the API', () => {
+    const body = {
+      success: false,
+      code: 'VALIDATION',
+      msg: 'Periksa isian',
+      errors: { name: 'Wajib' },
+      request_id: 'r1',
+    };
+    expect(errorOfAnswer(answer(), body)).toMatchObject({
+      kind: 'http',
+      status: 422,
+      code: 'VALIDATION',
+      msg: 'Periksa isian',
+      errors: { name: 'Wajib' },
+      requestId: 'r1',
+    });
+  });
+
+  it('reads the sentence of an upload, which stands one level deeper (decision 5.0.3)', () => {
+    expect(errorOfAnswer(answer(), { msg: { message: 'Terlalu besar' } }).msg).toBe('Terlalu besar');
+  });
+
+  it('keeps the present record of a version conflict', () => {
+    expect(errorOfAnswer(answer(409), { code: 'VERSION_CONFLICT', msg: 'x', current: { version: 3 } }).current).toEqual(
+      {
+        version: 3,
+      },
+    );
+  });
+
+  it.each([undefined, null, '<html>', 42, [], {}, { msg: 7 }, { msg: { message: 7 } }, { msg: null }])(
+    'falls back to Terjadi Kesalahan for %j',
+    (body) => {
+      const error = errorOfAnswer(answer(502, { 'x-request-id': 'r2' }), body);
+      expect(error).toMatchObject({ status: 502, code: null, msg: 'Terjadi Kesalahan', requestId: 'r2', errors: {} });
+    },
+  );
+
+  it('leaves field errors out that are not sentences', () => {
+    expect(errorOfAnswer(answer(), { errors: { name: 'Wajib', price: 3, tags: ['x'] } }).errors).toEqual({
+      name: 'Wajib',
+    });
+  });
+});
+
+describe('errorOfSilence', () => {
+  it('says what is wrong with the line', () => {
+    expect(errorOfSilence('network', null)).toMatchObject({ kind: 'network', status: 0, msg: NETWORK_MESSAGE });
+    expect(errorOfSilence('timeout', null)).toMatchObject({ kind: 'timeout', status: 0, msg: TIMEOUT_MESSAGE });
+  });
+
+  it('says so when the browser is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(errorOfSilence('network', null).msg).toBe(OFFLINE_MESSAGE);
+  });
+});
+
+it('gives a sentence for whatever was caught', () => {
+  expect(sentenceOf(new ApiError({ kind: 'http', msg: 'Kuota penuh' }))).toBe('Kuota penuh');
+  expect(sentenceOf(new TypeError('x is not a function'))).toBe('Terjadi Kesalahan');
+  expect(sentenceOf('text')).toBe('Terjadi Kesalahan');
+});

@@ -1,0 +1,274 @@
+import { loginAdmin, tokenLoginAdmin } from '@widya/contract/accounts';
+import { exportAdminLogs } from '@widya/contract/admin-logs';
+import { hideClass, listClasses, noteClass, readClass, updateBatchPrice } from '@widya/contract/classes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi, json, silence } from '../testing/fake-api.ts';
+import type { ApiError } from './api-error.ts';
+import { type ApiOptions, createApiClient } from './client.ts';
+
+const client = (options: Partial<ApiOptions> = {}) =>
+  createApiClient({
+    baseUrl: 'https://api.widya.example',
+    readToken: () => 'token-1',
+    onUnauthorized: async () => 'give-up',
+    ...options,
+  });
+
+const caught = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => Promise.reject(new Error('It was expected to fail')),
+    (error: ApiError) => error,
+  );
+
+// Retries wait a random part of their delay; none of it is worth waiting for here.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, '__WIDYA__');
+});
+
+describe('a request', () => {
+  it('carries the token, fills the path and writes the query canonically', async () => {
+    const { requests } = fakeApi(json({ data: [] }));
+    await client().call(listClasses, { query: { tab: 'archive', q: '', page: 2 } });
+    await client().call(readClass, { params: { code: 'AB/1' } });
+    expect(requests.map((request) => request.url)).toEqual([
+      'https://api.widya.example/v1/class?page=2&tab=archive',
+      'https://api.widya.example/v1/class/AB%2F1',
+    ]);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(requests[0]?.credentials).toBe('omit');
+  });
+
+  it('carries no token when nobody is signed in', async () => {
+    const { requests } = fakeApi(json({}));
+    await client({ readToken: () => null }).call(loginAdmin, { body: { email: 'a', password: 'b' } });
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(await requests[0]?.json()).toEqual({ email: 'a', password: 'b' });
+  });
+
+  it('is refused before it is sent when a path parameter is missing', async () => {
+    const { requests } = fakeApi(json({}));
+    await expect(async () => client().call(readClass, { params: { code: '' } })).rejects.toThrow(
+      'readClass needs code',
+    );
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('an idempotency key', () => {
+  const body = { ids: [1], price: 5_000 };
+
+  it('stands on a POST that writes, the same over its retries, a new one for the next call', async () => {
+    const { requests } = fakeApi(silence, silence, json({}), json({}));
+    await client().call(updateBatchPrice, { body });
+    await client().call(updateBatchPrice, { body });
+    const keys = requests.map((request) => request.headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('can be kept by a form', async () => {
+    const { requests } = fakeApi(json({}));
+    await client().call(updateBatchPrice, { body, idempotencyKey: 'form-1' });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('form-1');
+  });
+
+  it('is not sent where nothing is created', async () => {
+    const { requests } = fakeApi(json({}));
+    await client().call(hideClass, { params: { code: 'ABC' } });
+    await client().call(tokenLoginAdmin, {});
+    expect(requests.map((request) => request.headers.has('idempotency-key'))).toEqual([false, false]);
+  });
+});
+
+describe('retries', () => {
+  it('reads again after silence and after 5xx, three times at most', async () => {
+    const { requests } = fakeApi(silence, failure(503, 'INTERNAL'), failure(500, 'INTERNAL'), json({ code: 'ABC' }));
+    await expect(client().call(readClass, { params: { code: 'ABC' } })).resolves.toEqual({ code: 'ABC' });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('gives up after that with the last error', async () => {
+    const { requests } = fakeApi(failure(500, 'INTERNAL', 'Rusak'));
+    expect(await caught(client().read('/v1/class'))).toMatchObject({
+      kind: 'http',
+      status: 500,
+      msg: 'Rusak',
+      requestId: 'req-1',
+    });
+    expect(requests).toHaveLength(4);
+  });
+
+  it.each([400, 403, 404, 409, 422, 429])('never repeats a read answered %i', async (status) => {
+    const { requests } = fakeApi(failure(status, 'NOT_FOUND'));
+    expect((await caught(client().read('/v1/class'))).status).toBe(status);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('repeats a token sign-in like a read, as it changes nothing', async () => {
+    const { requests } = fakeApi(failure(502, 'INTERNAL'), json({ success: true }));
+    await client().call(tokenLoginAdmin, {});
+    expect(requests).toHaveLength(2);
+  });
+
+  it('never repeats a writing POST that was answered', async () => {
+    const { requests } = fakeApi(failure(500, 'INTERNAL'));
+    await caught(client().call(updateBatchPrice, { body: { ids: [1], price: 1 } }));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('never repeats a PUT or DELETE, which carry no key', async () => {
+    const { requests } = fakeApi(silence);
+    const error = await caught(client().call(hideClass, { params: { code: 'ABC' } }));
+    expect(error).toMatchObject({ kind: 'network', status: 0, requestId: null });
+    await caught(client().call(noteClass, { params: { code: 'ABC' }, body: { note: 'x' } }));
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('time and abortion', () => {
+  const never = (request: Request) =>
+    new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+
+  it('calls a missing answer a timeout', async () => {
+    fakeApi(never);
+    expect(await caught(client().read('/v1/class', { timeout: 5 }))).toMatchObject({ kind: 'timeout', status: 0 });
+  });
+
+  it('passes an abortion on as it is', async () => {
+    fakeApi(never);
+    const controller = new AbortController();
+    const work = client().read('/v1/class', { signal: controller.signal });
+    controller.abort();
+    await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('answers that are not good', () => {
+  it('does not take the page of a captive portal for data', async () => {
+    fakeApi(() => new Response('<html>Masuk</html>', { headers: { 'content-type': 'text/html' } }));
+    expect(await caught(client().read('/v1/class'))).toMatchObject({
+      kind: 'http',
+      status: 200,
+      msg: 'Terjadi Kesalahan',
+    });
+  });
+
+  it('reads the field errors of a refused form', async () => {
+    fakeApi(
+      json({ success: false, code: 'VALIDATION', msg: 'Periksa', errors: { name: 'Wajib' }, request_id: 'r' }, 422),
+    );
+    const error = await caught(client().call(noteClass, { params: { code: 'ABC' }, body: { note: null } }));
+    expect(error).toMatchObject({ code: 'VALIDATION', errors: { name: 'Wajib' } });
+  });
+});
+
+describe('a token that is no longer accepted', () => {
+  const expired = failure(401, 'UNAUTHENTICATED', 'Sesi berakhir');
+
+  it('is repeated once after the person signed in again, with the new token and the same key', async () => {
+    let token = 'old';
+    const onUnauthorized = vi.fn(async () => {
+      token = 'new';
+      return 'retry' as const;
+    });
+    const { requests } = fakeApi(expired, json({ success: true }));
+    await client({ readToken: () => token, onUnauthorized }).call(updateBatchPrice, { body: { ids: [1], price: 1 } });
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(requests[1]?.headers.get('idempotency-key')).toBe(requests[0]?.headers.get('idempotency-key'));
+    expect(await requests[1]?.json()).toEqual({ ids: [1], price: 1 });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for any number of calls', async () => {
+    let token = 'old';
+    const onUnauthorized = vi.fn(async () => {
+      await Promise.resolve();
+      token = 'new';
+      return 'retry' as const;
+    });
+    fakeApi((request) =>
+      request.headers.get('authorization') === 'Bearer new'
+        ? Response.json({})
+        : Response.json({ code: 'UNAUTHENTICATED', msg: 'x' }, { status: 401 }),
+    );
+    const api = client({ readToken: () => token, onUnauthorized });
+    await Promise.all([api.read('/v1/class'), api.read('/v1/topic'), api.call(readClass, { params: { code: 'ABC' } })]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('is an error when the person declines, or when the new token is refused too', async () => {
+    const declined = fakeApi(expired);
+    expect((await caught(client().read('/v1/class'))).status).toBe(401);
+    expect(declined.requests).toHaveLength(1);
+    const refused = fakeApi(expired);
+    expect((await caught(client({ onUnauthorized: async () => 'retry' }).read('/v1/class'))).status).toBe(401);
+    expect(refused.requests).toHaveLength(2);
+  });
+
+  it('never asks for calls that need no token, nor when told not to', async () => {
+    const onUnauthorized = vi.fn(async () => 'retry' as const);
+    fakeApi(failure(401, 'PASSWORD_MISMATCH'));
+    await caught(client({ onUnauthorized }).call(loginAdmin, { body: { email: 'a', password: 'b' } }));
+    fakeApi(expired);
+    await caught(client({ onUnauthorized }).call(tokenLoginAdmin, { session: 'ignore' }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer asked for early', () => {
+  const early = (answer: Promise<Response>) => {
+    answer.catch(() => undefined);
+    Object.assign(window, { __WIDYA__: { queries: new Map([['/v1/class?page=1', answer]]) } });
+  };
+
+  it('is used once', async () => {
+    early(Promise.resolve(Response.json({ from: 'boot' })));
+    const { requests } = fakeApi(json({ from: 'network' }));
+    await expect(client().read('/v1/class?page=1')).resolves.toEqual({ from: 'boot' });
+    expect(requests).toHaveLength(0);
+    await expect(client().read('/v1/class?page=1')).resolves.toEqual({ from: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was an error', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['was refused', () => Promise.resolve(new Response('{}', { status: 401 }))],
+  ])('is forgotten when it %s', async (_, answer) => {
+    early(answer());
+    fakeApi(json({ from: 'network' }));
+    await expect(client().read('/v1/class?page=1')).resolves.toEqual({ from: 'network' });
+  });
+
+  it('can be asked for by a hovered menu item, once', async () => {
+    Object.assign(window, { __WIDYA__: { queries: new Map() } });
+    const { requests } = fakeApi(json({ from: 'hover' }));
+    const api = client();
+    api.prefetch('/v1/class');
+    api.prefetch('/v1/class');
+    await expect(api.read('/v1/class')).resolves.toEqual({ from: 'hover' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a download', () => {
+  it('keeps the name the server gave', async () => {
+    fakeApi(() => new Response('a;b', { headers: { 'content-disposition': 'attachment; filename="data-log.csv"' } }));
+    const file = await client().download(exportAdminLogs, { query: { q: 'x' } });
+    expect(file.fileName).toBe('data-log.csv');
+    expect(await file.blob.text()).toBe('a;b');
+  });
+
+  it('reads an encoded name, and has one of its own for a missing one', async () => {
+    fakeApi(
+      () => new Response('x', { headers: { 'content-disposition': "attachment; filename*=UTF-8''data%20log.csv" } }),
+      () => new Response('x'),
+    );
+    expect((await client().download(exportAdminLogs)).fileName).toBe('data log.csv');
+    expect((await client().download(exportAdminLogs)).fileName).toBe('exportAdminLogs');
+  });
+});

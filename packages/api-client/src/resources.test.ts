@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi, json } from '../testing/fake-api.ts';
+import { changePassword, readSession, register, signIn, signOut, updateProfile } from './accounts.ts';
+import { exportAdminLogs } from './admin-logs.ts';
+import { configureApi } from './api.ts';
+import { changeRows } from './listing.ts';
+import { reportRemoteFailure } from './telemetry.ts';
+
+const onUnauthorized = vi.fn(async () => 'give-up' as const);
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  configureApi({ baseUrl: 'https://api.widya.example', readToken: () => 'token-1', onUnauthorized });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  onUnauthorized.mockClear();
+});
+
+const sent = (requests: readonly Request[]) =>
+  requests.map(({ method, url }) => `${method} ${url.replace('https://api.widya.example', '')}`);
+
+describe('accounts', () => {
+  it('go to the endpoints of their kind', async () => {
+    const { requests } = fakeApi(json({ success: true, token: 't', user: { id: 1 } }));
+    const credentials = { email: 'a@widya.example', password: 'rahasia' };
+    await signIn('admin', credentials);
+    await signIn('instructor', credentials);
+    await register({ ...credentials, name: 'A' });
+    await readSession('admin');
+    await readSession('instructor');
+    await updateProfile({ email: 'a@widya.example', name: 'A' });
+    await changePassword('admin', { oldPassword: 'x', newPassword: 'y' });
+    await changePassword('instructor', { oldPassword: 'x', newPassword: 'y' });
+    await signOut();
+    expect(sent(requests)).toEqual([
+      'POST /v1/admins/login',
+      'POST /v1/instructor/login',
+      'POST /v1/admins/register',
+      'POST /v1/admins/tokenlogin',
+      'POST /v1/instructor/tokenlogin',
+      'PUT /v1/admin',
+      'PUT /v1/admin/password',
+      'PUT /v1/instructor/password',
+      'POST /v1/logout',
+    ]);
+  });
+
+  it('never open the sign-in dialog while a session is being read or ended', async () => {
+    fakeApi(failure(401, 'UNAUTHENTICATED'));
+    await expect(readSession('admin')).rejects.toMatchObject({ status: 401 });
+    await expect(signOut()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+it('exports the log narrowed as on the screen', async () => {
+  const { requests } = fakeApi(
+    () => new Response('a', { headers: { 'content-disposition': 'attachment; filename="data-log.csv"' } }),
+  );
+  const file = await exportAdminLogs({ q: 'kelas', admin_id: 3, object: '' });
+  expect(sent(requests)).toEqual(['POST /v1/admin/logs/export?admin_id=3&q=kelas']);
+  expect(file.fileName).toBe('data-log.csv');
+});
+
+it('reports a failed remote without ever failing itself', async () => {
+  const { requests } = fakeApi(failure(400, 'VALIDATION'));
+  await reportRemoteFailure({
+    remote: 'mf-classes',
+    screen: 'ClassList',
+    version: '1',
+    failure: 'http',
+    incident_id: 'i-1',
+    detail: '404',
+    path: '/editor',
+  });
+  expect(sent(requests)).toEqual(['POST /v1/telemetry/remote_failures']);
+});
+
+describe('changeRows', () => {
+  it('changes and takes out rows of a page', () => {
+    const page = { data: [1, 2, 3], meta: { total: 3 } };
+    expect(changeRows<number>(page, (row) => (row === 2 ? null : row * 10))).toEqual({
+      data: [10, 30],
+      meta: { total: 3 },
+    });
+  });
+
+  it.each([undefined, null, [1], { code: 'ABC' }, { data: 'x' }])('leaves %j alone', (answer) => {
+    expect(changeRows(answer, () => null)).toBe(answer);
+  });
+});

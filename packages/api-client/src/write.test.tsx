@@ -1,0 +1,104 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeAnswer, failure, fakeApi } from '../testing/fake-api.ts';
+import { configureApi } from './api.ts';
+import { sentenceOf } from './api-error.ts';
+import { useClassActions, useClassPage } from './classes.ts';
+
+const rows: { code: string; note: string | null; active: 0 | 1 }[] = [];
+
+beforeEach(() => {
+  rows.splice(0, rows.length, { code: 'AAA', note: null, active: 1 }, { code: 'BBB', note: 'lama', active: 1 });
+  configureApi({ baseUrl: 'https://api.widya.example', readToken: () => null, onUnauthorized: async () => 'give-up' });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const list: FakeAnswer = () => Response.json({ data: rows, meta: { page: 1, per_page: 10, total: rows.length } });
+
+function List({ act: run }: { readonly act: (actions: ReturnType<typeof useClassActions>) => Promise<unknown> }) {
+  const { data } = useClassPage({ page: 1, per_page: 10 });
+  const actions = useClassActions();
+  return (
+    <>
+      <output>{data?.data.map((row) => `${row.code}:${row.note ?? '-'}:${row.active}`).join(' ') ?? 'kosong'}</output>
+      <button type="button" onClick={() => void run(actions).catch((error: unknown) => said.push(sentenceOf(error)))}>
+        Jalankan
+      </button>
+    </>
+  );
+}
+
+const said: string[] = [];
+const cache = new Map();
+
+const open = async (run: (actions: ReturnType<typeof useClassActions>) => Promise<unknown>) => {
+  said.length = 0;
+  cache.clear();
+  render(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <List act={run} />
+    </SWRConfig>,
+  );
+  await shows('AAA:-:1 BBB:lama:1');
+};
+
+const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+const press = () => act(async () => screen.getByRole('button').click());
+
+/** A write that waits until it is told how to end. */
+function held() {
+  let end: (answer: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => {
+    end = resolve;
+  });
+  return {
+    write: () => answer,
+    end: (status: number, body: unknown) => act(async () => end(Response.json(body, { status }))),
+  };
+}
+
+it('shows a change before the server has answered, and the truth afterwards', async () => {
+  const { write, end } = held();
+  fakeApi(list, write, list);
+  await open((actions) => actions.note('AAA', 'baru', 1));
+  await press();
+  await shows('AAA:baru:1 BBB:lama:1');
+  rows.splice(0, 1, { code: 'AAA', note: 'dirapikan server', active: 1 });
+  await end(200, { success: true, affectedRows: 1 });
+  await shows('AAA:dirapikan server:1 BBB:lama:1');
+});
+
+it('takes a change back when the server refuses it, and says why', async () => {
+  const { write, end } = held();
+  fakeApi(list, write, list);
+  await open((actions) => actions.hide('BBB'));
+  await press();
+  await shows('AAA:-:1 BBB:lama:0');
+  await end(409, { code: 'VERSION_CONFLICT', msg: 'Sudah diubah orang lain' });
+  await shows('AAA:-:1 BBB:lama:1');
+  expect(said).toEqual(['Sudah diubah orang lain']);
+});
+
+it('shows a removal only when it has happened', async () => {
+  const { write, end } = held();
+  fakeApi(list, write, list);
+  await open((actions) => actions.remove('AAA'));
+  await press();
+  await shows('AAA:-:1 BBB:lama:1');
+  rows.shift();
+  await end(200, { success: true, affectedRows: 1 });
+  await shows('BBB:lama:1');
+});
+
+it('leaves the rows alone when a removal is refused', async () => {
+  fakeApi(list, failure(409, 'HAS_REGISTRANTS', 'Kelas masih memiliki peserta'), list);
+  await open((actions) => actions.remove('AAA'));
+  await press();
+  await waitFor(() => expect(said).toEqual(['Kelas masih memiliki peserta']));
+  await shows('AAA:-:1 BBB:lama:1');
+});
