@@ -1,4 +1,5 @@
 import type { EndpointSchemas } from '@widya/contract/endpoint';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AuditEntry } from '../audit/entry.ts';
@@ -32,6 +33,7 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
   readonly config: Config;
   /** Outside any transaction: only for what must stay when the call fails, such as counting failed sign-ins. */
   readonly db: Tx;
+  readonly pool: pg.Pool;
   /** Files of a multipart call, already checked by content and size; removed after the call unless stored. */
   readonly files: readonly UploadedFile[];
 }

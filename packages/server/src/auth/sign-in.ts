@@ -1,0 +1,75 @@
+import type { Role } from '@widya/contract/endpoint';
+import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { admins, instructors } from '../database/schema/accounts.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { Tx } from '../http/transaction.ts';
+import type { AccountKind, AccountRef } from './caller.ts';
+import { isKnownDevice } from './known-devices.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+import { admitAttempt, forgive } from './throttle.ts';
+import { sha256 } from './tokens.ts';
+
+/** Someone who proved to know the password; what remains is to open a session. */
+export interface ProvenAccount extends AccountRef {
+  readonly name: string;
+  readonly role: Role;
+}
+
+type SignInContext = {
+  readonly db: Tx;
+  readonly pool: pg.Pool;
+  readonly now: Date;
+  readonly ip: string;
+  readonly device: string | null;
+};
+
+const BANNED = 'Akun ini sedang diblokir. Hubungi superadmin.';
+
+/**
+ * Proves an account by its password. Unknown address and wrong password are one and the same answer after the same work (S4).
+ * Runs before the transaction of the call: the count of failures must outlive it.
+ * @throws ApiFailure 429 RATE_LIMITED when there were too many failures (S3), 401 CREDENTIAL_NOT_FOUND,
+ * 403 FORBIDDEN when the password is right but the account is banned.
+ */
+export async function proveAccount(
+  ctx: SignInContext,
+  kind: AccountKind,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<ProvenAccount> {
+  const address = email.trim().toLowerCase();
+  const account = await findAccount(ctx.db, kind, address);
+  const known = ctx.device !== null && (await isKnownDevice(ctx.db, { kind, id: account?.id ?? 0 }, ctx.device));
+  const source = {
+    accountHash: sha256(`${kind}:${address}`),
+    ip: ctx.ip,
+    knownDevice: known && ctx.device ? sha256(ctx.device) : null,
+  };
+  const attempt = await admitAttempt(ctx.pool, source, ctx.now);
+  if (!(await verifyPassword(account?.password_hash ?? null, password)) || !account)
+    throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
+  await forgive(ctx.pool, attempt);
+  if (account.active !== 1) throw new ApiFailure(403, 'FORBIDDEN', BANNED);
+  if (account.password_hash && needsRehash(account.password_hash)) await renewHash(ctx.db, kind, account.id, password);
+  return { kind, id: account.id, name: account.name, role: account.role };
+}
+
+async function findAccount(db: Tx, kind: AccountKind, address: string) {
+  if (kind === 'admin') {
+    const { id, name, role, active, password_hash } = admins;
+    const rows = db.select({ id, name, role, active, password_hash }).from(admins);
+    return (await rows.where(eq(sql`lower(${admins.email})`, address)))[0];
+  }
+  const { id, name, active, password_hash } = instructors;
+  const rows = db.select({ id, name, active, password_hash }).from(instructors);
+  const [found] = await rows.where(eq(sql`lower(${instructors.email})`, address));
+  return found && { ...found, role: 'instructor' as const };
+}
+
+async function renewHash(db: Tx, kind: AccountKind, id: number, password: string): Promise<void> {
+  const table = kind === 'admin' ? admins : instructors;
+  await db
+    .update(table)
+    .set({ password_hash: await hashPassword(password) })
+    .where(eq(table.id, id));
+}

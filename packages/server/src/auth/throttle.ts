@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { ApiFailure } from '../http/api-failure.ts';
+
+const MINUTE = 60_000;
+const WINDOW_MS = 15 * MINUTE;
+/** Failures of one account from one address before waiting begins (S3). */
+const FREE_FAILURES = 5;
+/** Failures of one account from all addresses in the window; beyond it only known devices may try (S3: ≤ 30 evaluated of 10,000). */
+const ACCOUNT_FAILURES = 20;
+/** Failures from one address in a minute, over all accounts (S3). */
+const ADDRESS_FAILURES = 20;
+
+/** Whose failures count together. */
+export interface AttemptSource {
+  /** Hash of the typed account name, whether it exists or not (S4). */
+  readonly accountHash: Buffer;
+  readonly ip: string;
+  /** Hash of a device this account has signed in from before; such a device is counted by itself. */
+  readonly knownDevice: Buffer | null;
+}
+
+type Counts = { by_source: number; by_account: number; by_address: number; last_failure: Date | null };
+
+/**
+ * Decides whether a password may be tried now, and counts the try as failed until `forgive` says otherwise, so that parallel
+ * guesses cannot slip past the limit.
+ * @returns id of the attempt.
+ * @throws ApiFailure 429 RATE_LIMITED with `retry-after` in seconds; nothing is counted then.
+ */
+export async function admitAttempt(pool: pg.Pool, source: AttemptSource, now: Date): Promise<number> {
+  const counted = source.knownDevice ? `device:${source.knownDevice.toString('hex').slice(0, 32)}` : source.ip;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Guesses at one account are admitted one after the other, across all server processes.
+    await client.query('select pg_advisory_xact_lock($1)', [source.accountHash.readInt32BE(0)]);
+    const counts = await readCounts(client, source, counted, now);
+    const wait = waitFor(counts, source.knownDevice !== null, now);
+    if (wait > 0) throw tooMany(wait);
+    const inserted = await client.query<{ id: string }>(
+      'insert into login_attempts (account_hash, ip, at, ok) values ($1, $2, $3, false) returning id',
+      [source.accountHash, counted, now],
+    );
+    await client.query('commit');
+    return Number(inserted.rows[0]?.id);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function readCounts(client: pg.PoolClient, source: AttemptSource, counted: string, now: Date): Promise<Counts> {
+  const found = await client.query<Counts>(
+    `select count(*) filter (where ip = $2)::int as by_source,
+            max(at) filter (where ip = $2) as last_failure,
+            count(*) filter (where ip not like 'device:%')::int as by_account,
+            (select count(*)::int from login_attempts where ip = $2 and at > $4 and not ok) as by_address
+       from login_attempts where account_hash = $1 and at > $3 and not ok`,
+    [source.accountHash, counted, new Date(now.getTime() - WINDOW_MS), new Date(now.getTime() - MINUTE)],
+  );
+  return found.rows[0] ?? { by_source: 0, by_account: 0, by_address: 0, last_failure: null };
+}
+
+/** Milliseconds until the next try is allowed: 1 s after the fifth failure, doubling, at most the window. */
+function waitFor(counts: Counts, knownDevice: boolean, now: Date): number {
+  if (counts.by_address >= ADDRESS_FAILURES) return MINUTE;
+  if (!knownDevice && counts.by_account >= ACCOUNT_FAILURES) return WINDOW_MS;
+  if (counts.by_source < FREE_FAILURES || !counts.last_failure) return 0;
+  const pause = Math.min(1_000 * 2 ** (counts.by_source - FREE_FAILURES), WINDOW_MS);
+  return counts.last_failure.getTime() + pause - now.getTime();
+}
+
+const tooMany = (waitMs: number): ApiFailure => {
+  const seconds = Math.ceil(waitMs / 1_000);
+  const span = seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+  return new ApiFailure(429, 'RATE_LIMITED', `Terlalu banyak percobaan masuk. Coba lagi dalam ${span}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+};
+
+/** Turns a counted attempt into a successful one. */
+export async function forgive(pool: pg.Pool, attempt: number): Promise<void> {
+  await pool.query('update login_attempts set ok = true where id = $1', [attempt]);
+}
