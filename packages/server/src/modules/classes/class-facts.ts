@@ -1,0 +1,35 @@
+import { type ClassReadiness, type ClassTodo, classTodos } from '@widya/contract/class-todos';
+import { type SQL, sql } from 'drizzle-orm';
+import { classCounters, classes } from '../../database/schema/classes.ts';
+
+/**
+ * What a class has, as SQL: the inputs of `classTodos` (specification 1 §8). The list selects these very expressions for its
+ * rows and combines them in `missesSomething` for its filter and count, so both look at the same facts.
+ */
+export const readinessColumns = {
+  hasStreamUrl: sql<boolean>`coalesce(${classes.stream_url} ~ '\\S', false)`,
+  hasMaterial: sql<boolean>`jsonb_array_length(${classes.attachment_urls}) > 0`,
+  hasFinalTest: sql<boolean>`${classCounters.quiz_questions} > 0`,
+  hasRecording: sql<boolean>`jsonb_array_length(${classes.recording_url_array}) > 0`,
+  showsAnswers: sql<boolean>`${classes.show_answers_to_user}`,
+  hasCertificates: sql<boolean>`${classCounters.certificates} > 0`,
+};
+
+/** Whether a class is upcoming: permanent, or not yet ended. Source: specification 1 §4, decision 24. */
+export const isUpcoming = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${classes.permanent} or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;
+
+/** Whether `classTodos` would name anything, as SQL; a test holds the two together over random classes. */
+export const missesSomething = (now: Date): SQL<boolean> => {
+  const has = readinessColumns;
+  return sql<boolean>`case
+    when not ${classes.permanent} and coalesce(${classes.start_time} <= ${now.toISOString()}::timestamptz, false)
+    then not (${has.hasRecording} and ${has.showsAnswers} and ${has.hasCertificates})
+    else not (${has.hasStreamUrl} and ${has.hasMaterial} and ${has.hasFinalTest}) end`;
+};
+
+type SelectedReadiness = Omit<ClassReadiness, 'startsAt'> & { readonly startTime: Date | null };
+
+/** The to-dos of a selected row. Source: specification 1 §8, rules A-147 and A-148. */
+export const todosOf = (row: SelectedReadiness, now: Date): ClassTodo[] =>
+  classTodos({ ...row, startsAt: row.startTime?.getTime() ?? null }, now.getTime());

@@ -1,0 +1,37 @@
+import type { classSchemas } from '@widya/contract/classes.schemas';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { topics } from '../../database/schema/topics.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+
+export type ParsedClassQuery = z.output<(typeof classSchemas)['listClasses']['query']>;
+
+/** The rows of `classes` a caller may know of; undefined for everyone but instructors, who know only classes they are linked to (S11). */
+export function classScope(caller: Caller): SQL | undefined {
+  if (!isInstructor(caller)) return undefined;
+  return sql`exists (
+    select 1 from class_instructors link where link.class_id = ${classes.id} and link.instructor_id = ${caller.id})`;
+}
+
+/** One search term, looked for in name, code, speaker, topic and instructors. */
+function matchesTerm(term: string): SQL {
+  const pattern = containsPattern(term);
+  return sql`(${classes.name} ilike ${pattern} or ${classes.code} ilike ${pattern} or ${classes.speaker} ilike ${pattern}
+    or ${topics.name} ilike ${pattern} or exists (
+      select 1 from class_instructors link join instructors person on person.id = link.instructor_id
+      where link.class_id = ${classes.id} and person.name ilike ${pattern}))`;
+}
+
+/** Everything that narrows the list except its tab and the to-do filter, over which the counts are taken. */
+export function classFilter(caller: Caller, query: ParsedClassQuery): SQL | undefined {
+  return and(
+    classScope(caller),
+    query.hidden === '1' ? undefined : eq(classes.active, 1),
+    query.topic_code === undefined ? undefined : sql`lower(${classes.topic_code}) = lower(${query.topic_code})`,
+    query.from === undefined ? undefined : gte(classes.class_date, query.from),
+    query.to === undefined ? undefined : lte(classes.class_date, query.to),
+    ...searchTerms(query.q).map(matchesTerm),
+  );
+}

@@ -1,0 +1,95 @@
+import type { ClassRecord, ClassRow } from '@widya/contract/classes';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classCounters, classes } from '../../database/schema/classes.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { topics } from '../../database/schema/topics.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classRecordColumns, classRowColumns } from './class-columns.ts';
+import { classScope } from './list-filters.ts';
+import { presentClassRecord, presentClassRow } from './present.ts';
+
+const CLASS_NOT_FOUND = 'Kelas tidak ditemukan';
+
+const byCode = (code: string): SQL => sql`lower(${classes.code}) = lower(${code})`;
+
+/**
+ * Locks a class for a write and answers its id and the facts that transitions look at.
+ * @throws ApiFailure 404, also when the class is outside the caller's scope (S11).
+ */
+export async function lockClass(tx: Tx, caller: Caller, code: string) {
+  const [row] = await tx
+    .select({ id: classes.id, code: classes.code, name: classes.name, active: classes.active, note: classes.note })
+    .from(classes)
+    .where(and(byCode(code), classScope(caller)))
+    .for('update', { of: classes });
+  if (row === undefined) throw notFound(CLASS_NOT_FOUND);
+  return row;
+}
+
+/** The whole record of a class that the caller may see. @throws ApiFailure 404 otherwise. */
+export async function selectClassRecord(tx: Tx, caller: Caller, code: string, now: Date): Promise<ClassRecord> {
+  const [row] = await tx
+    .select(classRecordColumns)
+    .from(classes)
+    .innerJoin(classCounters, eq(classCounters.class_id, classes.id))
+    .innerJoin(topics, eq(topics.code, classes.topic_code))
+    .where(and(byCode(code), classScope(caller)));
+  if (row === undefined) throw notFound(CLASS_NOT_FOUND);
+  return presentClassRecord(row, now);
+}
+
+/** A class as the list shows it, by id: what a write answers. */
+export async function selectClassRow(tx: Tx, id: number, now: Date): Promise<ClassRow> {
+  const [row] = await tx
+    .select(classRowColumns)
+    .from(classes)
+    .innerJoin(classCounters, eq(classCounters.class_id, classes.id))
+    .innerJoin(topics, eq(topics.code, classes.topic_code))
+    .where(eq(classes.id, id));
+  if (row === undefined) throw notFound(CLASS_NOT_FOUND);
+  return presentClassRow(row, now);
+}
+
+/** Writes fields of a class that is locked, and counts the version up. */
+export async function writeClass(
+  tx: Tx,
+  id: number,
+  fields: Partial<Pick<typeof classes.$inferInsert, 'active' | 'note'>>,
+): Promise<void> {
+  await tx
+    .update(classes)
+    .set({ ...fields, version: sql`${classes.version} + 1`, updated_at: sql`now()` })
+    .where(eq(classes.id, id));
+}
+
+/** Writes one price to several locked classes. Registrations and orders carry their own price and keep it (decision 46). */
+export async function writePrices(tx: Tx, ids: readonly number[], price: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(classes)
+    .set({ price, version: sql`${classes.version} + 1`, updated_at: sql`now()` })
+    .where(inArray(classes.id, [...ids]));
+}
+
+export interface RegistrantCounts {
+  readonly accepted: number;
+  readonly waiting: number;
+  readonly pending: number;
+}
+
+/** Registrants of a locked class, counted live: a delete must not rest on a counter. */
+export async function countRegistrants(tx: Tx, classId: number): Promise<RegistrantCounts> {
+  const of = (status: string) => sql<number>`(count(*) filter (where ${registrations.status} = ${status}))::int`;
+  const [row] = await tx
+    .select({ accepted: of('ACCEPTED'), waiting: of('WAITING'), pending: of('PENDING') })
+    .from(registrations)
+    .where(eq(registrations.class_id, classId));
+  return row ?? { accepted: 0, waiting: 0, pending: 0 };
+}
+
+/** Deletes a class for good. Orders and certificates stay; their links are cut by the database (decision 41). */
+export async function eraseClass(tx: Tx, id: number): Promise<void> {
+  await tx.delete(classes).where(eq(classes.id, id));
+}

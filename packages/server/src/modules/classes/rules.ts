@@ -1,0 +1,36 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import type { RegistrantCounts } from './queries.ts';
+
+/** @throws ApiFailure 422 when the first day lies after the last one. */
+export function assertDayRange({ from, to }: { from?: string | undefined; to?: string | undefined }): void {
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalid({ to: 'Tanggal akhir harus sama dengan atau setelah tanggal awal' });
+}
+
+/** Hiding what is already hidden is refused, so that the second of two people learns that the first was quicker. */
+export function assertVisible({ active }: { readonly active: 0 | 1 }): void {
+  if (active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah disembunyikan');
+}
+
+/** What a toggle answers when the class is no longer what the caller saw. Source: decision 39. */
+export const visibilityConflict = (current: ClassRow): ApiFailure =>
+  new ApiFailure(
+    409,
+    'INVALID_TRANSITION',
+    current.active === 1 ? 'Kelas ini sudah dipulihkan' : 'Kelas ini sudah disembunyikan',
+    { current },
+  );
+
+/**
+ * A class with accepted people cannot be deleted for good.
+ * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: decision 41.
+ */
+export function assertErasable({ accepted, waiting, pending }: RegistrantCounts): void {
+  if (accepted === 0) return;
+  throw new ApiFailure(
+    409,
+    'HAS_REGISTRANTS',
+    `Kelas ini tidak dapat dihapus karena memiliki ${accepted} peserta diterima (menunggu: ${waiting}, antre: ${pending}). Sembunyikan kelas ini bila tidak lagi dipakai.`,
+  );
+}

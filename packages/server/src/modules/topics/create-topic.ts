@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '../../http/transaction.ts';
+import { insertTopic } from './queries.ts';
+import { assertUsableCode, codeTaken, generateCode } from './rules.ts';
+
+/** So many random codes are tried; with 31^8 of them the second one is already never needed. */
+const MAX_TRIES = 10;
+
+/**
+ * Adds a topic under the code that was chosen, or a random one.
+ * @param wanted the chosen code, empty or left out for a random one.
+ * @param pick source of randomness, replaced in tests to force collisions.
+ * @returns the code it got.
+ * @throws ApiFailure 422 when the chosen code is taken or reserved. Source: specification 1 §5, decision 33.
+ */
+export async function createTopic(
+  tx: Tx,
+  { name, wanted }: { readonly name: string; readonly wanted: string | undefined },
+  pick: (below: number) => number = randomInt,
+): Promise<string> {
+  if (wanted !== undefined && wanted !== '') {
+    assertUsableCode(wanted);
+    if (await insertTopic(tx, wanted, name)) return wanted;
+    throw codeTaken();
+  }
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const code = generateCode(pick);
+    if (await insertTopic(tx, code, name)) return code;
+  }
+  throw new Error('No free topic code found');
+}

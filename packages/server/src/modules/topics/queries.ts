@@ -1,0 +1,91 @@
+import type { Topic } from '@widya/contract/topics';
+import type { topicSchemas } from '@widya/contract/topics.schemas';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { classes } from '../../database/schema/classes.ts';
+import { topics } from '../../database/schema/topics.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+
+type TopicQuery = z.output<(typeof topicSchemas)['listTopics']['query']>;
+
+const usage = (tx: Tx) =>
+  tx
+    .select({ code: classes.topic_code, uses: count().as('uses') })
+    .from(classes)
+    .groupBy(classes.topic_code)
+    .as('usage');
+
+const classCount = sql<number>`coalesce("usage"."uses", 0)::int`;
+
+const columns = {
+  code: topics.code,
+  name: topics.name,
+  active: topics.active,
+  class_count: classCount,
+  version: topics.version,
+};
+
+const orders: Readonly<Record<TopicQuery['sort'], SQL>> = {
+  name: sql`lower(${topics.name})`,
+  '-name': sql`lower(${topics.name}) desc`,
+  class_count: classCount,
+  '-class_count': desc(classCount),
+};
+
+/** A page of topics with the number of classes, hidden ones included, that carry each. */
+export async function selectTopics(tx: Tx, query: TopicQuery): Promise<{ rows: Topic[]; total: number }> {
+  const found = and(
+    query.active === undefined ? undefined : eq(topics.active, query.active === '1' ? 1 : 0),
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${topics.name} ilike ${pattern} or ${topics.code} ilike ${pattern})`;
+    }),
+  );
+  const { limit, offset } = rowWindow(query);
+  const counted = usage(tx);
+  const rows = await tx
+    .select(columns)
+    .from(topics)
+    .leftJoin(counted, eq(counted.code, topics.code))
+    .where(found)
+    .orderBy(orders[query.sort], asc(topics.code))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: count() }).from(topics).where(found);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** One topic as the API shows it. @throws ApiFailure 404. */
+export async function selectTopic(tx: Tx, code: string): Promise<Topic> {
+  const counted = usage(tx);
+  const [row] = await tx
+    .select(columns)
+    .from(topics)
+    .leftJoin(counted, eq(counted.code, topics.code))
+    .where(sql`lower(${topics.code}) = lower(${code})`);
+  if (row === undefined) throw notFound('Topik tidak ditemukan');
+  return row;
+}
+
+/** Locks a topic for a write and answers it. @throws ApiFailure 404. */
+export async function lockTopic(tx: Tx, code: string): Promise<Topic> {
+  await tx.select({ code: topics.code }).from(topics).where(sql`lower(${topics.code}) = lower(${code})`).for('update');
+  return selectTopic(tx, code);
+}
+
+/** Adds a topic. @returns false when the code is taken, in whatever letters; the transaction stays usable. */
+export async function insertTopic(tx: Tx, code: string, name: string): Promise<boolean> {
+  const added = await tx.insert(topics).values({ code, name }).onConflictDoNothing().returning({ code: topics.code });
+  return added.length === 1;
+}
+
+/** Writes fields of a locked topic and counts the version up. */
+export async function writeTopic(tx: Tx, code: string, fields: { name?: string; active?: 0 | 1 }): Promise<void> {
+  await tx
+    .update(topics)
+    .set({ ...fields, version: sql`${topics.version} + 1`, updated_at: sql`now()` })
+    .where(eq(topics.code, code));
+}

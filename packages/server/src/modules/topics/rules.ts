@@ -1,0 +1,44 @@
+import { CODE_ALPHABET, GENERATED_CODE_LENGTH, isUsableCode } from '@widya/contract/codes';
+import type { Topic } from '@widya/contract/topics';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+
+/** The topic that every new class carries until someone chooses one. Source: decision 32. */
+export const DEFAULT_TOPIC_CODE = '0';
+
+const TAKEN = 'Kode topik sudah digunakan';
+
+/**
+ * A code nobody chose.
+ * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in production.
+ * Source: decision 33.
+ */
+export const generateCode = (pick: (below: number) => number): string =>
+  Array.from({ length: GENERATED_CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');
+
+/** @throws ApiFailure 422 for a code that is a word of the API's own paths. */
+export function assertUsableCode(code: string): void {
+  if (code !== DEFAULT_TOPIC_CODE && !isUsableCode(code))
+    throw invalid({ code: 'Kode topik ini tidak dapat digunakan' });
+}
+
+export const codeTaken = (): ApiFailure => invalid({ code: TAKEN });
+
+/** @throws ApiFailure 409 for the default topic, and for one that is deleted already. */
+export function assertHideable(topic: Topic): void {
+  if (topic.code === DEFAULT_TOPIC_CODE)
+    throw new ApiFailure(
+      409,
+      'INVALID_TRANSITION',
+      `Topik ${topic.name} adalah topik bawaan kelas baru sehingga tidak dapat dihapus`,
+    );
+  if (topic.active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Topik ini sudah terhapus');
+}
+
+/** What a toggle answers when the topic is no longer what the caller saw. Source: decision 39. */
+export const visibilityConflict = (current: Topic): ApiFailure =>
+  new ApiFailure(
+    409,
+    'INVALID_TRANSITION',
+    current.active === 1 ? 'Topik ini sudah dipulihkan' : 'Topik ini sudah terhapus',
+    { current },
+  );

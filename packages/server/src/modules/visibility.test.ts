@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nextVisibility } from './visibility.ts';
+
+describe('nextVisibility', () => {
+  it('flips when nothing is said', () => {
+    expect(nextVisibility(0, undefined)).toBe(1);
+    expect(nextVisibility(1, {})).toBe(0);
+  });
+
+  it('goes where it is told, however often', () => {
+    expect(nextVisibility(0, { active: true })).toBe(1);
+    expect(nextVisibility(1, { active: true })).toBe(1);
+    expect(nextVisibility(1, { active: false })).toBe(0);
+  });
+
+  it('flips what the caller still sees and refuses what has changed since', () => {
+    expect(nextVisibility(0, { expected_status: false })).toBe(1);
+    expect(nextVisibility(1, { expected_status: false })).toBe('conflict');
+    expect(nextVisibility(1, { expected_status: false, active: true })).toBe('conflict');
+  });
+});
