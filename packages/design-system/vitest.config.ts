@@ -1,11 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/** Formats must not depend on the computer's zone: the same tests run in four of them. */
+const zones = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
+
 export default defineConfig({
   test: {
-    name: 'design-system',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./testing/setup.ts'],
     testTimeout: 15_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/formats/**'],
+          setupFiles: ['./testing/setup.ts'],
+        },
+      },
+      ...zones.map((zone) => ({
+        extends: true as const,
+        test: {
+          name: `formats in ${zone}`,
+          environment: 'node',
+          include: ['src/formats/**/*.test.ts'],
+          env: { TZ: zone },
+        },
+      })),
+    ],
   },
 });

@@ -10,7 +10,10 @@ const toaster = createToaster({ placement: 'bottom', gap: 10, max: 4, overlap: f
 
 /** Called by the outlet for each toast said or taken back. */
 export function pushToast(event: { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string }): void {
-  if (event.type === 'dismiss') return toaster.dismiss(event.id);
+  if (event.type === 'dismiss') {
+    toaster.dismiss(event.id);
+    return;
+  }
   const { id, kind, title, description, requestId, action, duration } = event.toast;
   toaster.create({
     id,

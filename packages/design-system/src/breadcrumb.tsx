@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the last one: where we are. */
+  to?: string | undefined;
+}
+
+const Root = chakra('nav', {
+  base: {
+    fontSize: 'chip',
+    color: 'fg.muted',
+    marginBottom: '1.5',
+    '& ol': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.5',
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: 0 },
+    '& a, & li > span': {
+      color: 'inherit',
+      textDecoration: 'none',
+      maxWidth: '42ch',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      lineHeight: '24px',
+    },
+    '& a:hover': { color: 'fg', textDecoration: 'underline' },
+  },
+});
+
+/** Where this screen is. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Root aria-label="Remah roti">
+      <ol>
+        {items.map((crumb, index) => (
+          <li key={`${crumb.label}-${crumb.to ?? ''}`}>
+            {index > 0 ? <ChevronRight size={14} aria-hidden /> : null}
+            {crumb.to === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+            ) : (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

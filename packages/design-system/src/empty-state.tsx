@@ -1,0 +1,38 @@
+import { Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { StateFrame } from './state-frame.tsx';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, and what fills it. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  size?: 'sm' | 'md' | 'page' | undefined;
+}
+
+/** Nothing here yet. */
+export function EmptyState({ title, description, icon = <Inbox size={22} />, action, size }: EmptyStateProps) {
+  return (
+    <StateFrame icon={icon} title={title} actions={action} size={size}>
+      {description}
+    </StateFrame>
+  );
+}
+
+/** There is something, but search or filters hide all of it. */
+export function FilteredEmptyState({ onClear, query }: { onClear: () => void; query?: string | undefined }) {
+  return (
+    <StateFrame
+      icon={<SearchX size={22} />}
+      title="Tidak ada yang cocok"
+      actions={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+    >
+      {query
+        ? `Tidak ada hasil untuk “${query}” dengan filter ini.`
+        : 'Filter yang dipilih menyembunyikan semua baris.'}
+    </StateFrame>
+  );
+}

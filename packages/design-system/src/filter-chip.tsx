@@ -1,0 +1,138 @@
+import { Popover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    height: '30px',
+    borderRadius: 'full',
+    border: '1px dashed',
+    borderColor: 'border.strong',
+    color: 'fg.muted',
+    fontSize: 'chip',
+    fontWeight: 'medium',
+    maxWidth: 'full',
+    '&[data-on]': {
+      borderStyle: 'solid',
+      borderColor: 'accent.border',
+      bg: 'accent.subtle',
+      color: 'accent.text',
+    },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minWidth: '24px',
+      border: 0,
+      bg: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      paddingInline: '3',
+      borderRadius: 'full',
+      cursor: 'pointer',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+    '& button:hover': { color: 'fg' },
+    '&[data-on] button:first-of-type:not(:last-of-type)': { paddingInlineEnd: '1' },
+    '& button[data-clear]': { paddingInlineStart: '1', paddingInlineEnd: '2' },
+    '& [data-word]': { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '28ch' },
+  },
+});
+
+const popoverRecipe = defineSlotRecipe({
+  className: 'w-popover',
+  slots: [
+    'arrow',
+    'arrowTip',
+    'anchor',
+    'trigger',
+    'indicator',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    content: {
+      minWidth: '240px',
+      maxWidth: 'calc(100vw - 24px)',
+      bg: 'bg.surface',
+      color: 'fg',
+      border: '1px solid',
+      borderColor: 'border.subtle',
+      borderRadius: 'md',
+      boxShadow: 'float',
+      outline: 'none',
+      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+      _open: { animation: 'w-pop-in 120ms cubic-bezier(0.2, 0, 0, 1)' },
+    },
+    body: { padding: '3' },
+  },
+});
+
+/** A filter that is only on or off. */
+export function ToggleChip({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <Chip data-on={on ? '' : undefined}>
+      <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
+        <span data-word="">{label}</span>
+        {on ? <X size={14} aria-hidden /> : <Plus size={14} aria-hidden style={{ order: -1 }} />}
+      </button>
+    </Chip>
+  );
+}
+
+export interface FilterChipProps {
+  /** 'Topik' */
+  label: string;
+  /** What is chosen, in words; empty means off. */
+  value?: string | undefined;
+  onClear: () => void;
+  /** The control inside the popover; call `close` when a choice is final. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A filter with a value: opens a small panel; shows 'Topik: Penyuntingan' and a cross when on. */
+export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root
+      recipe={popoverRecipe}
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      positioning={{ placement: 'bottom-start', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Chip data-on={value ? '' : undefined}>
+        <Popover.Trigger asChild>
+          <button type="button">
+            {value ? null : <Plus size={14} aria-hidden />}
+            <span data-word="">{value ? `${label}: ${value}` : label}</span>
+          </button>
+        </Popover.Trigger>
+        {value ? (
+          <button type="button" data-clear="" aria-label={`Hapus filter ${label}`} onClick={onClear}>
+            <X size={14} aria-hidden />
+          </button>
+        ) : null}
+      </Chip>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label}>
+            <Popover.Body>{children(() => setOpen(false))}</Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

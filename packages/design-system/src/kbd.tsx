@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A key of the keyboard. */
+export const Kbd = chakra('kbd', {
+  base: {
+    fontFamily: 'body',
+    fontSize: '11px',
+    fontWeight: 'semibold',
+    lineHeight: '1',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: '5px',
+    padding: '3px 6px',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
+});

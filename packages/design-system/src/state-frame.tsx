@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: '1.5',
+    paddingInline: '5',
+    maxWidth: '480px',
+    marginInline: 'auto',
+  },
+  variants: { size: { md: { paddingBlock: '14' }, page: { paddingBlock: '24' }, sm: { paddingBlock: '7' } } },
+});
+const Disc = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '12',
+    height: '12',
+    borderRadius: 'full',
+    marginBottom: '2',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    '&[data-tone=error]': { bg: 'danger.subtle', color: 'danger.text' },
+    '&[data-tone=warn]': { bg: 'warn.subtle', color: 'warn.text' },
+  },
+});
+const Title = chakra('div', { base: { textStyle: 'h2' } });
+const Words = chakra('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
+});
+
+export interface StateFrameProps {
+  icon: ReactNode;
+  tone?: 'neutral' | 'warn' | 'error' | undefined;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'page' | undefined;
+  role?: 'alert' | 'status' | undefined;
+}
+
+/** The common shape of empty, error and forbidden: icon, why, one action. */
+export function StateFrame({ icon, tone = 'neutral', title, children, actions, size = 'md', role }: StateFrameProps) {
+  return (
+    <Root size={size} role={role}>
+      <Disc data-tone={tone} aria-hidden>
+        {icon}
+      </Disc>
+      <Title>{title}</Title>
+      {children ? <Words>{children}</Words> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Root>
+  );
+}

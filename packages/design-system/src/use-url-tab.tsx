@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The open tab, kept in the address (`?tab=archive`), so that Back and a copied link show the same one. Unknown values
+ * mean the first. Changing it pushes history and drops `page`, because pages of another tab mean nothing here.
+ */
+export function useUrlTab<V extends string>(values: readonly [V, ...V[]], name = 'tab'): [V, (value: V) => void] {
+  const [params, setParams] = useSearchParams();
+  const raw = params.get(name);
+  const value = values.find((candidate) => candidate === raw) ?? values[0];
+  const change = useCallback(
+    (next: V) => {
+      setParams((current) => {
+        const copy = new URLSearchParams(current);
+        if (next === values[0]) copy.delete(name);
+        else copy.set(name, next);
+        copy.delete('page');
+        return copy;
+      });
+    },
+    [name, setParams, values],
+  );
+  return [value, change];
+}
