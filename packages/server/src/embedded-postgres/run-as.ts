@@ -14,10 +14,11 @@ const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
 
 const canUnshare = (): boolean => spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Chooses the first way that works on this machine (containers often forbid user namespaces). */
-export const chooseRunAs = (): RunAs => {
-  if (process.getuid?.() !== 0) return { kind: 'direct' };
-  return canUnshare() ? { kind: 'namespace' } : { kind: 'ids', uid: NOBODY, gid: NOBODY };
+/** Every way that works on this machine, the preferred one first (containers often forbid user namespaces). */
+export const waysToRun = (): [RunAs, ...RunAs[]] => {
+  if (process.getuid?.() !== 0) return [{ kind: 'direct' }];
+  const ids: RunAs = { kind: 'ids', uid: NOBODY, gid: NOBODY };
+  return canUnshare() ? [{ kind: 'namespace' }, ids] : [ids];
 };
 
 /** Turns a program and its arguments into what `spawn` needs to run it that way. */

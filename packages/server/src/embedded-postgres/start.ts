@@ -5,7 +5,8 @@ import { ensureDataDirectory, ROLE } from './data-directory.ts';
 import { type Postmaster, processExists, readPostmaster } from './pid-file.ts';
 import { type Places, preparePlaces } from './places.ts';
 import { logTail, spawnPostmaster } from './postmaster.ts';
-import { chooseRunAs, type RunAs } from './run-as.ts';
+import { type RunAs, waysToRun } from './run-as.ts';
+import { rememberHost, removeForeignLock } from './stale-lock.ts';
 import { stopCluster } from './stop.ts';
 
 export type LauncherLog = {
@@ -51,8 +52,14 @@ const findOrStart = async (places: Places, runAs: RunAs, options: EmbeddedPostgr
     if (postmaster && lease) return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
     const running = child !== null && child.exitCode === null && child.signalCode === null;
     // A postmaster that cannot be reached may still be recovering, or be dead and not yet reaped; PostgreSQL itself
-    // decides which, by refusing to start. Its lock file is never deleted here.
+    // decides which, by refusing to start.
     if (!running && Date.now() >= nextStart) {
+      if (child !== null && (await removeForeignLock(places))) {
+        options.log.warn(
+          { pid: postmaster?.pid },
+          'Removed the lock of a PostgreSQL whose process id now belongs to another program',
+        );
+      }
       child = spawnPostmaster(places, runAs, options.settings ?? {});
       child.once('error', (error) => options.log.warn({ error: error.message }, 'PostgreSQL could not be started'));
       nextStart = Date.now() + 500;
@@ -68,10 +75,11 @@ const findOrStart = async (places: Places, runAs: RunAs, options: EmbeddedPostgr
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const started = Date.now();
-  const runAs = options.runAs ?? chooseRunAs();
+  const runAs = options.runAs ?? waysToRun()[0];
   const places = await preparePlaces(options.dataDir, runAs);
   await ensureDataDirectory(places, runAs);
   const { lease, postmaster, adopted } = await findOrStart(places, runAs, options);
+  if (!adopted) await rememberHost(places);
   await ensureDatabase(lease);
   options.log.info({ ms: Date.now() - started, adopted, runAs: runAs.kind }, 'PostgreSQL is ready');
 

@@ -13,8 +13,8 @@ export const admins = pgTable(
     phone_num: emptyText(),
     address: emptyText(),
     role: text().$type<'superadmin' | 'admin'>().notNull(),
-    /** JSON text, list of menu keys; ["none"] grants nothing (decisions 1, 11). */
-    menu: text().notNull().default('["none"]'),
+    /** JSON text, list of menu keys; ["none"] grants nothing, null or unreadable text no menu at all (decisions 1, 11). */
+    menu: text().default('["none"]'),
     active: flag().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -40,7 +40,7 @@ export const instructors = pgTable(
     position: emptyText(),
     description: emptyText(),
     instructor_image_url: text(),
-    menu: text().notNull().default('["home","private-class"]'),
+    menu: text().default('["home","private-class"]'),
     active: flag().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { randomName } from '../testing/cluster.ts';
+import { migrateDatabase } from './migrate.ts';
+
+describe('migrations', () => {
+  const { admin } = inject('testCluster');
+  const database = randomName('widya_migrate');
+  const config = { ...admin, database };
+  const asAdmin = async (sql: string) => {
+    const client = new pg.Client(admin);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  beforeAll(() => asAdmin(`create database ${database}`));
+  afterAll(() => asAdmin(`drop database ${database} with (force)`));
+
+  it('run once when several processes start together, and change nothing when run again', async () => {
+    await Promise.all([migrateDatabase(config), migrateDatabase(config), migrateDatabase(config)]);
+    await migrateDatabase(config);
+    const files = (await readdir(new URL('./migrations/', import.meta.url))).filter((name) => name.endsWith('.sql'));
+    const client = new pg.Client(config);
+    await client.connect();
+    const applied = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+    const locks = await client.query("select 1 from pg_locks where locktype = 'advisory' and granted");
+    await client.end();
+    expect(applied.rows).toEqual([{ n: files.length }]);
+    expect(locks.rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { readPostmaster } from './pid-file.ts';
+import type { Places } from './places.ts';
+
+const hostFile = ({ pgData }: Places): string => `${pgData}.host`;
+
+/** Remembers which machine or container started the postmaster, for the rule below. */
+export const rememberHost = (places: Places): Promise<void> => writeFile(hostFile(places), `${hostname()}\n`);
+
+/**
+ * Removes a lock that provably belongs to nobody, and says whether it did.
+ *
+ * PostgreSQL takes a lock file over when its process is gone, but not when another program got the same process id,
+ * which is common after a container restarts. Only then, and only if this same host wrote the lock, it is removed:
+ * on another host's lock the process id says nothing.
+ */
+export const removeForeignLock = async (places: Places): Promise<boolean> => {
+  const postmaster = await readPostmaster(places.pgData);
+  if (!postmaster) return false;
+  const writtenBy = (await readFile(hostFile(places), 'utf8').catch(() => '')).trim();
+  const program = (await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => '')).trim();
+  if (writtenBy !== hostname() || program === '' || program === 'postgres') return false;
+  await rm(join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}.lock`), { force: true });
+  await rm(join(places.pgData, 'postmaster.pid'), { force: true });
+  return true;
+};

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase, createPool, type Database } from '../database/pool.ts';
+import { randomName } from './cluster.ts';
+
+export type TestDatabase = {
+  pool: pg.Pool;
+  db: Database;
+  /** For a second pool or a raw client on the same database. */
+  config: pg.PoolConfig;
+  /** Closes the pool and drops the database. */
+  close: () => Promise<void>;
+};
+
+const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+const withDatabase = (admin: pg.ClientConfig, database: string): pg.PoolConfig => {
+  if (!admin.connectionString) return { ...admin, database };
+  const url = new URL(admin.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+};
+
+/**
+ * A database of its own, migrated and empty, copied from the template in some 50 ms: one per test file, on the real engine.
+ * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
+ */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const { admin, template } = inject('testCluster');
+  const name = randomName('widya_test');
+  await run(admin, `create database ${name} template ${template}`);
+  const config = withDatabase(admin, name);
+  const pool = createPool({ ...config, max: 10 });
+  return {
+    pool,
+    db: createDatabase(pool),
+    config,
+    close: async () => {
+      await pool.end();
+      await run(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+};
