@@ -8,23 +8,24 @@ export interface Preload {
 }
 
 /**
- * Lists what a cold visit of a path needs besides the scripts that stand in the page: the signed-in frame, the federation
+ * Lists what a cold visit of a path needs besides the scripts that stand in the page: fonts, the signed-in frame, the federation
  * runtime, the entry and the screen of the matching remote, and the shared modules that screen uses.
  * @param pathname path of the address, without query.
- * @param signedIn false when the visitor has no session: then only the fonts, as only the sign-in page is shown.
+ * @param visitor what is known of who asks. `signedIn`: there is a token, so the frame will be needed. `withRemote`: the account is
+ * known to be allowed on this route, so its remote will be needed; nobody may download a remote that is forbidden to them, and only
+ * the boot script knows (from the last sign-in), so the server leaves both out.
  * @returns absolute paths or URLs, without repetition, in the order they are needed.
  */
 export function preloadsFor(
   registry: Registry,
   shell: ShellAssets,
   pathname: string,
-  { signedIn = true }: { readonly signedIn?: boolean } = {},
+  visitor: { readonly signedIn?: boolean; readonly withRemote?: boolean } = {},
 ): readonly Preload[] {
-  const fonts = shell.fonts.map((href) => ({ href, as: 'font' }) as const);
-  if (!signedIn) return fonts;
-  const scripts = [...shell.app, ...shell.federation];
+  const { signedIn = false, withRemote = false } = visitor;
+  const scripts = signedIn ? [...shell.app, ...shell.federation] : [];
   const styles: string[] = [];
-  const match = matchRoute(registry.remotes, pathname);
+  const match = withRemote ? matchRoute(registry.remotes, pathname) : null;
   if (match) {
     const { baseUrl, entry, screens } = match.remote.current;
     const screen = screens[match.route.screen];
@@ -33,9 +34,7 @@ export function preloadsFor(
     for (const name of screen?.shared ?? []) scripts.push(...(shell.shared[name] ?? []));
     for (const file of screen?.css ?? []) styles.push(baseUrl + file);
   }
-  return [
-    ...[...new Set(scripts)].map((href) => ({ href, as: 'script' }) as const),
-    ...[...new Set(styles)].map((href) => ({ href, as: 'style' }) as const),
-    ...fonts,
-  ];
+  const as = <A extends Preload['as']>(kind: A, hrefs: readonly string[]) =>
+    [...new Set(hrefs)].map((href) => ({ href, as: kind }));
+  return [...as('script', scripts), ...as('style', styles), ...as('font', shell.fonts)];
 }

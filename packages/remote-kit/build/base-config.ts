@@ -1,0 +1,36 @@
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { BROWSER_TARGET, swcRule } from './swc-rule.ts';
+
+export interface BuildMode {
+  /** True for the development server: readable names, fast refresh, no minifier. */
+  readonly hot?: boolean;
+}
+
+const minimizer = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
+  });
+
+/** What shell, remotes and boot script have in common. */
+export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
+  mode: hot ? 'development' : 'production',
+  target: ['web', BROWSER_TARGET],
+  devtool: hot ? 'cheap-module-source-map' : false,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  module: {
+    rules: [
+      swcRule(hot),
+      // Remotes and packages are ES modules with real extensions; libraries among them may not be so strict.
+      { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
+    ],
+  },
+  experiments: { css: true },
+  optimization: { minimize: !hot, minimizer: [minimizer()], moduleIds: hot ? 'named' : 'deterministic' },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

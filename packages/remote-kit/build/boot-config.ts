@@ -1,0 +1,16 @@
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { BOOT_FILE } from './files.ts';
+import { GENERATED, SHELL } from './paths.ts';
+
+/** The inline boot script: one file without a loader of its own, put into the page by `write-page`. */
+export function bootConfig(): Configuration {
+  const base = baseConfig({});
+  return {
+    ...base,
+    name: 'boot',
+    context: SHELL,
+    entry: { boot: './src/boot/boot.ts' },
+    output: { path: GENERATED, filename: BOOT_FILE, iife: true },
+  };
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Root of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** What `pnpm build` writes and the server serves. */
+export const DIST = path.join(ROOT, 'dist');
+export const SHELL = path.join(ROOT, 'shell');
+/** Files made from other files; git-ignored. */
+export const GENERATED = path.join(ROOT, '.generated');
+
+/** Names of all remotes in the repository, `mf-admin-tools` first. */
+export function remoteNames(root: string = ROOT): readonly string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+/** `ClassList` lies in the folder `class-list`. */
+export const screenFolder = (screen: string): string =>
+  screen
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();

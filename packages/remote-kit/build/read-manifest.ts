@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest } from '@widya/contract/routing/manifest';
+import { ROOT } from './paths.ts';
+import { validateManifest } from './validate-manifest.ts';
+
+/**
+ * Reads and validates the manifest of a remote from its source.
+ * @param name folder of the remote, `mf-classes`.
+ * @throws Error that lists every mistake found.
+ */
+export async function readManifest(name: string, root: string = ROOT): Promise<RemoteManifest> {
+  const file = path.join(root, name, 'src/manifest.ts');
+  // The query makes Node read the file again after an edit.
+  const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+  return validateManifest(module.default, path.join(root, name));
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** Libraries of which a page may have only one copy. Bigger ones (Chakra, the router) are never shared whole: they come through our packages. */
+export const SHARED_LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'swr'] as const;
+
+/** Our packages, of which every module is shared by itself. */
+const SHARED_PACKAGES = ['design-system', 'remote-kit', 'api-client'] as const;
+
+/** Modules no remote may import at run time: the shell's own, tests', build's. */
+const NOT_SHARED = new Set([
+  '@widya/remote-kit/router-host',
+  '@widya/remote-kit/testing',
+  '@widya/remote-kit/manifest',
+  '@widya/remote-kit/manifest.schema',
+  '@widya/remote-kit/registry',
+  '@widya/remote-kit/screen',
+]);
+
+/** A module file: `button.tsx`, not `button.test.tsx`, `button.stories.tsx` nor `assets.d.ts`. */
+const isModule = (name: string): boolean => /^[a-z0-9-]+\.tsx?$/.test(name);
+
+const isTesting = (name: string): boolean => /^(testing|test|story|storybook)(-|$)/.test(name);
+
+/** Names a remote may import from one of our packages, `@widya/design-system/button`, sorted. */
+export function sharedModulesOf(folder: string, root: string = ROOT): readonly string[] {
+  const source = path.join(root, 'packages', folder, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source)
+    .filter(isModule)
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .filter((name) => !isTesting(name))
+    .map((name) => `@widya/${folder}/${name}`)
+    .filter((name) => !NOT_SHARED.has(name))
+    .toSorted();
+}
+
+/** Every module the shell provides, each under the name remotes import. */
+export const sharedModules = (root: string = ROOT): readonly string[] => [
+  ...SHARED_LIBRARIES,
+  ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, root)),
+];
+
+const versionIn = (file: string): string => {
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+};
+
+/** Version of the package a shared module belongs to. */
+export function versionOf(name: string, root: string = ROOT): string {
+  const [scope, folder] = name.split('/');
+  return scope === '@widya'
+    ? versionIn(path.join(root, 'packages', folder ?? '', 'package.json'))
+    : versionIn(path.join(root, 'shell/node_modules', scope ?? '', 'package.json'));
+}
+
+/** Options with which a remote consumes: it carries no copy of its own (`import: false`), any version the shell has will do. */
+export function consumedByRemotes(): Record<string, { singleton: true; requiredVersion: false; import: false }> {
+  const options = { singleton: true, requiredVersion: false, import: false } as const;
+  return Object.fromEntries(
+    [...SHARED_LIBRARIES, ...SHARED_PACKAGES.map((folder) => `@widya/${folder}/`)].map((name) => [name, options]),
+  );
+}

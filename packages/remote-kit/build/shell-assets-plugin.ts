@@ -1,0 +1,63 @@
+import type { ShellAssets } from '@widya/contract/routing/registry';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { SHELL_ASSETS_FILE } from './files.ts';
+
+const scriptsOf = (compilation: Compilation, group: string): readonly string[] =>
+  (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
+    .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
+    .map((file) => `/${file}`);
+
+/** Writes `assets.json`: which files of the shell are worth asking for before the page asks. */
+export class ShellAssetsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ShellAssetsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellAssetsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return;
+          compilation.emitAsset(
+            SHELL_ASSETS_FILE,
+            new webpack.sources.RawSource(JSON.stringify(describe(compilation))),
+          );
+        },
+      );
+    });
+  }
+}
+
+function describe(compilation: Compilation): ShellAssets {
+  const main = scriptsOf(compilation, 'main');
+  const app = scriptsOf(compilation, 'app').filter((file) => !main.includes(file));
+  const early = new Set([...main, ...app]);
+  return {
+    main,
+    app,
+    federation: scriptsOf(compilation, 'federation').filter((file) => !early.has(file)),
+    shared: sharedScripts(compilation, early),
+    fonts: Object.keys(compilation.assets)
+      .filter((file) => file.endsWith('.woff2') && file.includes('-latin-wght-'))
+      .map((file) => `/${file}`),
+  };
+}
+
+/** For each provided module: the files its `import()` would fetch. Modules of the frame need none. */
+function sharedScripts(compilation: Compilation, early: ReadonlySet<string>): Record<string, readonly string[]> {
+  const list = [...compilation.modules].find((module) => module.nameForCondition()?.endsWith('provided-modules.js'));
+  const root = list && 'rootModule' in list ? (list.rootModule as Module) : list;
+  const scripts: Record<string, readonly string[]> = {};
+  for (const block of root?.blocks ?? []) {
+    const [dependency] = block.dependencies;
+    const name = dependency && 'request' in dependency ? String(dependency.request) : null;
+    const group = compilation.chunkGraph.getBlockChunkGroup(
+      block as Parameters<typeof compilation.chunkGraph.getBlockChunkGroup>[0],
+    );
+    if (name === null || !group) continue;
+    const files = group
+      .getFiles()
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `/${file}`)
+      .filter((file) => !early.has(file));
+    if (files.length > 0) scripts[name] = files;
+  }
+  return scripts;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** Files that never reach a browser. */
+const isBesideTheCode = (file: string): boolean =>
+  /\.(test|stories|bench)\.tsx?$|\.md$|(^|\/)(node_modules|__screenshots__|coverage)(\/|$)/.test(file);
+
+function* filesUnder(target: string): Generator<string> {
+  if (!existsSync(target)) return;
+  if (!statSync(target).isDirectory()) {
+    yield target;
+    return;
+  }
+  for (const entry of readdirSync(target, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = path.join(target, entry.name);
+    if (isBesideTheCode(file)) continue;
+    if (entry.isDirectory()) yield* filesUnder(file);
+    else yield file;
+  }
+}
+
+/**
+ * Hashes sources: names and contents of all files that can end up in a build.
+ * @param targets files or folders, absolute; missing ones count as empty.
+ * @returns 10 hexadecimal digits.
+ */
+export function hashSources(targets: readonly string[], root: string = ROOT): string {
+  const hash = createHash('sha256');
+  for (const target of targets) {
+    for (const file of filesUnder(target)) {
+      hash.update(`${path.relative(root, file)}\0`);
+      hash.update(readFileSync(file));
+      hash.update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** What every app is compiled with, besides its own folder. */
+const toolsOf = (root: string): readonly string[] =>
+  ['packages/remote-kit/build', 'packages/contract/src', 'pnpm-lock.yaml'].map((target) => path.join(root, target));
+
+const ownVersion = (dir: string): string =>
+  (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
+
+/**
+ * Version of a remote as it stands in the working copy, `0.1.0-3f2a9c1b7d`. The same sources give the same version, so a folder
+ * of that name need not be built again. Shared packages do not count: a remote carries none of their code.
+ */
+export function remoteSourceVersion(name: string, root: string = ROOT): string {
+  const dir = path.join(root, name);
+  const own = ['src', 'package.json', 'webpack.config.ts'].map((file) => path.join(dir, file));
+  return `${ownVersion(dir)}-${hashSources([...own, ...toolsOf(root)], root)}`;
+}
+
+/** The same for the shell, which carries all shared packages. */
+export function shellSourceVersion(root: string = ROOT): string {
+  const own = ['shell/src', 'shell/package.json', 'shell/webpack.config.ts'];
+  const packages = ['design-system', 'remote-kit', 'api-client'].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]);
+  const targets = [...own, ...packages].map((target) => path.join(root, target));
+  return `${ownVersion(path.join(root, 'shell'))}-${hashSources([...targets, ...toolsOf(root)], root)}`;
+}

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import type { RuleSetRule } from 'webpack';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Language level of all browser code: the last two versions of Chromium, Firefox and Safari. */
+export const BROWSER_TARGET = 'es2022';
+
+/** Compiles our own TypeScript. Libraries are left as they are published. */
+export const swcRule = (hot: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: BROWSER_TARGET,
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Registry } from '@widya/contract/routing/registry';
+
+let paths: ReadonlyMap<string, string> = new Map();
+
+/** For the shell: tells where screens are, whenever the registry changes. */
+export function provideScreens(registry: Registry): void {
+  paths = new Map(
+    registry.remotes.flatMap(({ current }) =>
+      current.manifest.routes.map(({ screen, path }) => [screen, path] as const),
+    ),
+  );
+}
+
+/**
+ * Builds the path of a screen of any remote from its name, so that no remote writes another's paths by hand.
+ * @param screen name in the manifest, `ClassDetail`.
+ * @param params values for the parameters of its path, encoded here.
+ * @param search query to append; empty values are left out.
+ * @returns the path, or null when no remote has such a screen or a parameter is missing (show no link then).
+ */
+export function linkTo(
+  screen: string,
+  params: Readonly<Record<string, string | number>> = {},
+  search: Readonly<Record<string, string | number>> = {},
+): string | null {
+  const pattern = paths.get(screen);
+  if (pattern === undefined) return null;
+  const segments: string[] = [];
+  for (const segment of pattern.split('/')) {
+    if (!segment.startsWith(':')) segments.push(segment);
+    else {
+      const value = params[segment.slice(1)];
+      if (value === undefined || value === '') return null;
+      segments.push(encodeURIComponent(String(value)));
+    }
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) if (value !== '') query.append(name, String(value));
+  const path = segments.join('/');
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,66 @@
+import { ROLES } from '@widya/contract/endpoint';
+import { MENU_KEYS } from '@widya/contract/menu';
+import type { RemoteManifest } from '@widya/contract/routing/manifest';
+import { CONTRACT_VERSION } from '@widya/contract/routing/manifest';
+import { z } from 'zod';
+
+const path = z
+  .templateLiteral(['/', z.string()])
+  .refine((value) => /^\/([\w-]+|:[a-z]\w*)?(\/([\w-]+|:[a-z]\w*))*$/.test(value), {
+    message: 'a path is made of letters, digits, - and _, and of :parameters; no slash at its end',
+  });
+const roles = z.array(z.enum(ROLES)).min(1).readonly();
+const menuKey = z.enum(MENU_KEYS).nullable();
+const icon = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the kebab-case name of a lucide icon');
+const words = z.string().trim().min(1);
+
+const firstQuery = z.strictObject({
+  path: z.custom<`/v1/${string}` | `/v2/${string}`>(
+    (value) => typeof value === 'string' && /^\/v[12]\//.test(value),
+    'a first query begins with /v1/ or /v2/',
+  ),
+  query: z.record(z.string(), z.string()),
+  fromUrl: z.array(z.string()),
+});
+
+const route = z.strictObject({
+  path,
+  screen: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'a screen is named in PascalCase'),
+  menuKey,
+  emptyMenuGrants: z.boolean(),
+  roles,
+  title: words,
+  firstQuery: firstQuery.exactOptional(),
+});
+
+const menuItem = z.strictObject({
+  path,
+  label: words,
+  icon,
+  group: words,
+  order: z.int(),
+  menuKey,
+  roles: roles.exactOptional(),
+});
+
+const tab = z.strictObject({
+  scope: z.enum(['class', 'course']),
+  path,
+  label: words,
+  icon,
+  order: z.int(),
+  roles: roles.exactOptional(),
+});
+
+/**
+ * The shape of a manifest. Used at build time only: no browser carries zod for it.
+ * Which paths are unique, and which screens exist on disk, is asked in `build/validate-manifest.ts`.
+ */
+export const manifestSchema = z.strictObject({
+  remote: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'a remote is named mf-…'),
+  contract: z.literal(CONTRACT_VERSION),
+  label: words,
+  routes: z.array(route).min(1),
+  menu: z.array(menuItem),
+  tabs: z.array(tab),
+}) satisfies z.ZodType<RemoteManifest>;

@@ -1,0 +1,9 @@
+import type { RemoteManifest } from '@widya/contract/routing/manifest';
+
+export type { FirstQuery, MenuItem, RemoteManifest, RemoteRoute, TabItem } from '@widya/contract/routing/manifest';
+
+/**
+ * Declares a remote: `export default defineManifest({...})` in `src/manifest.ts` of a remote. It only gives the literal its type; the
+ * build validates it (`manifest.schema.ts`) and writes it into the registry.
+ */
+export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@widya/contract/accounts';
+import type { Role } from '@widya/contract/endpoint';
+import { type MenuKey, menuDisplays, parseMenu } from '@widya/contract/menu';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+
+/** Who is signed in, as screens see it. It decides what is displayed; what is allowed is decided by the API. */
+export interface Session {
+  readonly user: SessionUser;
+  readonly role: Role;
+  readonly userType: SessionUser['userType'];
+  /** Entries of the account's menu list; null when it has none that can be read. */
+  readonly menu: readonly string[] | null;
+  /**
+   * Whether the menu list displays what a key gates. Rules A-002 to A-005.
+   * @param emptyMenuGrants false for the named exceptions; true when left out.
+   */
+  readonly can: (key: MenuKey, emptyMenuGrants?: boolean) => boolean;
+}
+
+/** Reads a session out of the signed-in account. */
+export function sessionOf(user: SessionUser): Session {
+  const menu = parseMenu(user.menu);
+  return {
+    user,
+    role: user.role,
+    userType: user.userType,
+    menu,
+    can: (key, emptyMenuGrants = true) => menuDisplays(menu, key, emptyMenuGrants),
+  };
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** For the shell and the fake shell: gives the session to everything inside. */
+export function SessionProvider({ user, children }: { readonly user: SessionUser; readonly children: ReactNode }) {
+  const session = useMemo(() => sessionOf(user), [user]);
+  return createElement(SessionContext.Provider, { value: session }, children);
+}
+
+/** The session. Throws outside the signed-in frame: a screen is never shown without one. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession was called outside the signed-in frame');
+  return session;
+}

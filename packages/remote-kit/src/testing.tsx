@@ -1,0 +1,100 @@
+import type { SessionUser } from '@widya/contract/accounts';
+import type { RemoteRoute } from '@widya/contract/routing/manifest';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { provideScreens } from './link-to.ts';
+import type { Registry } from './registry.ts';
+import { createMemoryRouter, RouterProvider } from './router-host.ts';
+import type { ScreenProps } from './screen.ts';
+import { SessionProvider } from './session.ts';
+
+/** An invented superadmin; spread and change what a test is about. */
+export const TEST_USER: SessionUser = {
+  id: 1,
+  email: 'superadmin@widya.example',
+  name: 'Sekar Contoh',
+  full_name: 'Sekar Contoh',
+  phone_num: null,
+  address: null,
+  role: 'superadmin',
+  userType: 'admin',
+  menu: '[]',
+  active: 1,
+  position: null,
+  image_url: null,
+  session_expires_at: '2030-01-01T00:00:00.000Z',
+};
+
+/** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */
+function registryOf(screens: Readonly<Record<string, `/${string}`>>): Registry {
+  const routes = Object.entries(screens).map(
+    ([screen, path]): RemoteRoute => ({
+      path,
+      screen,
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: ['admin'],
+      title: screen,
+    }),
+  );
+  const manifest = { remote: 'mf-test', contract: 1, label: 'Uji', routes, menu: [], tabs: [] };
+  const current = {
+    version: 'test',
+    baseUrl: '/',
+    entry: '',
+    integrity: null,
+    global: '',
+    chunkGlobal: '',
+    contract: 1,
+    screens: {},
+    manifest,
+  };
+  return { schema: 1, remotes: [{ name: 'mf-test', current, previous: null }] };
+}
+
+export interface FakeShellProps {
+  readonly children: ReactNode;
+  /** The signed-in account; TEST_USER when left out. */
+  readonly user?: SessionUser;
+  /** Address the screen is opened at, with its query: `/editor?page=2`. */
+  readonly url?: string;
+  /** Pattern that gives `useParams` its names: `/editor/classDetail/:event_url`. */
+  readonly path?: string;
+  /** Screens other remotes have, name to path, for `linkTo`. */
+  readonly screens?: Readonly<Record<string, `/${string}`>>;
+  /** What the shell would put around a screen besides session, router and SWR: design-system provider, toaster. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** The surroundings of a screen for stories and tests: session, in-memory router, an SWR cache of its own. */
+export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', screens = {}, Frame }: FakeShellProps) {
+  const [router] = useState(() => {
+    provideScreens(registryOf(screens));
+    const page = <SessionProvider user={user}>{Frame ? <Frame>{children}</Frame> : children}</SessionProvider>;
+    return createMemoryRouter(
+      [
+        { path, element: page },
+        { path: '*', element: <p>Halaman lain</p> },
+      ],
+      { initialEntries: [url] },
+    );
+  });
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>
+  );
+}
+
+/** The props the shell would hand to a screen. */
+export function screenProps(params: Readonly<Record<string, string>> = {}): ScreenProps {
+  const route: RemoteRoute = {
+    path: '/',
+    screen: 'Screen',
+    menuKey: null,
+    emptyMenuGrants: true,
+    roles: ['superadmin', 'admin', 'instructor'],
+    title: 'Layar',
+  };
+  return { params, route };
+}

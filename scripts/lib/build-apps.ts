@@ -1,0 +1,39 @@
+import { DIST, remoteNames } from '../../packages/remote-kit/build/paths.ts';
+import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
+import { validateTogether } from '../../packages/remote-kit/build/validate-manifest.ts';
+import { prepareRemote } from './build-remote.ts';
+import { prepareShell } from './build-shell.ts';
+import { readLocalRegistry, writeLocalRegistry } from './local-registry.ts';
+import { flip, keepOnly } from './registry.ts';
+
+export interface BuildResult {
+  /** Apps that were compiled; empty when every source was as in the last build. */
+  readonly compiled: readonly string[];
+  readonly milliseconds: number;
+}
+
+/**
+ * Builds shell and all remotes in one webpack process and makes them live in `registry.json`. What has not changed is not built.
+ * @throws Error that says what is wrong with manifests or code; nothing is live then that was not live before.
+ */
+export async function buildApps(dist: string = DIST): Promise<BuildResult> {
+  const started = performance.now();
+  const names = remoteNames();
+  validateTogether(await Promise.all(names.map((name) => readManifest(name))));
+  const shell = await prepareShell(dist);
+  const remotes = await Promise.all(names.map((name) => prepareRemote(name, dist)));
+  const configs = [...shell.configs, ...remotes.flatMap(({ config }) => config ?? [])];
+  if (configs.length > 0) {
+    // Loaded only when needed: a start without changes should not wait for the compiler to load.
+    const { runWebpack } = await import('../../packages/remote-kit/build/run-webpack.ts');
+    await runWebpack(configs);
+  }
+  let registry = keepOnly(readLocalRegistry(dist), names);
+  for (const remote of remotes) registry = flip(registry, remote.finish());
+  shell.finish();
+  writeLocalRegistry(dist, registry);
+  return {
+    compiled: configs.map(({ name }) => name ?? ''),
+    milliseconds: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
+import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import type { RemoteBuildOptions } from '../../packages/remote-kit/build/remote-config.ts';
+import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
+import { remoteSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import { readRemoteFile } from './local-registry.ts';
+
+type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
+
+/** The webpack configuration in the folder of a remote. */
+export async function loadRemoteConfig(name: string, options: RemoteBuildOptions): Promise<Configuration> {
+  const file = path.join(ROOT, name, 'webpack.config.ts');
+  const module = (await import(pathToFileURL(file).href)) as RemoteConfigFile;
+  return module.default(options);
+}
+
+/** A build that is to be made, or that lies there already. */
+export interface RemoteJob {
+  readonly name: string;
+  readonly version: string;
+  /** Folder of the finished build. */
+  readonly dir: string;
+  /** What to compile; null when the folder is there. */
+  readonly config: Configuration | null;
+  /** Call after compiling: moves the files into place. Returns the description of the build. */
+  readonly finish: () => RemoteVersion;
+}
+
+/**
+ * Prepares the build of a remote below a folder of built files. It is compiled into a temporary folder, which takes its final name
+ * only when it is complete: a folder with a version's name is always whole, and never written again.
+ */
+export async function prepareRemote(name: string, dist: string): Promise<RemoteJob> {
+  const version = remoteSourceVersion(name);
+  const dir = path.join(dist, 'remotes', name, version);
+  const temporary = `${dir}.${process.pid}.tmp`;
+  const built = readRemoteFile(dir) !== null;
+  const config = built ? null : await loadRemoteConfig(name, { version, outDir: temporary });
+  const finish = (): RemoteVersion => {
+    if (!built) {
+      rmSync(dir, { recursive: true, force: true });
+      renameSync(temporary, dir);
+    }
+    const description = readRemoteFile(dir);
+    if (!description) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, dir)}`);
+    return description;
+  };
+  if (!built && existsSync(temporary)) rmSync(temporary, { recursive: true });
+  return { name, version, dir, config, finish };
+}

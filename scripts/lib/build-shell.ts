@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SHELL } from '../../packages/remote-kit/build/paths.ts';
+import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
+import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-config.ts';
+import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import { writeFileAtomically } from './write-file.ts';
+import { writePage } from './write-page.ts';
+
+type ShellConfigFile = { default: (options?: ShellBuildOptions) => Configuration };
+
+/** The webpack configuration in the folder of the shell. */
+export async function loadShellConfig(options: ShellBuildOptions): Promise<Configuration> {
+  const module = (await import(pathToFileURL(path.join(SHELL, 'webpack.config.ts')).href)) as ShellConfigFile;
+  return module.default(options);
+}
+
+export interface ShellJob {
+  /** What to compile; empty when the built shell is of these sources already. */
+  readonly configs: readonly Configuration[];
+  /** Call after compiling: writes the page last, so that it never names files that are not there. */
+  readonly finish: () => void;
+}
+
+/** Prepares the build of shell and boot script. Files of earlier builds stay: open tabs still ask for them. */
+export async function prepareShell(dist: string): Promise<ShellJob> {
+  const outDir = path.join(dist, 'shell');
+  const stamp = path.join(outDir, 'build.json');
+  const build = JSON.stringify({ version: shellSourceVersion(), apiBase: process.env.API_BASE_URL ?? '' });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: () => undefined };
+  const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
+  return {
+    configs: [await loadShellConfig({ version: shellSourceVersion(), outDir }), bootConfig()],
+    finish: () => {
+      writePage(outDir);
+      writeFileAtomically(stamp, build);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ShellAssets } from '../../packages/contract/src/routing/registry.ts';
+import { BOOT_FILE, SHELL_ASSETS_FILE } from '../../packages/remote-kit/build/files.ts';
+import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
+import { writeFileAtomically } from './write-file.ts';
+
+/** JSON inside a script element that is not executed; `<` is written so that it cannot end the element. */
+const dataBlock = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/** Fills a place in the page. A function as replacement: `$&` in a minified script means nothing special. */
+const fill = (page: string, place: string, content: string): string => {
+  const comment = `<!--widya:${place}-->`;
+  if (!page.includes(comment)) throw new Error(`index.html has no ${comment}`);
+  return page.replace(comment, () => content);
+};
+
+export interface PageParts {
+  /** Compiled boot script. */
+  readonly boot: string;
+  /** Content of `assets.json`. */
+  readonly assets: string;
+  /** Scripts of the first download, in order. */
+  readonly scripts: readonly string[];
+  /** Origin of the API when it is not the page's own. */
+  readonly apiBase: string;
+}
+
+/** The page, with an empty registry block and the comment `<!--widya:preloads-->` left to the server. */
+export function composePage(template: string, { boot, assets, scripts, apiBase }: PageParts): string {
+  const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('\n    ');
+  let page = fill(template, 'api-base', apiBase.replaceAll('"', '&quot;'));
+  // Filled by our server for every answer; a plain static host leaves it empty and the boot script fetches /registry.json.
+  page = fill(page, 'registry', dataBlock('widya-registry', ''));
+  page = fill(page, 'assets', dataBlock('widya-assets', assets));
+  page = fill(page, 'boot', `<script>${boot}</script>`);
+  return fill(page, 'scripts', tags);
+}
+
+/** `sha256-…` of a script's text, as a content security policy names it. */
+export const scriptHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** Writes `index.html` and `boot.json` (hashes of its inline scripts) of a built shell. `API_BASE_URL` is for a page on another host. */
+export function writePage(shellDist: string, apiBase: string = process.env.API_BASE_URL ?? ''): void {
+  const boot = readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim();
+  if (/<\/script|<!--/i.test(boot)) throw new Error('the boot script would end its own element');
+  const assets = readFileSync(path.join(shellDist, SHELL_ASSETS_FILE), 'utf8');
+  const page = composePage(readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8'), {
+    boot,
+    assets,
+    scripts: (JSON.parse(assets) as ShellAssets).main,
+    apiBase: apiBase.replace(/\/$/, ''),
+  });
+  writeFileAtomically(path.join(shellDist, 'boot.json'), JSON.stringify({ scriptHashes: [scriptHash(boot)] }));
+  writeFileAtomically(path.join(shellDist, 'index.html'), page);
+}

@@ -1,0 +1,13 @@
+/** Value of a cookie, decoded; null when it is not there. */
+export function readCookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at) !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1));
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

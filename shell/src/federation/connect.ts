@@ -1,0 +1,46 @@
+import { providedModules } from 'widya-provided-modules';
+import type { Container } from './container.ts';
+import { RemoteError } from './failure.ts';
+import type { FederationHost } from './runtime.ts';
+
+let starting: Promise<FederationHost> | null = null;
+
+async function startHost(): Promise<FederationHost> {
+  const { createInstance } = await import(/* webpackChunkName: "federation" */ './runtime.ts');
+  const shared = Object.entries(providedModules).map(([name, { version, get }]) => [
+    name,
+    {
+      version,
+      // A singleton whose version is not asked about: shell and remotes come from one repository.
+      shareConfig: { singleton: true, requiredVersion: false as const },
+      get: async () => {
+        const module = await get();
+        return () => module;
+      },
+    },
+  ]);
+  return createInstance({ name: 'widya-shell', remotes: [], shared: Object.fromEntries(shared) });
+}
+
+/** Starts the federation runtime once; a failed download is not remembered. */
+export function federationHost(): Promise<FederationHost> {
+  starting ??= startHost().catch((thrown: unknown) => {
+    starting = null;
+    throw new RemoteError('network', 'the federation runtime could not be loaded', { cause: thrown });
+  });
+  return starting;
+}
+
+/**
+ * Gives a freshly loaded container the modules the shell provides.
+ * @param name unique for every loaded copy, so that the runtime answers nothing from an earlier one.
+ */
+export async function connectContainer(container: Container, name: string, entryUrl: string): Promise<void> {
+  const host = await federationHost();
+  const module = host.initRawContainer(
+    name,
+    entryUrl,
+    container as unknown as Parameters<FederationHost['initRawContainer']>[2],
+  );
+  await module.init(name);
+}

@@ -1,0 +1,37 @@
+import { messageOfThrown, RemoteError } from './failure.ts';
+
+const isScript = (type: string): boolean => /\b(javascript|ecmascript)\b/i.test(type);
+
+const digestOf = async (body: ArrayBuffer): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-384', body));
+  return `sha384-${btoa(String.fromCharCode(...bytes))}`;
+};
+
+/**
+ * Asks for a script again to learn why it failed, because a script element does not say. `cache: 'reload'` also replaces a spoilt
+ * copy in the browser's cache, so that the next attempt gets what the server has now.
+ * @param integrity expected `sha384-…`; null when none is known.
+ * @returns the failure found; null when the answer is a script as published.
+ */
+export async function diagnoseScript(
+  url: string,
+  integrity: string | null,
+  signal: AbortSignal,
+): Promise<RemoteError | null> {
+  let answer: Response;
+  let body: ArrayBuffer;
+  try {
+    answer = await fetch(url, { cache: 'reload', signal });
+    body = await answer.arrayBuffer();
+  } catch (thrown) {
+    if (signal.aborted) return new RemoteError('timeout', 'no answer in time', { url });
+    return new RemoteError('network', messageOfThrown(thrown), { url, cause: thrown });
+  }
+  if (!answer.ok) return new RemoteError('http', `status ${answer.status}`, { url, status: answer.status });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!isScript(type)) return new RemoteError('not-script', `content type ${type || 'missing'}`, { url });
+  // Subtle crypto exists on https and localhost only; elsewhere the integrity attribute has had the say.
+  if (integrity !== null && globalThis.crypto?.subtle && (await digestOf(body)) !== integrity)
+    return new RemoteError('not-script', 'integrity mismatch', { url });
+  return null;
+}

@@ -1,0 +1,43 @@
+/** The one registry and the one set of screens of this tab, and how the shell starts them. */
+import type { Registry } from '@widya/contract/routing/registry';
+import type { RemoteFailureReport } from '@widya/contract/telemetry';
+import { provideScreens } from '@widya/remote-kit/link-to';
+import { connectContainer, federationHost } from './connect.ts';
+import { loadContainer } from './container.ts';
+import { createContainers } from './containers.ts';
+import { fetchOverride, readOverrides } from './overrides.ts';
+import { refetchScreen } from './refetch.ts';
+import { createRegistryStore, fetchRegistry } from './registry-store.ts';
+import { createScreenStore } from './screen-store.ts';
+
+let report: (event: RemoteFailureReport) => void = () => undefined;
+
+export const registry = createRegistryStore({ fetchRegistry, fetchOverride, overrides: readOverrides() });
+
+export const screens = createScreenStore({
+  containers: createContainers({ prepare: federationHost, load: loadContainer, connect: connectContainer }),
+  remote: registry.remote,
+  refresh: registry.refresh,
+  refetch: refetchScreen,
+  report: (event) => report(event),
+});
+
+/**
+ * Starts the registry and, at the same time, the download of the federation runtime. Resolves when routes and menu are known.
+ * @param published what came with the page: `window.__WIDYA__.registry`.
+ * @param onFailure called exactly once for every failure of a remote.
+ * @throws when there is no registry; the shell offers 'Coba lagi' then.
+ */
+export async function startFederation(
+  published: Registry | Promise<Registry>,
+  onFailure: (event: RemoteFailureReport) => void,
+): Promise<void> {
+  report = onFailure;
+  registry.subscribe(() => {
+    const known = registry.current();
+    if (known) provideScreens(known);
+  });
+  // A failed download of the runtime is found again, and reported, by the first screen that needs it.
+  federationHost().catch(() => undefined);
+  await registry.start(published);
+}

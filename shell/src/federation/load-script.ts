@@ -1,0 +1,50 @@
+import type { Budget } from './budget.ts';
+import { diagnoseScript } from './diagnose.ts';
+import { RemoteError } from './failure.ts';
+
+/** How a script element ended: with `thrown` the first error it raised while running. */
+type Outcome = { readonly loaded: true; readonly thrown: string | null } | { readonly loaded: false };
+
+function appendScript(url: string, integrity: string | null, signal: AbortSignal): Promise<Outcome> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  if (integrity !== null) script.integrity = integrity;
+  // Integrity of a file of another origin can only be checked on an answer that allows it.
+  if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+  let thrown: string | null = null;
+  const onError = (event: ErrorEvent) => {
+    if (event.filename !== script.src) return;
+    thrown ??= event.message;
+  };
+  window.addEventListener('error', onError);
+  return new Promise<Outcome>((resolve) => {
+    script.addEventListener('load', () => resolve({ loaded: true, thrown }));
+    script.addEventListener('error', () => resolve({ loaded: false }));
+    signal.addEventListener('abort', () => resolve({ loaded: false }), { once: true });
+    document.head.append(script);
+  }).finally(() => {
+    window.removeEventListener('error', onError);
+    script.remove();
+  });
+}
+
+/**
+ * Runs a script.
+ * @param isThere tells whether it has done what it is for (left its container).
+ * @throws RemoteError `network`, `http`, `not-script`, `timeout` or `evaluation`.
+ */
+export async function loadScript(
+  url: string,
+  integrity: string | null,
+  budget: Budget,
+  isThere: () => boolean,
+): Promise<void> {
+  const outcome = await budget.within(appendScript(url, integrity, budget.signal));
+  if (outcome.loaded && isThere()) return;
+  const cause = await budget.within(diagnoseScript(url, integrity, budget.signal));
+  if (cause) throw cause;
+  if (!outcome.loaded)
+    throw new RemoteError('network', 'the script did not arrive, though it can be fetched now', { url });
+  throw new RemoteError('evaluation', outcome.thrown ?? 'the script left no container', { url });
+}

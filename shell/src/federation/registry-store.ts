@@ -1,0 +1,101 @@
+import type { Registry, RegistryRemote, RemoteVersion } from '@widya/contract/routing/registry';
+import { type Overrides, overridden } from './overrides.ts';
+
+export interface RegistryStoreParts {
+  /** Reads `/registry.json` past the cache. */
+  readonly fetchRegistry: () => Promise<Registry>;
+  readonly overrides: Overrides;
+  readonly fetchOverride: (origin: string) => Promise<RemoteVersion>;
+}
+
+/** The registry as this tab sees it: what is published, with the tab's overrides in place. */
+export interface RegistryStore {
+  /** Null until the first one is there. */
+  readonly current: () => Registry | null;
+  readonly remote: (name: string) => RegistryRemote | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the registry that came with the page. */
+  readonly start: (registry: Registry | Promise<Registry>) => Promise<void>;
+  /** Reads it again; a failure changes nothing. Calls at the same time share one request. */
+  readonly refresh: () => Promise<void>;
+  /** For a navigation: reads it again unless that was done just now, and waits for it, but not long. */
+  readonly settle: () => Promise<void>;
+  readonly overrides: Overrides;
+}
+
+/** So old the registry may be when a screen is opened, milliseconds. */
+const FRESH_FOR = 3_000;
+/** So long a navigation waits for it at most; then it goes on with what is known. */
+const WAIT = 400;
+
+export const isRegistry = (value: unknown): value is Registry =>
+  typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1 && 'remotes' in value;
+
+/** Reads the published registry. Throws when there is none that this shell understands. */
+export async function fetchRegistry(): Promise<Registry> {
+  const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
+  const registry: unknown = answer.ok ? await answer.json() : null;
+  if (!isRegistry(registry)) throw new Error(`registry.json: ${answer.status}, not a registry of this shell`);
+  return registry;
+}
+
+export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
+  const listeners = new Set<() => void>();
+  const served = new Map<string, RemoteVersion | null>();
+  let text = '';
+  let current: Registry | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+
+  function take(published: Registry): void {
+    readAt = performance.now();
+    const next = JSON.stringify(published);
+    if (next === text) return;
+    text = next;
+    current = {
+      ...published,
+      remotes: published.remotes.map((remote) => {
+        const origin = parts.overrides[remote.name];
+        return origin === undefined ? remote : overridden(remote, origin, served.get(remote.name) ?? null);
+      }),
+    };
+    for (const listener of listeners) listener();
+  }
+
+  const askOverrides = () =>
+    Promise.all(
+      Object.entries(parts.overrides).map(async ([name, origin]) => {
+        served.set(name, await parts.fetchOverride(origin).catch(() => null));
+      }),
+    );
+
+  const refresh = (): Promise<void> => {
+    reading ??= parts
+      .fetchRegistry()
+      .then(take, () => undefined)
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
+  return {
+    overrides: parts.overrides,
+    current: () => current,
+    remote: (name) => current?.remotes.find((remote) => remote.name === name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async (registry) => {
+      const [published] = await Promise.all([registry, askOverrides()]);
+      if (!isRegistry(published)) throw new Error('the page came with a registry of another kind');
+      take(published);
+    },
+    refresh,
+    settle: async () => {
+      if (performance.now() - readAt < FRESH_FOR) return;
+      await Promise.race([refresh(), new Promise<void>((resolve) => setTimeout(resolve, WAIT))]);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { RouteMatch } from '@widya/contract/routing/match-route';
+import { useRoutes } from '@widya/remote-kit/router-host';
+import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { registry, screens } from './federation.ts';
+import { resetOverrides } from './overrides.ts';
+import { plainViews, type ScreenViews } from './screen-views.tsx';
+import { useScreenState } from './use-federation.ts';
+
+export interface RemoteScreenProps {
+  /** From `matchRoute`; the account may see it (gating is done before). */
+  readonly match: RouteMatch;
+  /** Path of the address, for which a newly published version is looked for once. */
+  readonly pathname: string;
+  readonly views?: ScreenViews;
+}
+
+/**
+ * Shows a screen of a remote. It is loaded first and shown then, without Suspense: React holds a revealed fallback for 300 ms.
+ * A newly published version is taken when the address changes, never over unsaved input.
+ */
+export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScreenProps): ReactNode {
+  const { remote, route, params } = match;
+  const { screen } = route;
+  const state = useScreenState(remote.name, screen);
+
+  useEffect(() => {
+    let left = false;
+    const show = async () => {
+      await registry.settle();
+      // Input may have begun while the registry was asked for.
+      const swapping = screens.state(remote.name, screen).status !== 'idle' && hasUnsavedWork();
+      if (!left && !swapping) await screens.open(remote.name, screen);
+    };
+    if (pathname !== '') show();
+    return () => {
+      left = true;
+    };
+  }, [remote.name, screen, pathname]);
+
+  const { label } = remote.current.manifest;
+  const { title } = route;
+  const onRetry = () => void screens.retry(remote.name, screen);
+  const onResetOverride = remote.name in registry.overrides ? resetOverrides : null;
+
+  if (state.status === 'failed')
+    return (
+      <views.ErrorCard
+        label={label}
+        title={title}
+        failure={state.failure}
+        onRetry={onRetry}
+        onResetOverride={onResetOverride}
+      />
+    );
+  if (state.status === 'idle' || state.status === 'loading')
+    return <views.Skeleton label={label} title={title} slow={state.status === 'loading' && state.slow} />;
+  const { Screen } = state;
+  return (
+    <>
+      {state.status === 'degraded' && (
+        <views.DegradedNotice label={label} failure={state.failure} version={state.version} onRetry={onRetry} />
+      )}
+      <ErrorBoundary
+        key={`${state.version}:${pathname}`}
+        fallback={null}
+        onError={(thrown) => screens.renderFailed(remote.name, screen, thrown)}
+      >
+        <AtRoute path={route.path}>
+          <Screen params={params} route={route} />
+        </AtRoute>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Gives `useParams` of the screen the names of its route: the shell itself has one route for all paths. */
+function AtRoute({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode {
+  return useRoutes([
+    { path, caseSensitive: true, element: children },
+    { path: '*', element: children },
+  ]);
+}

@@ -1,0 +1,52 @@
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import type { ComponentType } from 'react';
+import type { Budget } from './budget.ts';
+import type { Container } from './container.ts';
+import { diagnoseScript } from './diagnose.ts';
+import { asRemoteError, messageOfThrown, RemoteError } from './failure.ts';
+
+export type ScreenComponent = ComponentType<ScreenProps>;
+
+/** The file webpack says it could not load, of a ChunkLoadError. */
+const failedFile = (thrown: unknown): string | null =>
+  thrown instanceof Error && 'request' in thrown && typeof thrown.request === 'string' ? thrown.request : null;
+
+const isUnknownModule = (thrown: unknown): boolean => /does not exist in container/.test(messageOfThrown(thrown));
+
+async function classify(thrown: unknown, budget: Budget): Promise<RemoteError> {
+  if (thrown instanceof RemoteError) return thrown;
+  if (isUnknownModule(thrown)) return new RemoteError('missing-screen', messageOfThrown(thrown));
+  const url = failedFile(thrown);
+  if (url === null) return asRemoteError(thrown, 'evaluation');
+  const cause = await budget.within(diagnoseScript(url, null, budget.signal));
+  if (cause) return cause;
+  // webpack calls a chunk missing when its script ran and did not register it: it threw, or was something else.
+  return messageOfThrown(thrown).includes('(missing:')
+    ? new RemoteError('evaluation', messageOfThrown(thrown), { url })
+    : new RemoteError('network', messageOfThrown(thrown), { url });
+}
+
+const isComponent = (value: unknown): value is ScreenComponent =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Loads the chunk of a screen; nothing of it has run when this ends. Throws RemoteError. */
+export async function fetchScreen(container: Container, screen: string, budget: Budget): Promise<() => unknown> {
+  try {
+    return await budget.within(container.get(`./screens/${screen}`));
+  } catch (thrown) {
+    throw await classify(thrown, budget);
+  }
+}
+
+/** Runs the module of a screen and takes its default export. Throws RemoteError. */
+export function evaluateScreen(factory: () => unknown, screen: string): ScreenComponent {
+  let module: unknown;
+  try {
+    module = factory();
+  } catch (thrown) {
+    throw asRemoteError(thrown, 'evaluation');
+  }
+  if (typeof module === 'object' && module !== null && 'default' in module && isComponent(module.default))
+    return module.default;
+  throw new RemoteError('missing-screen', `${screen} exports no component by default`);
+}

@@ -1,0 +1,197 @@
+import type { RegistryRemote, RemoteBuild } from '@widya/contract/routing/registry';
+import type { RemoteFailureReport } from '@widya/contract/telemetry';
+import { type Budget, SLOW_HINT, startBudget } from './budget.ts';
+import type { Containers } from './containers.ts';
+import { asRemoteError, newIncidentId, type RemoteError } from './failure.ts';
+import { loadBuild } from './load-build.ts';
+import { type LoadPhases, noPhases } from './phases.ts';
+import type { ScreenComponent } from './screen-module.ts';
+import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './screen-state.ts';
+
+export interface ScreenStoreParts {
+  readonly containers: Containers;
+  /** What is live of a remote now; undefined when there is none of that name. */
+  readonly remote: (name: string) => RegistryRemote | undefined;
+  /** Reads the registry again. */
+  readonly refresh: () => Promise<unknown>;
+  /** Asks the server for the files of a screen anew, past the browser's cache. */
+  readonly refetch: (build: RemoteBuild, screen: string, budget: Budget) => Promise<void>;
+  /** Called once for every failure. */
+  readonly report: (event: RemoteFailureReport) => void;
+}
+
+interface Slot {
+  state: ScreenState;
+  /** Version the state is about; null before the first load. */
+  version: string | null;
+  phases: LoadPhases;
+  lastFailure: Failure | null;
+  /** True while only loading ahead: a failure then leaves no trace. */
+  silent: boolean;
+  /** Raised with every load: a result of an older one is thrown away. */
+  run: number;
+}
+
+/** States of all screens of all remotes in this tab. */
+export interface ScreenStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: (remote: string, screen: string) => ScreenState;
+  /** Loads a screen unless it is there in its live version or on its way. */
+  readonly open: (remote: string, screen: string) => Promise<void>;
+  /** The same without a trace when it fails: for loading ahead. */
+  readonly warm: (remote: string, screen: string) => Promise<void>;
+  /** Loads a screen anew from the server, whatever state it is in. */
+  readonly retry: (remote: string, screen: string) => Promise<void>;
+  /** Says that a screen threw while it was shown. */
+  readonly renderFailed: (remote: string, screen: string, thrown: unknown) => void;
+  /** Screens asked for so far. */
+  readonly statuses: (remote: string) => readonly ScreenStatus[];
+}
+
+type Outcome =
+  | { readonly build: RemoteBuild; readonly Screen: ScreenComponent; readonly failed: RemoteError | null }
+  | { readonly build: RemoteBuild | null; readonly Screen: null; readonly failed: RemoteError };
+
+export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
+  const slots = new Map<string, Slot>();
+  const listeners = new Set<() => void>();
+  const keyOf = (remote: string, screen: string) => `${remote}/${screen}`;
+
+  function slotOf(remote: string, screen: string): Slot {
+    const key = keyOf(remote, screen);
+    const slot = slots.get(key) ?? {
+      state: IDLE,
+      version: null,
+      phases: noPhases(),
+      lastFailure: null,
+      silent: false,
+      run: 0,
+    };
+    slots.set(key, slot);
+    return slot;
+  }
+
+  function set(slot: Slot, state: ScreenState): void {
+    slot.state = state;
+    for (const listener of listeners) listener();
+  }
+
+  function fail(remote: string, screen: string, slot: Slot, error: RemoteError, version: string): Failure {
+    const failure: Failure = {
+      failure: error.failure,
+      incidentId: newIncidentId(),
+      detail: error.url === null ? error.message : `${error.message} (${error.url})`,
+      version,
+    };
+    slot.lastFailure = failure;
+    parts.report({
+      remote,
+      screen,
+      version,
+      failure: failure.failure,
+      incident_id: failure.incidentId,
+      detail: failure.detail.slice(0, 500),
+      path: location.pathname.slice(0, 200),
+    });
+    return failure;
+  }
+
+  /** Current version; the newly published one when the files of the known one are gone; the previous one when the current cannot run. */
+  async function bringUp(remote: string, screen: string, slot: Slot, again: boolean): Promise<Outcome> {
+    const known = parts.remote(remote);
+    if (!known)
+      return { build: null, Screen: null, failed: asRemoteError(new Error(`no remote ${remote}`), 'missing-screen') };
+    const budget = startBudget();
+    const load = (build: RemoteBuild) => loadBuild(parts.containers, build, screen, budget, slot.phases);
+    let build: RemoteBuild = known.current;
+    try {
+      if (again) {
+        parts.containers.drop(build);
+        await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);
+      }
+      try {
+        return { build, Screen: await load(build), failed: null };
+      } catch (thrown) {
+        const first = asRemoteError(thrown, 'evaluation');
+        if (first.failure !== 'http' || (first.status !== 404 && first.status !== 410)) throw first;
+        await budget.within(parts.refresh()).catch(() => undefined);
+        const live = parts.remote(remote)?.current;
+        if (!live || live.version === build.version) throw first;
+        build = live;
+        return { build, Screen: await load(build), failed: null };
+      }
+    } catch (thrown) {
+      const failed = asRemoteError(thrown, 'evaluation');
+      const previous = parts.remote(remote)?.previous;
+      if (failed.failure !== 'evaluation' || !previous) return { build, Screen: null, failed };
+      try {
+        return { build: previous, Screen: await load(previous), failed };
+      } catch {
+        // Neither runs: what is wrong with the live one is what has to be known.
+        return { build, Screen: null, failed };
+      }
+    } finally {
+      budget.close();
+    }
+  }
+
+  async function run(remote: string, screen: string, { again, silent }: { again: boolean; silent: boolean }) {
+    const slot = slotOf(remote, screen);
+    slot.silent = silent;
+    slot.run += 1;
+    const mine = slot.run;
+    const version = parts.remote(remote)?.current.version ?? null;
+    slot.version = version;
+    slot.phases = noPhases();
+    set(slot, { status: 'loading', slow: false });
+    const hint = setTimeout(() => set(slot, { status: 'loading', slow: true }), SLOW_HINT);
+    const started = performance.now();
+    const outcome = await bringUp(remote, screen, slot, again).finally(() => clearTimeout(hint));
+    if (slot.run !== mine) return;
+    slot.phases.total = Math.round(performance.now() - started);
+    if (outcome.Screen !== null && outcome.failed === null) {
+      slot.version = outcome.build.version;
+      set(slot, { status: 'ready', Screen: outcome.Screen, version: outcome.build.version });
+    } else if (slot.silent) {
+      slot.version = null;
+      set(slot, IDLE);
+    } else if (outcome.Screen !== null && outcome.failed !== null) {
+      const failure = fail(remote, screen, slot, outcome.failed, version ?? outcome.build.version);
+      set(slot, { status: 'degraded', Screen: outcome.Screen, version: outcome.build.version, failure });
+    } else if (outcome.failed !== null) {
+      const failure = fail(remote, screen, slot, outcome.failed, outcome.build?.version ?? '');
+      set(slot, { status: 'failed', failure });
+    }
+  }
+
+  const isUpToDate = (remote: string, slot: Slot): boolean =>
+    slot.state.status !== 'idle' &&
+    slot.state.status !== 'failed' &&
+    slot.version === (parts.remote(remote)?.current.version ?? null);
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: (remote, screen) => slots.get(keyOf(remote, screen))?.state ?? IDLE,
+    open: async (remote, screen) => {
+      const slot = slotOf(remote, screen);
+      slot.silent = false;
+      if (!isUpToDate(remote, slot)) await run(remote, screen, { again: false, silent: false });
+    },
+    warm: async (remote, screen) => {
+      if (slotOf(remote, screen).state.status === 'idle') await run(remote, screen, { again: false, silent: true });
+    },
+    retry: (remote, screen) => run(remote, screen, { again: true, silent: false }),
+    renderFailed: (remote, screen, thrown) => {
+      const slot = slotOf(remote, screen);
+      const failure = fail(remote, screen, slot, asRemoteError(thrown, 'render'), slot.version ?? '');
+      set(slot, { status: 'failed', failure });
+    },
+    statuses: (remote) =>
+      [...slots].flatMap(([key, { state, phases, lastFailure }]) =>
+        key.startsWith(`${remote}/`) ? [{ screen: key.slice(remote.length + 1), state, phases, lastFailure }] : [],
+      ),
+  };
+}

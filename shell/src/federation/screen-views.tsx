@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Failure } from './screen-state.ts';
+
+export interface SkeletonProps {
+  /** Name of the area, 'Kelas'. */
+  readonly label: string;
+  /** Title of the screen. */
+  readonly title: string;
+  /** True after two seconds: say that the line is slow. */
+  readonly slow: boolean;
+}
+
+export interface ErrorCardProps {
+  readonly label: string;
+  readonly title: string;
+  readonly failure: Failure;
+  /** Loads the screen anew from the server. */
+  readonly onRetry: () => void;
+  /** Given when this tab uses an override: leaves it and loads what is published. */
+  readonly onResetOverride: (() => void) | null;
+}
+
+export interface DegradedNoticeProps {
+  readonly label: string;
+  readonly failure: Failure;
+  /** The version shown in place of the live one. */
+  readonly version: string;
+  readonly onRetry: () => void;
+}
+
+/** How the shell draws what is not the screen itself. */
+export interface ScreenViews {
+  readonly Skeleton: (props: SkeletonProps) => ReactNode;
+  readonly ErrorCard: (props: ErrorCardProps) => ReactNode;
+  /** Stands above the screen while the previous version is shown. */
+  readonly DegradedNotice: (props: DegradedNoticeProps) => ReactNode;
+}
+
+/** Plain views, without the design system: for tests, and where the shell gives none. */
+export const plainViews: ScreenViews = {
+  Skeleton: ({ label, slow }) => (
+    <div role="status">
+      <p>Memuat {label}</p>
+      {slow && <p>Sambungan sedang lambat. Mohon tunggu sebentar.</p>}
+    </div>
+  ),
+  ErrorCard: ({ label, failure, onRetry, onResetOverride }) => (
+    <section role="alert">
+      <h1>{label} belum dapat dibuka</h1>
+      <p>Bagian lain tetap dapat digunakan. Kode: {failure.incidentId}</p>
+      <button type="button" onClick={onRetry}>
+        Coba lagi
+      </button>
+      {onResetOverride && (
+        <button type="button" onClick={onResetOverride}>
+          Gunakan versi terbit
+        </button>
+      )}
+    </section>
+  ),
+  DegradedNotice: ({ label, onRetry }) => (
+    <div role="status">
+      <p>Versi terbaru {label} belum dapat dibuka, versi sebelumnya yang ditampilkan.</p>
+      <button type="button" onClick={onRetry}>
+        Coba lagi
+      </button>
+    </div>
+  ),
+};
