@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const MUST_FAIL: readonly (readonly [rule: string, file: string, source: string])[] = [
+  ['noExplicitAny', 'shell/src/any.ts', 'export const x = (y: any) => y;\n'],
+  ['noTsIgnore', 'shell/src/ignore.ts', `// @ts-${'ignore'}\nexport const x = 1;\n`],
+  ['noUnusedVariables', 'shell/src/variable.ts', 'const x = 1;\n'],
+  ['noUnusedImports', 'shell/src/import.ts', "import { x } from './b.ts';\n"],
+  ['useImportType', 'shell/src/type.ts', "import { X } from './b.ts';\nexport const y: X = 1;\n"],
+  ['noDefaultExport', 'shell/src/default.ts', 'export default 1;\n'],
+  ['noSkippedTests', 'shell/src/skip.test.ts', "it.skip('a', () => undefined);\n"],
+  ['noFocusedTests', 'shell/src/only.test.ts', "it.only('a', () => undefined);\n"],
+  ['useFilenamingConvention', 'shell/src/ClassList.tsx', 'export const x = 1;\n'],
+  [
+    'useExhaustiveDependencies',
+    'shell/src/effect.tsx',
+    "import { useEffect } from 'react';\nexport function useA(b: number) {\n  useEffect(() => {\n    document.title = String(b);\n  }, []);\n}\n",
+  ],
+];
+
+const MUST_PASS = [
+  'shell/src/a.stories.tsx',
+  'mf-classes/src/screens/class-list/index.tsx',
+  'mf-classes/src/manifest.ts',
+  'mf-classes/webpack.config.ts',
+];
+
+interface Report {
+  readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[];
+}
+
+/** Runs Biome with the project's own configuration over a small project of bad examples. */
+function categoriesByFile(): ReadonlyMap<string, readonly string[]> {
+  const configuration = JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(
+    path.join(project, 'biome.json'),
+    JSON.stringify({ ...configuration, $schema: undefined, vcs: undefined }),
+  );
+  for (const [file, source] of [
+    ...MUST_FAIL.map(([, name, text]) => [name, text] as const),
+    ...MUST_PASS.map((name) => [name, 'export default {};\n'] as const),
+  ]) {
+    mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(project, file), source);
+  }
+  const biome = path.join(ROOT, 'node_modules/.bin/biome');
+  const run = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', '.'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  const byFile = new Map<string, string[]>();
+  for (const { category, location } of (JSON.parse(run.stdout) as Report).diagnostics) {
+    const file = path.relative(project, path.resolve(project, location.path));
+    byFile.set(file, [...(byFile.get(file) ?? []), category]);
+  }
+  return byFile;
+}
+
+const project = mkdtempSync(path.join(tmpdir(), 'widya-biome-'));
+const found = categoriesByFile();
+afterAll(() => rmSync(project, { recursive: true }));
+
+it.each(MUST_FAIL)('Biome refuses what breaks %s', (rule, file) => {
+  expect(found.get(file)?.some((category) => category.endsWith(`/${rule}`))).toBe(true);
+});
+
+it.each(MUST_PASS)('Biome accepts the default export that a tool demands in %s', (file) => {
+  expect(found.get(file) ?? []).toEqual([]);
+});

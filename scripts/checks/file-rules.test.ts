@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { fileViolations, MAX_LINES } from './file-rules.ts';
+
+const rules = (file: string, source: string, allowed = {}) =>
+  fileViolations(new Map([[file, source]]), allowed).map(({ rule }) => rule);
+
+const LONG = 'const x = 1;\n'.repeat(MAX_LINES + 1);
+
+it('refuses a long file, unless it is a test or has a reason', () => {
+  expect(rules('shell/src/a.ts', LONG)).toEqual(['length']);
+  expect(rules('shell/src/a.test.ts', LONG)).toEqual([]);
+  expect(rules('shell/src/a.ts', LONG, { 'shell/src/a.ts': 'a table of data' })).toEqual([]);
+  expect(rules('shell/src/a.ts', 'const x = 1;\n'.repeat(MAX_LINES))).toEqual([]);
+});
+
+it('takes the permission away from a file that has become short', () => {
+  expect(rules('shell/src/a.ts', 'x\n', { 'shell/src/a.ts': 'it was long' })).toEqual(['length-allowed-in-vain']);
+});
+
+// The forbidden words are put together here, or the check would find them in this file.
+it.each([
+  ['machine-path', `const x = '/${'work'}/main';`],
+  ['machine-path', `// see /${'root'}/notes`],
+  ['ignored-type', `// @ts-${'expect-error'} later`],
+  ['ignored-type', `const x = y as ${'any'};`],
+  ['sleep', `await page.waitFor${'Timeout'}(500);`],
+])('finds what breaks the rule %s', (rule, source) => {
+  expect(rules('shell/src/a.ts', source)).toEqual([rule]);
+});
+
+it.each(["const url = '/homes/1';", "const x = ['/work', '/root'];", 'const x = y as Anything;'])(
+  'leaves %s alone',
+  (source) => {
+    expect(rules('shell/src/a.ts', source)).toEqual([]);
+  },
+);

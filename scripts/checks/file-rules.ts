@@ -1,0 +1,49 @@
+import { isTestFile, type Sources } from './source-files.ts';
+
+export interface FileViolation {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: 'length' | 'length-allowed-in-vain' | 'machine-path' | 'ignored-type' | 'sleep';
+  readonly message: string;
+}
+
+/** More lines than this need a reason. Source: architecture.md, "The house". */
+export const MAX_LINES = 300;
+
+/** Files that may be longer, and why. A file that has become shorter must leave the list. */
+export const LONG_FILES: Readonly<Record<string, string>> = {};
+
+// Written in two parts, so that this file does not find itself.
+const MACHINE_PATH = new RegExp(`['"\`(\\s]/(?:${['work', 'farm', 'root', 'home'].join('|')})/\\w`);
+const IGNORED_TYPE = new RegExp(`@ts-${'(?:ignore|expect-error|nocheck)'}|\\bas an${''}y\\b`);
+const SLEEP = new RegExp(`waitFor${''}Timeout\\(`);
+
+/** Checks what concerns a file as text. */
+export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly FileViolation[] {
+  const found: FileViolation[] = [];
+  for (const [file, source] of sources) {
+    const lines = source.split('\n');
+    const length = source.endsWith('\n') ? lines.length - 1 : lines.length;
+    if (length > MAX_LINES && !isTestFile(file) && !(file in allowed))
+      found.push({
+        file,
+        line: length,
+        rule: 'length',
+        message: `${length} lines; split it, or give a reason in LONG_FILES`,
+      });
+    if (length <= MAX_LINES && file in allowed)
+      found.push({
+        file,
+        line: 1,
+        rule: 'length-allowed-in-vain',
+        message: 'short enough now; take it out of LONG_FILES',
+      });
+    for (const [index, line] of lines.entries()) {
+      const at = { file, line: index + 1 };
+      if (MACHINE_PATH.test(line)) found.push({ ...at, rule: 'machine-path', message: 'a path of one machine' });
+      if (IGNORED_TYPE.test(line)) found.push({ ...at, rule: 'ignored-type', message: 'types are not silenced here' });
+      if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { importsOf } from './imports-of.ts';
+import { resolveImport } from './resolve-import.ts';
+import type { Sources } from './source-files.ts';
+
+/**
+ * Finds circles of imports that exist at run time; imports of types and dynamic imports are no part of one.
+ * @returns each circle once, as the files along it, the first repeated at its end.
+ */
+export function importCycles(sources: Sources): readonly (readonly string[])[] {
+  const graph = new Map<string, string[]>();
+  for (const [file, source] of sources) {
+    const targets = importsOf(file, source)
+      .filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic)
+      .map(({ specifier }) => resolveImport(sources, file, specifier))
+      .filter((target) => target !== null);
+    graph.set(file, targets);
+  }
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      cycles.push([...trail.slice(at), file]);
+      return;
+    }
+    if (finished.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { importCycles } from './import-cycles.ts';
+import { importViolations } from './import-rules.ts';
+
+const EXISTING = [
+  'packages/contract/src/classes.ts',
+  'packages/contract/src/classes.schemas.ts',
+  'packages/contract/src/catalog.ts',
+  'packages/api-client/src/classes.ts',
+  'packages/design-system/src/button.tsx',
+  'packages/remote-kit/src/router.ts',
+  'packages/remote-kit/src/manifest.schema.ts',
+  'packages/remote-kit/build/paths.ts',
+  'packages/server/src/config.ts',
+  'shell/src/app.tsx',
+  'mf-classes/src/texts.ts',
+  'mf-other/src/texts.ts',
+];
+
+/** Rules that one file breaks in a small project in which everything it may name exists. */
+function rulesBrokenBy(file: string, source: string): readonly string[] {
+  const sources = new Map([...EXISTING.map((name) => [name, 'export const x = 1;\n'] as const), [file, source]]);
+  return importViolations(sources).map(({ rule }) => rule);
+}
+
+describe('an import that must fail', () => {
+  it.each([
+    [
+      'a remote takes from another remote',
+      'mf-classes/src/a.ts',
+      "import { x } from '@widya/mf-other/texts';",
+      ['direction'],
+    ],
+    [
+      'a remote reaches into another remote',
+      'mf-classes/src/a.ts',
+      "import { x } from '../../mf-other/src/texts.ts';",
+      ['direction'],
+    ],
+    [
+      'a remote takes from the shell',
+      'mf-classes/src/a.ts',
+      "import type { x } from '../../shell/src/app.tsx';",
+      ['direction'],
+    ],
+    [
+      'the shell takes from a remote',
+      'shell/src/a.ts',
+      "import { x } from '../../mf-classes/src/texts.ts';",
+      ['direction'],
+    ],
+    [
+      'the shell loads a remote by its path',
+      'shell/src/a.ts',
+      "const x = import('../../mf-classes/src/texts.ts');",
+      ['direction'],
+    ],
+    [
+      'a remote takes from the server',
+      'mf-classes/src/a.ts',
+      "import { x } from '@widya/server/config';",
+      ['direction'],
+    ],
+    [
+      'the server takes from browser code',
+      'packages/server/src/a.ts',
+      "import { x } from '@widya/api-client/classes';",
+      ['direction'],
+    ],
+    [
+      'the contract takes from anybody',
+      'packages/contract/src/a.ts',
+      "import { x } from '@widya/server/config';",
+      ['direction'],
+    ],
+    [
+      'the design system takes from the client',
+      'packages/design-system/src/a.ts',
+      "import { x } from '@widya/api-client/classes';",
+      ['direction'],
+    ],
+    [
+      'a package leaves itself by a relative path',
+      'shell/src/a.ts',
+      "import { x } from '../../packages/remote-kit/src/router.ts';",
+      ['escape'],
+    ],
+    ['a remote takes Chakra itself', 'mf-classes/src/a.tsx', "import { Box } from '@chakra-ui/react/box';", ['home']],
+    ['a remote takes the router itself', 'mf-classes/src/a.tsx', "import { Link } from 'react-router-dom';", ['home']],
+    ['a remote takes ky itself', 'mf-classes/src/a.ts', "import ky from 'ky';", ['home']],
+    ['a remote takes icons itself', 'mf-classes/src/a.tsx', "import { X } from 'lucide-react';", ['home']],
+    ['a remote takes Chakra later', 'mf-classes/src/a.ts', "const x = import('@chakra-ui/react');", ['home']],
+    [
+      'a screen takes schemas',
+      'mf-classes/src/a.ts',
+      "import { x } from '@widya/contract/classes.schemas';",
+      ['schemas-in-browser'],
+    ],
+    [
+      'a mixed import hides schemas',
+      'mf-classes/src/a.ts',
+      "import { type T, x } from '@widya/contract/classes.schemas';",
+      ['schemas-in-browser'],
+    ],
+    [
+      'the contract mixes data with schemas',
+      'packages/contract/src/a.ts',
+      "import { x } from './classes.schemas.ts';",
+      ['schemas-in-browser'],
+    ],
+    [
+      'remote-kit brings zod along',
+      'packages/remote-kit/src/a.ts',
+      "import { x } from './manifest.schema.ts';",
+      ['schemas-in-browser'],
+    ],
+    [
+      'a browser takes the catalog',
+      'packages/api-client/src/a.ts',
+      "import { x } from '@widya/contract/catalog';",
+      ['catalog'],
+    ],
+    [
+      'a browser takes the catalog later',
+      'mf-classes/src/a.ts',
+      "const x = import('@widya/contract/catalog');",
+      ['catalog'],
+    ],
+    ['a file passes everything on', 'packages/remote-kit/src/a.ts', "export * from './router.ts';", ['barrel']],
+    ['an index collects', 'mf-classes/src/a/index.ts', "export { x } from '../texts.ts';", ['barrel']],
+    ['an import leads nowhere', 'shell/src/a.ts', "import { x } from './gone.ts';", ['unresolved']],
+    ['the extension is missing', 'mf-classes/src/a.ts', "import { x } from './texts';", ['unresolved']],
+  ])('%s', (_, file, source, rules) => {
+    expect(rulesBrokenBy(file, `${source}\n`)).toEqual(rules);
+  });
+
+  it('a file that cannot be read', () => {
+    expect(() => rulesBrokenBy('shell/src/a.ts', 'import {')).toThrow('shell/src/a.ts');
+  });
+});
+
+describe('an import that is fine', () => {
+  it.each([
+    ['a remote takes a component', 'mf-classes/src/a.tsx', "import { x } from '@widya/design-system/button';"],
+    ['a remote takes a call', 'mf-classes/src/a.ts', "import { x } from '@widya/api-client/classes';"],
+    ['a remote takes a declaration', 'mf-classes/src/a.ts', "import { x } from '@widya/contract/classes';"],
+    [
+      'a screen takes types of schemas',
+      'mf-classes/src/a.ts',
+      "import type { x } from '@widya/contract/classes.schemas';",
+    ],
+    [
+      'a form loads schemas when it validates',
+      'mf-classes/src/a.ts',
+      "const x = import('@widya/contract/classes.schemas');",
+    ],
+    ['a declaration takes types of zod', 'packages/contract/src/a.ts', "import type { z } from 'zod';"],
+    ['the server takes the catalog', 'packages/server/src/a.ts', "import { x } from '@widya/contract/catalog';"],
+    ['the build reads manifests', 'packages/remote-kit/build/a.ts', "import { x } from '../src/manifest.schema.ts';"],
+    [
+      'a configuration uses the build',
+      'mf-classes/webpack.config.ts',
+      "import { x } from '@widya/remote-kit/build/paths';",
+    ],
+    [
+      'a story uses the router',
+      'packages/design-system/src/a.stories.tsx',
+      "import { MemoryRouter } from 'react-router-dom';",
+    ],
+    ['a script puts parts together', 'scripts/a.ts', "import { x } from '../packages/server/src/config.ts';"],
+    [
+      'an index has code of its own',
+      'mf-classes/src/a/index.tsx',
+      "import { x } from '../texts.ts';\nexport default () => x;",
+    ],
+  ])('%s', (_, file, source) => {
+    expect(rulesBrokenBy(file, `${source}\n`)).toEqual([]);
+  });
+});
+
+describe('a circle of imports', () => {
+  const cycles = (files: Record<string, string>) => importCycles(new Map(Object.entries(files)));
+
+  it('is found, across packages too', () => {
+    expect(
+      cycles({
+        'packages/contract/src/a.ts': "import { b } from './b.ts'; export const a = b;",
+        'packages/contract/src/b.ts': "import { c } from '@widya/contract/c'; export const b = c;",
+        'packages/contract/src/c.ts': "export { a as c } from './a.ts';",
+      }),
+    ).toEqual([
+      [
+        'packages/contract/src/a.ts',
+        'packages/contract/src/b.ts',
+        'packages/contract/src/c.ts',
+        'packages/contract/src/a.ts',
+      ],
+    ]);
+  });
+
+  it('is none when a side takes types only, or loads the other later', () => {
+    expect(
+      cycles({
+        'shell/src/a.ts': "import { b } from './b.ts'; export const a = b;",
+        'shell/src/b.ts': "import type { a } from './a.ts'; export const b = () => import('./a.ts');",
+      }),
+    ).toEqual([]);
+  });
+});
