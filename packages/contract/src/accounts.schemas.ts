@@ -1,15 +1,26 @@
 import { z } from 'zod';
 import { ROLES } from './endpoint.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts';
-import { affectedAnswer, email, flag, instant, requiredText } from './scalars.schemas.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './passwords.ts';
+import { affectedAnswer, flag, instant, requiredEmail, requiredText } from './scalars.schemas.ts';
 
 const text255 = z.string().trim().max(255);
 
-/** A password being chosen. Its presence among the commonest ones is checked by the server. */
-export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+// Sentences of incomplete forms. Source: specification 1 §5.
+const INCOMPLETE_SIGN_IN = 'Harap lengkapi email dan kata sandi';
+const INCOMPLETE_REGISTRATION = 'Harap lengkapi semua data';
+const INCOMPLETE_PROFILE = 'Mohon mengisi formulir dengan lengkap';
+const NO_OLD_PASSWORD = 'Harap isi kata sandi lama';
+const NO_NEW_PASSWORD = 'Harap isi kata sandi baru';
+
+/**
+ * A password being chosen. Its presence among the commonest ones is checked by the server.
+ * @param missing sentence of the form when it is left empty.
+ */
+export const newPassword = (missing: string) =>
+  z.string(missing).min(1, missing).min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT).max(PASSWORD_MAX_LENGTH);
 
 /** A password being offered. */
-const offeredPassword = z.string().min(1).max(1_000);
+const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
 
 /** The account that is signed in. `menu` is JSON text; the shell parses it (rule A-064). */
 export const sessionUser = z
@@ -32,10 +43,16 @@ export const sessionUser = z
   })
   .meta({ id: 'SessionUser' });
 
-const credentials = z.object({ email: z.string().trim().min(1).max(255), password: offeredPassword });
+const credentials = z.object({
+  email: requiredText(255, INCOMPLETE_SIGN_IN),
+  password: offeredPassword(INCOMPLETE_SIGN_IN),
+});
 const signedIn = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
 const session = z.object({ success: z.literal(true), user: sessionUser });
-const passwordChange = z.object({ oldPassword: offeredPassword, newPassword });
+const passwordChange = z.object({
+  oldPassword: offeredPassword(NO_OLD_PASSWORD),
+  newPassword: newPassword(NO_NEW_PASSWORD),
+});
 
 export const accountSchemas = {
   loginAdmin: { body: credentials, answer: signedIn },
@@ -44,13 +61,17 @@ export const accountSchemas = {
   tokenLoginInstructor: { answer: session },
   logout: { answer: affectedAnswer },
   registerAdmin: {
-    body: z.object({ email, name: requiredText(255), password: newPassword }),
+    body: z.object({
+      email: requiredEmail(INCOMPLETE_REGISTRATION),
+      name: requiredText(255, INCOMPLETE_REGISTRATION),
+      password: newPassword(INCOMPLETE_REGISTRATION),
+    }),
     answer: signedIn,
   },
   updateOwnAdmin: {
     body: z.object({
-      email,
-      name: requiredText(255),
+      email: requiredEmail(INCOMPLETE_PROFILE),
+      name: requiredText(255, INCOMPLETE_PROFILE),
       address: text255.nullish(),
       phone_num: text255.max(32).nullish(),
     }),

@@ -3,25 +3,29 @@ import { newPassword } from './accounts.schemas.ts';
 import { parseMenu } from './menu.ts';
 import {
   affectedAnswer,
-  email,
   flag,
   idParam,
   instant,
   listAnswer,
   pageQuery,
+  requiredEmail,
   requiredText,
   sortBy,
   version,
 } from './scalars.schemas.ts';
 
 /** Roles an admin account can have. */
-export const adminRole = z.enum(['superadmin', 'admin']);
+const ADMIN_ROLES = ['superadmin', 'admin'] as const;
+export const adminRole = z.enum(ADMIN_ROLES);
 
 /** The menu as JSON text, a list of texts of at most 4 KB. Source: specification 1 §7, S25. */
 const menuText = z
   .string()
   .max(4_096)
-  .refine((text) => parseMenu(text) !== null);
+  .refine((text) => parseMenu(text) !== null, 'Daftar menu tidak dapat dibaca');
+
+/** Sentence of an incomplete form. Source: specification 1 §5. */
+const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
 export const adminRow = z
   .object({
@@ -53,10 +57,10 @@ export const adminSchemas = {
   },
   createAdmin: {
     body: z.object({
-      email,
-      name: requiredText(255),
-      password: newPassword,
-      role: adminRole,
+      email: requiredEmail(INCOMPLETE),
+      name: requiredText(255, INCOMPLETE),
+      password: newPassword(INCOMPLETE),
+      role: z.enum(ADMIN_ROLES, INCOMPLETE),
       menu: menuText,
       phone_num: optionalText,
       address: optionalText,
@@ -66,9 +70,9 @@ export const adminSchemas = {
   updateAdmin: {
     params: idParam,
     body: z.object({
-      email: email.optional(),
-      name: requiredText(255).optional(),
-      role: adminRole.optional(),
+      email: requiredEmail(INCOMPLETE).optional(),
+      name: requiredText(255, INCOMPLETE).optional(),
+      role: z.enum(ADMIN_ROLES, INCOMPLETE).optional(),
       menu: menuText.optional(),
       phone_num: optionalText,
       address: optionalText,
@@ -80,7 +84,7 @@ export const adminSchemas = {
   unbanAdmin: { params: idParam, answer: affectedAnswer.extend({ data: adminRow }) },
   deleteAdmin: { params: idParam, answer: affectedAnswer },
   resetAdminPassword: {
-    body: z.object({ admin_id: z.number().int().positive(), newPassword }),
+    body: z.object({ admin_id: z.number().int().positive(), newPassword: newPassword('Harap isi kata sandi baru') }),
     answer: affectedAnswer,
   },
 };

@@ -132,7 +132,10 @@ export const classSchemas = {
     answer: affectedAnswer.extend({ data: classRow, version }),
   },
   updateBatchPrice: {
-    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(1_000), price: rupiah }),
+    body: z.object({
+      ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1, 'Pilih minimal satu kelas').max(1_000),
+      price: rupiah,
+    }),
     answer: affectedAnswer.extend({
       /** Price before and after, for the log and the screen. */
       changes: z.array(z.object({ id: z.number().int(), code: z.string(), old_price: rupiah, price: rupiah })),

@@ -25,11 +25,18 @@ export const flagInput = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
 
-/** A required text: trimmed, not empty. */
-export const requiredText = (max: number) => z.string().trim().min(1).max(max);
+/**
+ * A required text: trimmed, not empty.
+ * @param missing sentence of the form when it is left empty; the general one of the API when not given.
+ */
+export const requiredText = (max: number, missing?: string) => z.string(missing).trim().min(1, missing).max(max);
+
+/** A required email address, trimmed and in lower case. */
+export const requiredEmail = (missing?: string) =>
+  z.string(missing).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
 
 /** An email address, trimmed and in lower case. */
-export const email = z.string().trim().toLowerCase().max(255).pipe(z.email());
+export const email = requiredEmail();
 
 /** Version of an editable record; a stale one is answered with 409. Source: decisions 5.0.6. */
 export const version = z.number().int().positive();

@@ -22,9 +22,15 @@ export const topicRow = z
   })
   .meta({ id: 'Topic' });
 
+const CODE_SHAPE = 'Kode topik terdiri dari 3 sampai 32 huruf, angka, garis bawah, atau tanda hubung';
+
 /** The default topic has the one-letter code '0' (decision 32). */
 const topicCode = z.union([z.literal('0'), z.string().regex(CODE_PATTERN)]);
 const params = z.object({ code: topicCode });
+
+const name = requiredText(150, 'Harap mengisi nama topik');
+
+const isTopicCode = (code: string): boolean => code === '' || code === '0' || CODE_PATTERN.test(code);
 const written = affectedAnswer.extend({ data: topicRow, version });
 
 export const topicSchemas = {
@@ -37,10 +43,10 @@ export const topicSchemas = {
   },
   createTopic: {
     /** An empty code is filled in at random. */
-    body: z.object({ name: requiredText(150), code: z.union([z.literal(''), topicCode]).optional() }),
+    body: z.object({ name, code: z.string().trim().refine(isTopicCode, CODE_SHAPE).optional() }),
     answer: z.object({ success: z.literal(true), code: z.string(), name: z.string(), data: topicRow, version }),
   },
-  updateTopic: { params, body: z.object({ name: requiredText(150), version: version.optional() }), answer: written },
+  updateTopic: { params, body: z.object({ name, version: version.optional() }), answer: written },
   hideTopic: { params, answer: written },
   activateTopic: {
     params,

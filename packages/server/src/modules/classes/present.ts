@@ -57,7 +57,7 @@ export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRe
   const template = row.customCertificateTemplate;
   return {
     ...presentClassRow(row, now),
-    title: row.title ?? row.name,
+    title: row.title === '' ? row.name : row.title,
     start_date: row.classDate,
     registration_start_date: row.registrationStartDate,
     registration_end_date: row.registrationEndDate,

@@ -1,0 +1,113 @@
+/** Things the log speaks of, as people call them. The key is the part of an activity code after its first underscore. */
+const NOUNS = {
+  CLASS: 'kelas',
+  COURSE: 'kelas daring mandiri',
+  QUESTION: 'pertanyaan',
+  TOPIC: 'topik',
+  MEMBER: 'pengguna',
+  LIVE_STREAMING: 'siaran langsung',
+  ADMIN: 'admin',
+  MERCHANDISE: 'kreasi',
+  INSTRUCTOR: 'widyaiswara',
+  PARTICIPANT: 'peserta',
+  VOUCHER: 'voucer',
+  DOCUMENT_FORM: 'formulir dokumen',
+  STRINGS: 'tampilan antarmuka',
+  NOTIFICATION: 'notifikasi',
+  CLASS_INSTRUCTOR: 'widyaiswara kelas',
+  COURSE_INSTRUCTOR: 'widyaiswara kelas daring mandiri',
+  COURSE_CHAPTER: 'bab',
+  COURSE_SUB_CHAPTER: 'subbab',
+  COURSE_RATING: 'penilaian kelas daring mandiri',
+  PROFILE: 'profil',
+  PASSWORD: 'kata sandi',
+  SESSION: 'sesi',
+  LOG: 'log',
+} as const;
+
+type Noun = keyof typeof NOUNS;
+
+/** First part of an activity code. `DELETE` is the soft delete and so is shown as hiding. Source: decision 132. */
+const VERBS = {
+  CREATE: 'Membuat',
+  UPDATE: 'Memperbarui',
+  DELETE: 'Menyembunyikan',
+  RESTORE: 'Memulihkan',
+  HARDDELETE: 'Menghapus permanen',
+  BAN: 'Memblokir',
+  UNBAN: 'Memulihkan',
+  INVITE: 'Mengundang',
+  REJECT: 'Menolak',
+  ACCEPT: 'Menerima',
+  ADD: 'Menambahkan',
+  REMOVE: 'Menghapus',
+  NOTE: 'Memperbarui catatan',
+  UPDATEPRICE: 'Mengubah harga',
+  RESETPASSWORD: 'Mengatur ulang kata sandi',
+  REGISTER: 'Mendaftar sebagai',
+  LOGIN: 'Masuk sebagai',
+  LOGOUT: 'Keluar dari',
+  EXPORT: 'Mengunduh',
+} as const;
+
+type Verb = keyof typeof VERBS;
+
+const LIFECYCLE: readonly Verb[] = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE', 'HARDDELETE'];
+const MEMBERSHIP: readonly Verb[] = ['ADD', 'REMOVE'];
+
+/** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
+const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
+  CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE'],
+  COURSE: [...LIFECYCLE, 'NOTE'],
+  QUESTION: LIFECYCLE,
+  TOPIC: LIFECYCLE,
+  MEMBER: LIFECYCLE,
+  LIVE_STREAMING: LIFECYCLE,
+  ADMIN: ['CREATE', 'UPDATE', 'BAN', 'UNBAN', 'HARDDELETE', 'RESETPASSWORD', 'REGISTER', 'LOGIN'],
+  MERCHANDISE: LIFECYCLE,
+  INSTRUCTOR: [...LIFECYCLE, 'LOGIN', 'RESETPASSWORD'],
+  PARTICIPANT: ['INVITE', 'REJECT', 'ACCEPT', 'UPDATE', 'NOTE', 'HARDDELETE'],
+  VOUCHER: [...LIFECYCLE, 'NOTE'],
+  DOCUMENT_FORM: ['UPDATE'],
+  STRINGS: ['UPDATE'],
+  NOTIFICATION: ['CREATE'],
+  CLASS_INSTRUCTOR: MEMBERSHIP,
+  COURSE_INSTRUCTOR: MEMBERSHIP,
+  COURSE_CHAPTER: [...MEMBERSHIP, 'UPDATE'],
+  COURSE_SUB_CHAPTER: [...MEMBERSHIP, 'UPDATE'],
+  COURSE_RATING: ['DELETE', 'RESTORE'],
+  PROFILE: ['UPDATE'],
+  PASSWORD: ['UPDATE'],
+  SESSION: ['LOGOUT'],
+  LOG: ['EXPORT'],
+};
+
+/**
+ * Indonesian label of each activity code, such as `DELETE_CLASS`: 'Menyembunyikan kelas'. A new activity is a verb and a
+ * thing in the tables above, never a label written by hand. Source: decision 132, rules C-178 and C-179.
+ */
+export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NOUNS).flatMap(([noun, words]) =>
+    ACTIVITIES[noun as Noun].map((verb) => [`${verb}_${noun}`, `${VERBS[verb]} ${words}`]),
+  ),
+);
+
+/** Label of an activity code; an unknown code stands for itself. Source: decision 132. */
+export const activityLabel = (code: string): string =>
+  Object.hasOwn(ACTIVITY_LABELS, code) ? (ACTIVITY_LABELS[code] ?? code) : code;
+
+/** Codes whose label or own text contains what was typed, compared without case. */
+export const codesMatching = (text: string): string[] => {
+  const wanted = text.toLowerCase();
+  return Object.entries(ACTIVITY_LABELS)
+    .filter(([code, label]) => label.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted))
+    .map(([code]) => code);
+};
+
+/**
+ * Label of the `object` of a log row (`class`, `class_instructor`): the thing with a capital; an unknown one stands for itself.
+ */
+export function objectLabel(object: string): string {
+  const words = (NOUNS as Readonly<Record<string, string>>)[object.toUpperCase()];
+  return words === undefined ? object : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,34 @@
+import * as contract from '@widya/contract/accounts';
+import { accountSchemas } from '@widya/contract/accounts.schemas';
+import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+import { changedFields } from '../admins/changed-fields.ts';
+import { lockAdmin, writeAdmin } from '../admins/queries.ts';
+import { ownEmailTakenFailure } from '../admins/rules.ts';
+import { provePasswordChange, storePasswordChange } from './change-password.ts';
+import { selectSessionUser } from './session-user.ts';
+
+const updateOwn = bind(contract.updateOwnAdmin, accountSchemas.updateOwnAdmin, async (ctx) => {
+  const { tx, caller, body } = ctx;
+  const { email, name, address, phone_num } = body;
+  const before = await lockAdmin(tx, caller.id);
+  const fields = changedFields({ email, name, address, phone_num });
+  const after = await writeAdmin(tx, caller.id, fields, ownEmailTakenFailure);
+  ctx.audit({ object: 'admin', objectId: caller.id, label: name, before: { ...before }, after: { ...after } });
+  return { success: true, affectedRows: 1, user: await selectSessionUser(tx, caller, caller.sessionId) };
+});
+
+const changeAdminPassword = bindPrepared(
+  contract.changeOwnAdminPassword,
+  accountSchemas.changeOwnAdminPassword,
+  (ctx) => provePasswordChange(ctx, ctx.body),
+  storePasswordChange,
+);
+
+const changeInstructorPassword = bindPrepared(
+  contract.changeOwnInstructorPassword,
+  accountSchemas.changeOwnInstructorPassword,
+  (ctx) => provePasswordChange(ctx, ctx.body),
+  storePasswordChange,
+);
+
+export const profileRoutes: Binding[] = [updateOwn, changeAdminPassword, changeInstructorPassword];

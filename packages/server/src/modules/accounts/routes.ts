@@ -1,0 +1,5 @@
+import type { Binding } from '../../http/bind.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+export const accountRoutes: Binding[] = [...signInRoutes, ...profileRoutes];

@@ -1,0 +1,62 @@
+import type { SessionUser } from '@widya/contract/accounts';
+import { and, eq } from 'drizzle-orm';
+import type { AccountRef } from '../../auth/caller.ts';
+import { admins, instructors } from '../../database/schema/accounts.ts';
+import { sessions } from '../../database/schema/sessions.ts';
+import { unauthenticated } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+/**
+ * The signed-in account of a session, with its menu as JSON text.
+ * `userType` is what the person chose at the sign-in, so it is `admin` for superadmins too; `role` tells them apart.
+ * @throws ApiFailure 401 when the account is gone. Source: specification 1 §7, rules A-060 to A-064, decision 10.
+ */
+export async function selectSessionUser(tx: Tx, account: AccountRef, sessionId: number): Promise<SessionUser> {
+  return account.kind === 'admin' ? adminUser(tx, account.id, sessionId) : instructorUser(tx, account.id, sessionId);
+}
+
+async function adminUser(tx: Tx, id: number, sessionId: number): Promise<SessionUser> {
+  const { email, name, phone_num, address, role, menu, active } = admins;
+  const [row] = await tx
+    .select({ email, name, phone_num, address, role, menu, active, expires: sessions.expires_at })
+    .from(admins)
+    .innerJoin(sessions, and(eq(sessions.account_kind, 'admin'), eq(sessions.account_id, admins.id)))
+    .where(and(eq(admins.id, id), eq(sessions.id, sessionId)));
+  if (row === undefined) throw unauthenticated();
+  const { expires, ...user } = row;
+  return {
+    id,
+    ...user,
+    full_name: row.name,
+    phone_num: textOrNull(row.phone_num),
+    address: textOrNull(row.address),
+    userType: 'admin',
+    position: null,
+    image_url: null,
+    session_expires_at: expires.toISOString(),
+  };
+}
+
+async function instructorUser(tx: Tx, id: number, sessionId: number): Promise<SessionUser> {
+  const { email, name, position, instructor_image_url: image_url, menu, active } = instructors;
+  const [row] = await tx
+    .select({ email, name, position, image_url, menu, active, expires: sessions.expires_at })
+    .from(instructors)
+    .innerJoin(sessions, and(eq(sessions.account_kind, 'instructor'), eq(sessions.account_id, instructors.id)))
+    .where(and(eq(instructors.id, id), eq(sessions.id, sessionId)));
+  if (row === undefined) throw unauthenticated();
+  const { expires, ...user } = row;
+  return {
+    id,
+    ...user,
+    full_name: row.name,
+    position: textOrNull(row.position),
+    phone_num: null,
+    address: null,
+    role: 'instructor',
+    userType: 'instructor',
+    session_expires_at: expires.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import * as contract from '@widya/contract/accounts';
+import { accountSchemas } from '@widya/contract/accounts.schemas';
+import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
+import type { AccountKind } from '../../auth/caller.ts';
+import { assertAcceptablePassword } from '../../auth/password-rules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { revokeSession } from '../../auth/sessions.ts';
+import { type ProvenAccount, proveAccount } from '../../auth/sign-in.ts';
+import { ApiFailure, forbidden } from '../../http/api-failure.ts';
+import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
+import type { Ctx, PreparationCtx } from '../../http/context.ts';
+import { insertAdmin } from '../admins/queries.ts';
+import { emailTakenFailure } from '../admins/rules.ts';
+import { openSession } from './open-session.ts';
+import { selectSessionUser } from './session-user.ts';
+
+/** An answer with a token in it is not kept for replays. */
+const SECRET = { replayable: false };
+
+type Credentials = { readonly email: string; readonly password: string };
+
+/** A banned account is answered like a wrong password: the sign-in says nothing about who exists (S4). */
+async function prove(
+  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device'>,
+  kind: AccountKind,
+  body: Credentials,
+): Promise<ProvenAccount> {
+  try {
+    return await proveAccount(ctx, kind, body);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'FORBIDDEN') throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
+    throw error;
+  }
+}
+
+async function signIn(ctx: Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'audit'>, account: ProvenAccount) {
+  ctx.audit({ object: account.kind, objectId: account.id, label: account.name, actor: account });
+  return openSession(ctx, account);
+}
+
+const loginAdmin = bindPublicPrepared(
+  contract.loginAdmin,
+  accountSchemas.loginAdmin,
+  (ctx) => prove(ctx, 'admin', ctx.body),
+  signIn,
+  SECRET,
+);
+
+const loginInstructor = bindPublicPrepared(
+  contract.loginInstructor,
+  accountSchemas.loginInstructor,
+  (ctx) => prove(ctx, 'instructor', ctx.body),
+  signIn,
+  SECRET,
+);
+
+const tokenLoginAdmin = bind(contract.tokenLoginAdmin, accountSchemas.tokenLoginAdmin, async ({ tx, caller }) => ({
+  success: true,
+  user: await selectSessionUser(tx, caller, caller.sessionId),
+}));
+
+const tokenLoginInstructor = bind(
+  contract.tokenLoginInstructor,
+  accountSchemas.tokenLoginInstructor,
+  async ({ tx, caller }) => ({ success: true, user: await selectSessionUser(tx, caller, caller.sessionId) }),
+);
+
+const logout = bind(contract.logout, accountSchemas.logout, async (ctx) => {
+  const { tx, caller, now } = ctx;
+  const ended = await revokeSession(tx, caller.sessionId, now);
+  ctx.audit({ object: 'session', objectId: caller.sessionId, label: caller.name });
+  return { success: true, affectedRows: ended ? 1 : 0 };
+});
+
+const register = bindPublicPrepared(
+  contract.registerAdmin,
+  accountSchemas.registerAdmin,
+  async ({ body, config }) => {
+    if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
+    assertAcceptablePassword(body.password, 'password');
+    return hashPassword(body.password);
+  },
+  async (ctx, password_hash) => {
+    const { email, name } = ctx.body;
+    const role = 'admin' as const;
+    const fields = { email, name, role, menu: MENU_OF_SELF_REGISTERED };
+    const created = await insertAdmin(ctx.tx, { ...fields, password_hash, password_changed_at: ctx.now });
+    if (created === null) throw emailTakenFailure();
+    const account: ProvenAccount = { kind: 'admin', id: created.id, name, role };
+    ctx.audit({ object: 'admin', objectId: created.id, label: name, after: fields, actor: account });
+    return openSession(ctx, account);
+  },
+  SECRET,
+);
+
+export const signInRoutes: Binding[] = [
+  loginAdmin,
+  loginInstructor,
+  tokenLoginAdmin,
+  tokenLoginInstructor,
+  logout,
+  register,
+];

@@ -1,0 +1,127 @@
+import type { Admin } from '@widya/contract/admins';
+import type { adminSchemas } from '@widya/contract/admins.schemas';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { admins } from '../../database/schema/accounts.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import { emailTakenFailure } from './rules.ts';
+
+type AdminQuery = z.output<(typeof adminSchemas)['listAdmins']['query']>;
+
+/** Columns of an answer. The hash of the password is not among them, here or anywhere else in this folder. */
+const columns = {
+  id: admins.id,
+  email: admins.email,
+  name: admins.name,
+  phone_num: admins.phone_num,
+  address: admins.address,
+  role: admins.role,
+  menu: admins.menu,
+  active: admins.active,
+  created_at: admins.created_at,
+  last_login_at: admins.last_login_at,
+  version: admins.version,
+};
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+const present = (row: Omit<Admin, 'created_at' | 'last_login_at' | 'phone_num' | 'address'> & Stored): Admin => ({
+  ...row,
+  phone_num: textOrNull(row.phone_num),
+  address: textOrNull(row.address),
+  created_at: row.created_at.toISOString(),
+  last_login_at: row.last_login_at?.toISOString() ?? null,
+});
+
+interface Stored {
+  readonly phone_num: string;
+  readonly address: string;
+  readonly created_at: Date;
+  readonly last_login_at: Date | null;
+}
+
+type SortColumn = 'name' | 'email' | 'role' | 'created_at' | 'last_login_at';
+
+const orders: Readonly<Record<SortColumn, SQL>> = {
+  name: sql`lower(${admins.name})`,
+  email: sql`lower(${admins.email})`,
+  role: sql`${admins.role}`,
+  created_at: sql`${admins.created_at}`,
+  last_login_at: sql`${admins.last_login_at}`,
+};
+
+function orderOf(sort: AdminQuery['sort']): SQL {
+  const descending = sort.startsWith('-');
+  const column = (descending ? sort.slice(1) : sort) as SortColumn;
+  return descending ? sql`${orders[column]} desc nulls last` : sql`${orders[column]} asc nulls last`;
+}
+
+/** A page of admin accounts, searched by name, email and phone number. */
+export async function selectAdmins(tx: Tx, query: AdminQuery): Promise<{ rows: Admin[]; total: number }> {
+  const found = and(
+    query.active === undefined ? undefined : eq(admins.active, query.active === '1' ? 1 : 0),
+    query.role === undefined ? undefined : eq(admins.role, query.role),
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${admins.name} ilike ${pattern} or ${admins.email} ilike ${pattern} or ${admins.phone_num} ilike ${pattern})`;
+    }),
+  );
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select(columns)
+    .from(admins)
+    .where(found)
+    .orderBy(orderOf(query.sort), asc(admins.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: count() }).from(admins).where(found);
+  return { rows: rows.map(present), total: all?.total ?? 0 };
+}
+
+/** Locks an account for a write and answers it. @throws ApiFailure 404. */
+export async function lockAdmin(tx: Tx, id: number): Promise<Admin> {
+  const [row] = await tx.select(columns).from(admins).where(eq(admins.id, id)).for('update');
+  if (row === undefined) throw notFound('Admin tidak ditemukan');
+  return present(row);
+}
+
+/** Adds an account. @returns null when the email is taken, in whatever letters. */
+export async function insertAdmin(tx: Tx, values: typeof admins.$inferInsert): Promise<Admin | null> {
+  const [row] = await tx.insert(admins).values(values).onConflictDoNothing().returning(columns);
+  return row === undefined ? null : present(row);
+}
+
+export type AdminFields = Partial<
+  Pick<
+    typeof admins.$inferInsert,
+    'email' | 'name' | 'role' | 'menu' | 'phone_num' | 'address' | 'active' | 'password_hash' | 'password_changed_at'
+  >
+>;
+
+/**
+ * Writes fields of a locked account, counts the version up and answers the account.
+ * @param taken what to answer when the email belongs to another account.
+ * @throws ApiFailure 409 DUPLICATE_ACCOUNT, 404.
+ */
+export async function writeAdmin(tx: Tx, id: number, fields: AdminFields, taken = emailTakenFailure): Promise<Admin> {
+  try {
+    const [row] = await tx
+      .update(admins)
+      .set({ ...fields, version: sql`${admins.version} + 1`, updated_at: sql`now()` })
+      .where(eq(admins.id, id))
+      .returning(columns);
+    if (row === undefined) throw notFound('Admin tidak ditemukan');
+    return present(row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'admins_email_key')) throw taken();
+    throw error;
+  }
+}
+
+export async function eraseAdmin(tx: Tx, id: number): Promise<void> {
+  await tx.delete(admins).where(eq(admins.id, id));
+}

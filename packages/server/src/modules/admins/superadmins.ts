@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { admins } from '../../database/schema/accounts.ts';
+import { forbidden } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/**
+ * Locks every active superadmin and answers their ids. Whoever bans, deletes or demotes one takes this lock first, always in
+ * the order of the ids: of two superadmins who demote each other at the same moment the second waits, and then sees that
+ * it is no longer one itself. Without the lock both pass and none is left (S14).
+ */
+export async function lockSuperadmins(tx: Tx): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(eq(admins.role, 'superadmin'), eq(admins.active, 1)))
+    .orderBy(asc(admins.id))
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Refuses a caller who lost the role between the check of the token and the lock.
+ * @throws ApiFailure 403.
+ */
+export function assertStillSuperadmin(caller: Caller, superadmins: ReadonlySet<number>): void {
+  if (!superadmins.has(caller.id)) throw forbidden('Hak akses akun Anda baru saja berubah');
+}
