@@ -2,13 +2,14 @@ import path from 'node:path';
 import { fileViolations } from './file-rules.ts';
 import { importCycles } from './import-cycles.ts';
 import { importViolations } from './import-rules.ts';
-import { readSources } from './source-files.ts';
+import { readPackages, readSources } from './source-files.ts';
 
 // Import directions, cycles, barrels and the rules a file keeps as text. Run by `pnpm check:sources`; exits 1 when one is broken.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
-const broken = [...importViolations(sources), ...fileViolations(sources)];
-const cycles = importCycles(sources);
+const project = { sources, packages: readPackages(root) };
+const broken = [...importViolations(project), ...fileViolations(sources)];
+const cycles = importCycles(project);
 
 for (const { file, line, rule, message } of broken) console.error(`${file}:${line} [${rule}] ${message}`);
 for (const cycle of cycles) console.error(`[cycle] ${cycle.join(' → ')}`);

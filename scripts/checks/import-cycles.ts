@@ -1,17 +1,17 @@
 import { importsOf } from './imports-of.ts';
 import { resolveImport } from './resolve-import.ts';
-import type { Sources } from './source-files.ts';
+import type { Project } from './source-files.ts';
 
 /**
  * Finds circles of imports that exist at run time; imports of types and dynamic imports are no part of one.
  * @returns each circle once, as the files along it, the first repeated at its end.
  */
-export function importCycles(sources: Sources): readonly (readonly string[])[] {
+export function importCycles(project: Project): readonly (readonly string[])[] {
   const graph = new Map<string, string[]>();
-  for (const [file, source] of sources) {
+  for (const [file, source] of project.sources) {
     const targets = importsOf(file, source)
       .filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic)
-      .map(({ specifier }) => resolveImport(sources, file, specifier))
+      .map(({ specifier }) => resolveImport(project, file, specifier))
       .filter((target) => target !== null);
     graph.set(file, targets);
   }

@@ -1,7 +1,7 @@
 import { BROWSER_KINDS, HOMES, MAY_IMPORT, type Unit, unitOf } from './import-directions.ts';
 import { type Import, importsOf } from './imports-of.ts';
 import { resolveImport } from './resolve-import.ts';
-import { isTestFile, type Sources } from './source-files.ts';
+import { isTestFile, type Project } from './source-files.ts';
 
 export interface Violation {
   readonly file: string;
@@ -79,19 +79,19 @@ function barrelOf(
   return null;
 }
 
-function unresolvedOf(sources: Sources, file: string, one: Import): Omit<Violation, 'file' | 'line'> | null {
+function unresolvedOf(project: Project, file: string, one: Import): Omit<Violation, 'file' | 'line'> | null {
   const asked = one.specifier.startsWith('.') || one.specifier.startsWith('@widya/');
   if (!asked || /\.(css|json|svg|png|woff2|sql|mjs|js)(\?.*)?$/.test(one.specifier)) return null;
   if (one.dynamic && one.specifier.includes('$')) return null;
-  return resolveImport(sources, file, one.specifier) === null
+  return resolveImport(project, file, one.specifier) === null
     ? { rule: 'unresolved', message: `${one.specifier} leads to no file (the real extension is written out)` }
     : null;
 }
 
 /** Checks every import of the project against architecture.md. Source: "Who may import whom", style.md principle 6. */
-export function importViolations(sources: Sources): readonly Violation[] {
+export function importViolations(project: Project): readonly Violation[] {
   const found: Violation[] = [];
-  for (const [file, source] of sources) {
+  for (const [file, source] of project.sources) {
     const unit = unitOf(file);
     for (const one of importsOf(file, source)) {
       const reasons = unit
@@ -100,7 +100,7 @@ export function importViolations(sources: Sources): readonly Violation[] {
             homeOf(file, unit, one),
             zodOf(file, unit, one),
             barrelOf(file, one),
-            unresolvedOf(sources, file, one),
+            unresolvedOf(project, file, one),
           ]
         : [];
       for (const reason of reasons) if (reason) found.push({ file, line: one.line, ...reason });

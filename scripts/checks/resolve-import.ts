@@ -1,32 +1,31 @@
 import path from 'node:path';
-import type { Sources } from './source-files.ts';
-
-const EXTENSIONS = ['', '.ts', '.tsx'];
-
-/** Where the sub-paths of each package lead, as their package.json files say. */
-const HOUSES: readonly (readonly [specifier: RegExp, folder: string])[] = [
-  [/^@widya\/remote-kit\/build\/(.+)$/, 'packages/remote-kit/build/'],
-  [/^@widya\/([^/]+)\/(.+)$/, ''],
-];
+import type { Project } from './source-files.ts';
 
 /**
- * Finds the file an import leads to.
+ * Finds the file an import leads to: a relative path as it is written, `@widya/…` by the `exports` of that package.
  * @returns its path from the root, or null when the import leaves the project or leads nowhere.
  */
-export function resolveImport(sources: Sources, from: string, specifier: string): string | null {
-  const base = baseOf(from, specifier);
-  if (base === null) return null;
-  const extensions = specifier.startsWith('.') ? [''] : EXTENSIONS;
-  return extensions.map((extension) => base + extension).find((file) => sources.has(file)) ?? null;
+export function resolveImport({ sources, packages }: Project, from: string, specifier: string): string | null {
+  const candidates = specifier.startsWith('.')
+    ? [path.posix.join(path.posix.dirname(from), specifier)]
+    : byExports(packages, specifier);
+  return candidates.find((file) => sources.has(file)) ?? null;
 }
 
-function baseOf(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
-  for (const [pattern, folder] of HOUSES) {
-    const match = pattern.exec(specifier);
-    if (match && folder !== '') return folder + match[1];
-    if (match)
-      return `${match[1] === 'shell' || match[1]?.startsWith('mf-') ? '' : 'packages/'}${match[1]}/src/${match[2]}`;
+function byExports(packages: Project['packages'], specifier: string): readonly string[] {
+  const [scope, name, ...rest] = specifier.split('/');
+  const found = packages.get(`${scope}/${name}`);
+  if (!found) return [];
+  const subpath = `./${rest.join('/')}`;
+  // As Node does it: an exact key first, then the pattern with the longest beginning.
+  const keys = Object.keys(found.exports).toSorted((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length);
+  for (const key of [subpath, ...keys]) {
+    const targets = found.exports[key];
+    const [before = '', after = ''] = key.split('*');
+    const middle = key.includes('*') ? subpath.slice(before.length, subpath.length - after.length) : '';
+    if (targets === undefined || (key.includes('*') && !(subpath.startsWith(before) && subpath.endsWith(after))))
+      continue;
+    return [targets].flat().map((target) => path.posix.join(found.folder, target.replace('*', middle)));
   }
-  return null;
+  return [];
 }

@@ -1,8 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Path from the root of the project with forward slashes, to text. */
 export type Sources = ReadonlyMap<string, string>;
+
+/** A package of the workspace and what it lets others import. */
+export interface WorkspacePackage {
+  /** From the root, `packages/contract`. */
+  readonly folder: string;
+  /** Sub-path or pattern, to file or files. */
+  readonly exports: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What the import rules look at. */
+export interface Project {
+  readonly sources: Sources;
+  /** By name, `@widya/contract`. */
+  readonly packages: ReadonlyMap<string, WorkspacePackage>;
+}
 
 const SKIPPED = new Set([
   'node_modules',
@@ -28,6 +43,19 @@ export function readSources(root: string): Sources {
   return new Map(
     walk(root).map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
   );
+}
+
+/** Reads the package.json of every folder of the workspace. */
+export function readPackages(root: string): Project['packages'] {
+  const packages = new Map<string, WorkspacePackage>();
+  for (const file of globSync(['package.json', '*/package.json', 'packages/*/package.json'], { cwd: root })) {
+    const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
+      name: string;
+      exports?: WorkspacePackage['exports'];
+    };
+    packages.set(name, { folder: path.dirname(file), exports });
+  }
+  return packages;
 }
 
 /** Whether a file is no part of the product: a test, a story, or what only these use. */

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { type Counts, isGood, lastLine, sumOf } from './test/counts.ts';
+import { stopAll } from './test/run-program.ts';
+import { REPORTS, STEPS } from './test/steps.ts';
+
+/*
+ * `pnpm test`: every check, one after the other, to the end. `pnpm test types unit` runs only the named ones.
+ * The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopAll();
+    process.exit(130);
+  });
+
+mkdirSync(REPORTS, { recursive: true });
+const results: Counts[] = [];
+for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+  const started = performance.now();
+  const { output, ...counts } = await run();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  results.push(counts);
+  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${lastLine(counts)}`);
+}
+
+const sum = sumOf(results);
+process.exitCode = isGood(sum) ? 0 : 1;
+console.log(lastLine(sum));

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+/** Where Debian puts it. `CHROMIUM` names another one. */
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+const works = (): boolean => {
+  try {
+    accessSync(CHROMIUM, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Makes sure that there is a Chromium: Debian's is installed when it is missing and this may be done.
+ * @returns null when there is one, else what the person has to do.
+ */
+export function ensureChromium(): string | null {
+  if (works()) return null;
+  const mayInstall = process.getuid?.() === 0 && process.env.CHROMIUM === undefined;
+  if (mayInstall) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    if (works()) return null;
+  }
+  return `No Chromium at ${CHROMIUM}. Install it with «apt-get install chromium» as root, or name yours: CHROMIUM=/path/to/chromium pnpm test`;
+}

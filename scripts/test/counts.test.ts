@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { countsOfCheck, countsOfPlaywright, countsOfVitest, isGood, lastLine, sumOf } from './counts.ts';
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: true };
+const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+it('counts a check as one test', () => {
+  expect(countsOfCheck(0)).toEqual({ passed: 1, failed: 0 });
+  expect(countsOfCheck(2)).toEqual({ passed: 0, failed: 1 });
+  expect(countsOfCheck(null)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts the tests of Vitest, and those left out as failures', () => {
+  expect(countsOfVitest(vitest, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(countsOfVitest({ ...vitest, numPendingTests: 1, numTodoTests: 2 }, 0)).toEqual({ passed: 5, failed: 3 });
+});
+
+it('counts a file that could not be loaded', () => {
+  expect(countsOfVitest({ ...vitest, success: false }, 1)).toEqual({ passed: 5, failed: 1 });
+  expect(countsOfVitest(vitest, 1)).toEqual({ passed: 5, failed: 1 });
+});
+
+it('counts the tests of Playwright, and those that are flaky or did not run as failures', () => {
+  expect(countsOfPlaywright(playwright, 0)).toEqual({ passed: 7, failed: 0 });
+  expect(countsOfPlaywright({ ...playwright, stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }, 1)).toEqual(
+    {
+      passed: 7,
+      failed: 3,
+    },
+  );
+  expect(countsOfPlaywright({ ...playwright, errors: ['global set-up'] }, 1)).toEqual({ passed: 7, failed: 1 });
+});
+
+it('sums up in one line', () => {
+  const sum = sumOf([
+    { passed: 1, failed: 0 },
+    { passed: 5, failed: 2 },
+  ]);
+  expect(lastLine(sum)).toBe('6 passed, 2 failed');
+});
+
+it('is good only when nothing failed and something ran', () => {
+  expect(isGood({ passed: 3, failed: 0 })).toBe(true);
+  expect(isGood({ passed: 3, failed: 1 })).toBe(false);
+  expect(isGood({ passed: 0, failed: 0 })).toBe(false);
+});

@@ -1,0 +1,54 @@
+/** What a step found: single tests where the tool counts them, itself as one where it does not. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly success: boolean;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** A run that ended badly has at least one failure, even where the tool counted none (a file that could not be loaded). */
+const atLeastOne = (failed: number, fine: boolean): number => (fine ? failed : Math.max(failed, 1));
+
+/** A check that counts nothing is one test. */
+export const countsOfCheck = (code: number | null): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Tests that are left out count as failures: there are none in this project. */
+export function countsOfVitest(report: VitestReport, code: number | null): Counts {
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: atLeastOne(failed, code === 0 && report.success) };
+}
+
+/** A test that needed a second attempt, or did not run, counts as a failure. */
+export function countsOfPlaywright({ stats, errors }: PlaywrightReport, code: number | null): Counts {
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: atLeastOne(failed, code === 0 && errors.length === 0) };
+}
+
+/** The sum of several steps. */
+export const sumOf = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+/** The last line of the run. */
+export const lastLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+
+/** The run is good when nothing failed and something ran. */
+export const isGood = ({ passed, failed }: Counts): boolean => failed === 0 && passed > 0;
