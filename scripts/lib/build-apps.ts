@@ -26,7 +26,10 @@ export async function buildApps(dist: string = DIST): Promise<BuildResult> {
   if (configs.length > 0) {
     // Loaded only when needed: a start without changes should not wait for the compiler to load.
     const { runWebpack } = await import('../../packages/remote-kit/build/run-webpack.ts');
-    await runWebpack(configs);
+    await runWebpack(configs).catch((error: unknown) => {
+      for (const remote of remotes) remote.discard();
+      throw error;
+    });
   }
   let registry = keepOnly(readLocalRegistry(dist), names);
   for (const remote of remotes) registry = flip(registry, remote.finish());

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
@@ -27,6 +27,8 @@ export interface RemoteJob {
   readonly config: Configuration | null;
   /** Call after compiling: moves the files into place. Returns the description of the build. */
   readonly finish: () => RemoteVersion;
+  /** Call when compiling failed: takes away what was written. */
+  readonly discard: () => void;
 }
 
 /**
@@ -48,6 +50,6 @@ export async function prepareRemote(name: string, dist: string): Promise<RemoteJ
     if (!description) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, dir)}`);
     return description;
   };
-  if (!built && existsSync(temporary)) rmSync(temporary, { recursive: true });
-  return { name, version, dir, config, finish };
+  const discard = () => rmSync(temporary, { recursive: true, force: true });
+  return { name, version, dir, config, finish, discard };
 }

@@ -11,7 +11,7 @@ const minimizer = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
   });
 
 /** What shell, remotes and boot script have in common. */

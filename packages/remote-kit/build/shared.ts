@@ -18,20 +18,37 @@ const NOT_SHARED = new Set([
   '@widya/remote-kit/screen',
 ]);
 
-/** A module file: `button.tsx`, not `button.test.tsx`, `button.stories.tsx` nor `assets.d.ts`. */
-const isModule = (name: string): boolean => /^[a-z0-9-]+\.tsx?$/.test(name);
+/** A module: `button`, not `button.test`, `button.stories`, `button.recipe` nor `assets.d`. */
+const isModule = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 
-const isTesting = (name: string): boolean => /^(testing|test|story|storybook)(-|$)/.test(name);
+/** Sub-paths that only tests and builds import. */
+const isTooling = (subPath: string): boolean => /^(testing|build|story|storybook)(\/|$)/.test(subPath);
 
-/** Names a remote may import from one of our packages, `@widya/design-system/button`, sorted. */
+type Exports = Readonly<Record<string, string | readonly string[]>>;
+
+/** Sub-paths that one line of `exports` opens: itself, or one for every file its pattern matches. */
+function subPathsOf(home: string, key: string, target: string): readonly string[] {
+  const [before = '', after] = target.split('*');
+  const file = path.join(home, before);
+  if (after === undefined) return existsSync(file) ? [key] : [];
+  if (!existsSync(file)) return [];
+  return readdirSync(file)
+    .filter((name) => name.endsWith(after) && isModule(name.slice(0, -after.length)))
+    .map((name) => key.replace('*', name.slice(0, -after.length)));
+}
+
+/** Names a remote may import from one of our packages, `@widya/design-system/button`, sorted: what its `exports` reach. */
 export function sharedModulesOf(folder: string, root: string = ROOT): readonly string[] {
-  const source = path.join(root, 'packages', folder, 'src');
-  if (!existsSync(source)) return [];
-  return readdirSync(source)
-    .filter(isModule)
-    .map((file) => file.replace(/\.tsx?$/, ''))
-    .filter((name) => !isTesting(name))
-    .map((name) => `@widya/${folder}/${name}`)
+  const home = path.join(root, 'packages', folder);
+  const file = path.join(home, 'package.json');
+  if (!existsSync(file)) return [];
+  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: Exports };
+  const subPaths = Object.entries(exports).flatMap(([key, targets]) =>
+    [targets].flat().flatMap((target) => subPathsOf(home, key.replace('./', ''), target)),
+  );
+  return [...new Set(subPaths)]
+    .filter((subPath) => !isTooling(subPath))
+    .map((subPath) => `@widya/${folder}/${subPath}`)
     .filter((name) => !NOT_SHARED.has(name))
     .toSorted();
 }

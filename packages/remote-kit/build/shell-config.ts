@@ -41,8 +41,23 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // Few, larger files: on a slow line a request costs more than the bytes it saves.
-      splitChunks: { chunks: 'async', minSize: 30_000, maxAsyncRequests: 3, cacheGroups: { defaultVendors: false } },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 30_000,
+        maxAsyncRequests: 3,
+        cacheGroups: {
+          defaultVendors: false,
+          // What several files of the design system need lies in one file of its own.
+          designSystem: {
+            name: 'ds-common',
+            chunks: (chunk) => chunk.name?.startsWith('ds-') ?? false,
+            minChunks: 2,
+            priority: 20,
+            enforce: true,
+            reuseExistingChunk: true,
+          },
+        },
+      },
     },
     plugins: [
       new webpack.DefinePlugin({

@@ -2,12 +2,13 @@ import type { Preload } from '@widya/contract/routing/preloads';
 
 /** Adds a `<link rel="preload">` for each file that has none yet. Scripts carry no `crossorigin`, so that the later tag uses them. */
 export function insertPreloads(preloads: readonly Preload[]): void {
-  for (const { href, as } of preloads) {
+  for (const { href, as, integrity } of preloads) {
     if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = as;
     link.href = href;
+    if (integrity !== undefined) link.integrity = integrity;
     if (as === 'font') link.crossOrigin = 'anonymous';
     document.head.append(link);
   }

@@ -5,6 +5,8 @@ import type { Registry, ShellAssets } from './registry.ts';
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'style' | 'font';
+  /** Of an entry: browsers use a preload only when it names the same integrity as the script element. */
+  readonly integrity?: string;
 }
 
 /**
@@ -36,5 +38,11 @@ export function preloadsFor(
   }
   const as = <A extends Preload['as']>(kind: A, hrefs: readonly string[]) =>
     [...new Set(hrefs)].map((href) => ({ href, as: kind }));
-  return [...as('script', scripts), ...as('style', styles), ...as('font', shell.fonts)];
+  const all: Preload[] = [...as('script', scripts), ...as('style', styles), ...as('font', shell.fonts)];
+  const checked = match?.remote.current;
+  return all.map((preload) =>
+    checked?.integrity && preload.href === checked.baseUrl + checked.entry
+      ? { ...preload, integrity: checked.integrity }
+      : preload,
+  );
 }
