@@ -1,8 +1,7 @@
-import { Popover } from '@chakra-ui/react/popover';
-import { Portal } from '@chakra-ui/react/portal';
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Popover } from './popover.tsx';
 
 const Chip = chakra('span', {
   base: {
@@ -44,41 +43,6 @@ const Chip = chakra('span', {
   },
 });
 
-const popoverRecipe = defineSlotRecipe({
-  className: 'w-popover',
-  slots: [
-    'arrow',
-    'arrowTip',
-    'anchor',
-    'trigger',
-    'indicator',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
-  base: {
-    content: {
-      minWidth: '240px',
-      maxWidth: 'calc(100vw - 24px)',
-      bg: 'bg.surface',
-      color: 'fg',
-      border: '1px solid',
-      borderColor: 'border.subtle',
-      borderRadius: 'md',
-      boxShadow: 'float',
-      outline: 'none',
-      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
-      _open: { animation: 'w-pop-in 120ms cubic-bezier(0.2, 0, 0, 1)' },
-    },
-    body: { padding: '3' },
-  },
-});
-
 /** A filter that is only on or off. */
 export function ToggleChip({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
@@ -105,34 +69,25 @@ export interface FilterChipProps {
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover.Root
-      recipe={popoverRecipe}
-      open={open}
-      onOpenChange={(details) => setOpen(details.open)}
-      positioning={{ placement: 'bottom-start', gutter: 6 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Chip data-on={value ? '' : undefined}>
-        <Popover.Trigger asChild>
+    <Chip data-on={value ? '' : undefined}>
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
           <button type="button">
             {value ? null : <Plus size={14} aria-hidden />}
             <span data-word="">{value ? `${label}: ${value}` : label}</span>
           </button>
-        </Popover.Trigger>
-        {value ? (
-          <button type="button" data-clear="" aria-label={`Hapus filter ${label}`} onClick={onClear}>
-            <X size={14} aria-hidden />
-          </button>
-        ) : null}
-      </Chip>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={label}>
-            <Popover.Body>{children(() => setOpen(false))}</Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+        }
+      >
+        {children(() => setOpen(false))}
+      </Popover>
+      {value ? (
+        <button type="button" data-clear="" aria-label={`Hapus filter ${label}`} onClick={onClear}>
+          <X size={14} aria-hidden />
+        </button>
+      ) : null}
+    </Chip>
   );
 }

@@ -4,7 +4,7 @@ import { parseMoney } from './formats/money.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface MoneyInputProps
-  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'align'> {
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'align' | 'prefix'> {
   /** Integer rupiah; null is empty. */
   value: number | null;
   onChange: (rupiah: number | null) => void;

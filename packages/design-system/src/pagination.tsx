@@ -3,12 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from './formats/number.ts';
 import { IconButton } from './icon-button.tsx';
+import { PAGE_SIZES } from './page-sizes.ts';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
-
-/** Specification 1 §2.5: page sizes 5, 10, 50, 100, default 10. */
-export const PAGE_SIZES = [5, 10, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 10;
 
 const Root = chakra('nav', {
   base: {

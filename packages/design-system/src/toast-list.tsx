@@ -41,7 +41,7 @@ export function ToastList() {
       {(toast) => {
         const kind: ToastKind = toast.type === 'error' ? 'error' : toast.type === 'info' ? 'info' : 'success';
         const Icon = icons[kind];
-        const requestId = toast.meta?.['requestId'] as string | undefined;
+        const requestId = toast.meta?.requestId as string | undefined;
         return (
           <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
             <Icon size={18} aria-hidden />

@@ -11,5 +11,6 @@ export const keyframes = defineKeyframes({
   'w-slide-in-start': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
   'w-slide-out-start': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
   'w-spin': { to: { transform: 'rotate(360deg)' } },
+  'w-sweep': { from: { transform: 'translateX(-110%)' }, to: { transform: 'translateX(270%)' } },
   'w-pulse': { '50%': { opacity: 0.5 } },
 });

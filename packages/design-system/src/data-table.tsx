@@ -1,0 +1,28 @@
+import type { DataTableProps } from './data-table/props.ts';
+import { useServerModel } from './data-table/server-model.ts';
+import { useTableSettings } from './data-table/settings.ts';
+import { DataTableView } from './data-table/table-view.tsx';
+
+export type { DataTableProps } from './data-table/props.ts';
+export type { Selection } from './data-table/selection.ts';
+export type { DataColumn, RowActions } from './data-table/types.ts';
+
+/**
+ * A list whose search, sort and pages are the server's. State lives in the address (`useTableQuery`); column choice and
+ * density are remembered. Under 640 px rows become cards. For lists that are wholly in the browser: `ClientDataTable`.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, query } = props;
+  const hidden = columns.filter((column) => column.hiddenByDefault).map((column) => column.key);
+  const [settings, changeSettings] = useTableSettings(query.settingsKey, hidden);
+  const model = useServerModel(columns, rows, settings);
+  return (
+    <DataTableView
+      {...props}
+      model={model}
+      settings={settings}
+      onSettings={changeSettings}
+      onResetSettings={() => changeSettings({ hidden, order: [], density: 'comfortable' })}
+    />
+  );
+}

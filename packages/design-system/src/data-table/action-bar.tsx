@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { formatNumber } from '../formats/number.ts';
+import { IconButton } from '../icon-button.tsx';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '16px',
+    zIndex: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    width: 'fit-content',
+    maxWidth: 'full',
+    marginTop: '3',
+    padding: '8px 8px 8px 16px',
+    borderRadius: 'lg',
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    boxShadow: 'float',
+    animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)',
+    '@media print': { display: 'none' },
+  },
+});
+const Count = chakra('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
+const Push = chakra('span', { base: { width: '4', flex: '1 1 16px' } });
+
+interface ActionBarProps {
+  count: number;
+  total: number;
+  all: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** Says how many rows are chosen and what can be done with them. Use `variant="inverse"` buttons inside. */
+export function ActionBar({ count, total, all, onAll, onClear, children }: ActionBarProps) {
+  return (
+    <Bar role="region" aria-label="Tindakan untuk baris terpilih">
+      <Count aria-live="polite">{formatNumber(count)} dipilih</Count>
+      {!all && count < total ? (
+        <Button size="sm" variant="inverse" onClick={onAll}>
+          Pilih semua {formatNumber(total)} hasil
+        </Button>
+      ) : null}
+      <Push />
+      {children}
+      <IconButton size="sm" variant="inverse" label="Batalkan pilihan" icon={<X size={16} />} onClick={onClear} />
+    </Bar>
+  );
+}

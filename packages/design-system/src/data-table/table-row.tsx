@@ -1,0 +1,73 @@
+import { type MouseEvent, memo } from 'react';
+import { Checkbox } from '../checkbox.tsx';
+import { Menu } from '../menu.tsx';
+import type { DataColumn, RowActions } from './types.ts';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  rowId: string;
+  /** Position among all rows, header included, from 1. */
+  position: number;
+  columns: readonly DataColumn<Row>[];
+  /** Null when the table has no selection. */
+  selected: boolean | null;
+  tabbable: boolean;
+  openable: boolean;
+  rowName: string;
+  actions: RowActions<Row> | undefined;
+  onToggle: (rowId: string, on: boolean, range: boolean) => void;
+  onOpen: (rowId: string) => void;
+  onFocus: (rowId: string) => void;
+}
+
+const INTERACTIVE = 'a, button, input, select, textarea, label, [role=menuitem]';
+
+function Row<Item>(props: TableRowProps<Item>) {
+  const { row, rowId, position, columns, selected, tabbable, openable, rowName, actions, onToggle, onOpen, onFocus } =
+    props;
+  const press = (event: MouseEvent<HTMLTableRowElement>) => {
+    const inside = (event.target as Element).closest(INTERACTIVE);
+    // Portals bubble here in React although they are elsewhere in the page; selecting text is no press either.
+    if (inside || !event.currentTarget.contains(event.target as Node) || window.getSelection()?.toString()) return;
+    onOpen(rowId);
+  };
+  return (
+    <tr
+      data-row={rowId}
+      data-open={openable ? '' : undefined}
+      aria-rowindex={position}
+      aria-selected={selected ?? undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onFocus={() => onFocus(rowId)}
+      onClick={openable ? press : undefined}
+    >
+      {selected === null ? null : (
+        <td data-slot="check" data-pin="check">
+          <Checkbox
+            aria-label={`Pilih ${rowName}`}
+            checked={selected}
+            onClick={(event) => onToggle(rowId, event.currentTarget.checked, event.shiftKey)}
+            onChange={() => {}}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-pin={index === 0 ? (selected === null ? 'first' : 'after-check') : undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions ? (
+        <td data-slot="actions">
+          <Menu label={`Tindakan untuk ${rowName}`} items={actions(row)} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** Rows only render again when something of theirs changed: moving with j and k touches two of them. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    padding: '12px',
+    '&[data-flat]': { padding: '0 0 12px' },
+    '@media print': { display: 'none' },
+  },
+});
+const Search = chakra('div', { base: { width: { base: 'full', sm: '280px' }, maxWidth: 'full' } });
+const Filters = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', flex: '1 1 auto', minWidth: 0 },
+});
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', marginInlineStart: 'auto' },
+});
+
+/** Search at the left, filters beside it, tools at the right. */
+export function TableToolbar(props: { search: ReactNode; filters: ReactNode; tools: ReactNode; flat: boolean }) {
+  return (
+    <Root data-flat={props.flat ? '' : undefined}>
+      {props.search ? <Search>{props.search}</Search> : null}
+      <Filters>{props.filters}</Filters>
+      <Tools>{props.tools}</Tools>
+    </Root>
+  );
+}

@@ -1,0 +1,203 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Keyboard } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Checkbox } from '../checkbox.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Pagination } from '../pagination.tsx';
+import { SearchInput } from '../search-input.tsx';
+import { useLate } from '../skeleton.tsx';
+import { useNarrow } from '../use-narrow.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { ColumnPicker } from './column-picker.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import type { DataTableProps } from './props.ts';
+import { EVERYTHING, NOTHING, pageState, selectedCount } from './selection.ts';
+import type { TableModel } from './server-model.ts';
+import { TableCards } from './table-cards.tsx';
+import { TableHead } from './table-head.tsx';
+import { StaleBanner, TableMessages, tableMessage } from './table-messages.tsx';
+import { TableRoot } from './table-root.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import type { TableSettings } from './types.ts';
+import { useRowHandlers } from './use-row-handlers.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { useWide } from './use-wide.ts';
+
+const Frame = chakra('div', {
+  base: {
+    minWidth: 0,
+    '&[data-card]': { bg: 'bg.surface', border: '1px solid', borderColor: 'border.subtle', borderRadius: 'lg' },
+  },
+});
+const Foot = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border.subtle' } });
+
+export interface DataTableViewProps<Row> extends DataTableProps<Row> {
+  model: TableModel<Row>;
+  settings: TableSettings;
+  onSettings: (change: Partial<TableSettings>) => void;
+  onResetSettings: () => void;
+}
+
+/** Everything one sees of a table; knows nothing of where rows come from. */
+export function DataTableView<Row>(props: DataTableViewProps<Row>) {
+  const { label, model, rowKey, rowName, query, settings, selection, onSelection, rowActions, onOpen } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [help, setHelp] = useState(false);
+  const cards = useNarrow();
+  const rowIds = model.rows.map(rowKey);
+  const total = props.total ?? model.rows.length;
+  const chosen = selection ?? NOTHING;
+  const count = selectedCount(chosen, total);
+  const handlers = useRowHandlers({ rows: model.rows, rowIds, rowKey, selection, onSelection, onOpen });
+  const keys = useTableKeys({
+    frame,
+    search,
+    rowIds,
+    onOpen: handlers.open,
+    onToggle: selection ? handlers.flip : null,
+    onClear: () => onSelection?.(NOTHING),
+    onHelp: () => setHelp(true),
+  });
+  const message = tableMessage(props);
+  const wide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
+  const refreshing = useLate(Boolean(props.loading) && message === null);
+  const onPage = pageState(chosen, rowIds);
+  const checkAll = selection ? (
+    <Checkbox
+      aria-label="Pilih semua baris di halaman ini"
+      checked={onPage === 'all'}
+      indeterminate={onPage === 'some'}
+      onChange={(event) => handlers.togglePage(event.target.checked)}
+    />
+  ) : null;
+
+  return (
+    <>
+      <Frame data-card={cards && message === null ? undefined : ''}>
+        <TableToolbar
+          flat={cards && message === null}
+          search={
+            props.searchPlaceholder === undefined ? null : (
+              <SearchInput
+                ref={search}
+                label={`Cari di ${label}`}
+                placeholder={props.searchPlaceholder}
+                value={query.q}
+                onChange={query.setQ}
+              />
+            )
+          }
+          filters={props.filters}
+          tools={
+            <>
+              {props.tools}
+              {cards ? null : (
+                <>
+                  <ColumnPicker
+                    columns={model.ordered}
+                    settings={settings}
+                    onChange={props.onSettings}
+                    onReset={props.onResetSettings}
+                  />
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label="Tombol pintas"
+                    icon={<Keyboard size={16} />}
+                    onClick={() => setHelp(true)}
+                  />
+                </>
+              )}
+            </>
+          }
+        />
+        {message === null ? <StaleBanner {...props} /> : null}
+        {message !== null ? (
+          <Foot>
+            <TableMessages {...props} message={message} cards={cards} />
+          </Foot>
+        ) : cards ? (
+          <TableCards
+            label={label}
+            rows={model.rows}
+            rowKey={rowKey}
+            rowName={rowName}
+            columns={model.visible}
+            isSelected={selection ? handlers.isSelected : null}
+            onToggle={handlers.toggle}
+            actions={rowActions}
+            cardAction={props.cardAction}
+          />
+        ) : (
+          <TableRoot
+            ref={frame}
+            data-density={settings.density}
+            data-wide={wide ? '' : undefined}
+            tabIndex={wide ? 0 : undefined}
+            role={wide ? 'region' : undefined}
+            aria-label={wide ? label : undefined}
+            onKeyDown={keys.onKeyDown}
+          >
+            {refreshing ? <div data-bar="" /> : null}
+            <table aria-label={label} aria-rowcount={total + 1} aria-busy={props.loading || undefined}>
+              <TableHead
+                columns={model.visible}
+                sort={query.sort}
+                onSort={query.setSort}
+                check={checkAll}
+                hasActions={rowActions !== undefined}
+              />
+              <tbody>
+                {model.rows.map((row, index) => {
+                  const id = rowIds[index] ?? '';
+                  return (
+                    <TableRow
+                      key={id}
+                      row={row}
+                      rowId={id}
+                      rowName={rowName(row)}
+                      position={(query.page - 1) * query.perPage + index + 2}
+                      columns={model.visible}
+                      selected={selection ? handlers.isSelected(id) : null}
+                      tabbable={keys.current === id}
+                      openable={onOpen !== undefined}
+                      actions={rowActions}
+                      onToggle={handlers.toggle}
+                      onOpen={handlers.open}
+                      onFocus={keys.setActive}
+                    />
+                  );
+                })}
+              </tbody>
+            </table>
+          </TableRoot>
+        )}
+        {message === null || (message === 'loading' && props.total === undefined) ? (
+          <Foot style={cards ? { border: 0 } : undefined}>
+            <Pagination
+              page={query.page}
+              perPage={query.perPage}
+              total={total}
+              onPage={query.setPage}
+              onPerPage={query.setPerPage}
+            />
+          </Foot>
+        ) : null}
+      </Frame>
+      {count > 0 && props.bulkActions ? (
+        <ActionBar
+          count={count}
+          total={total}
+          all={chosen.all}
+          onAll={() => onSelection?.(EVERYTHING)}
+          onClear={() => onSelection?.(NOTHING)}
+        >
+          {props.bulkActions(count)}
+        </ActionBar>
+      ) : null}
+      {help ? <KeysDialog open onClose={() => setHelp(false)} /> : null}
+    </>
+  );
+}

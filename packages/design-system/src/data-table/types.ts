@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../menu.tsx';
+
+/** One column, as data. `key` names it for sorting (`sort=-key`), for the saved settings and for the export. */
+export interface DataColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The header sorts. In server mode the API must know `key`. */
+  sortable?: boolean | undefined;
+  /** `end` for money and counts: right aligned, figures of one width. */
+  align?: 'start' | 'end' | undefined;
+  /** Any CSS width; left out, the browser divides. */
+  width?: string | number | undefined;
+  /** False for the column that names the row. */
+  hideable?: boolean | undefined;
+  hiddenByDefault?: boolean | undefined;
+  /** Explains the header on hover and focus. */
+  hint?: string | undefined;
+  /** Where it stands on the card that replaces the row under 640 px. Default: first `title`, others `fact`. */
+  card?: 'title' | 'subtitle' | 'fact' | 'badge' | 'none' | undefined;
+  /** Shorter header for the card. */
+  cardLabel?: string | undefined;
+  /** The plain value: sorting and search in client mode, and exports. */
+  value?: ((row: Row) => string | number | null | undefined) | undefined;
+}
+
+export type Density = 'comfortable' | 'compact';
+
+/** Saved per person and list. */
+export interface TableSettings {
+  hidden: readonly string[];
+  order: readonly string[];
+  density: Density;
+  perPage: number | null;
+}
+
+/** What a failed load looks like; `ApiError` of the api-client fits. */
+export interface TableError {
+  message?: string | undefined;
+  msg?: string | undefined;
+  requestId?: string | null | undefined;
+}
+
+export type RowActions<Row> = (row: Row) => readonly (MenuItem | false | null | undefined)[];

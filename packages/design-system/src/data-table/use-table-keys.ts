@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+
+interface TableKeys {
+  frame: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  rowIds: readonly string[];
+  onOpen: (rowId: string) => void;
+  onToggle: ((rowId: string) => void) | null;
+  onClear: () => void;
+  onHelp: () => void;
+}
+
+/** A dialog in front that does not hold this table takes the keys. */
+const behindDialog = (frame: HTMLElement | null) => {
+  const open = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
+  return Boolean(open && !(frame && open.contains(frame)));
+};
+
+/** `/` search, j k and arrows move, Enter opens, x selects, Escape clears, `?` lists the keys. */
+export function useTableKeys({ frame, search, rowIds, onOpen, onToggle, onClear, onHelp }: TableKeys) {
+  const [active, setActive] = useState<string | null>(null);
+  const current = active !== null && rowIds.includes(active) ? active : (rowIds[0] ?? null);
+
+  const move = useCallback(
+    (step: number) => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+      const at =
+        focused && frame.current?.contains(focused)
+          ? rowIds.indexOf(focused.dataset.row ?? '')
+          : step > 0
+            ? -1
+            : rowIds.length;
+      const next = rowIds[Math.min(rowIds.length - 1, Math.max(0, at + step))];
+      if (next === undefined) return;
+      setActive(next);
+      frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+    },
+    [frame, rowIds],
+  );
+
+  const free = { useKey: true, preventDefault: true, ignoreEventWhen: () => behindDialog(frame.current) };
+  useHotkeys('/', () => search.current?.focus(), free);
+  useHotkeys('?', onHelp, free);
+  useHotkeys('j', () => move(1), free, [move]);
+  useHotkeys('k', () => move(-1), free, [move]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const row = target.dataset.row;
+    if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const run = new Map<string, () => void>([
+      ['ArrowDown', () => move(1)],
+      ['ArrowUp', () => move(-1)],
+      ['Home', () => move(-rowIds.length)],
+      ['End', () => move(rowIds.length)],
+      ['Enter', () => onOpen(row)],
+      ['x', () => onToggle?.(row)],
+      [' ', () => onToggle?.(row)],
+      ['Escape', onClear],
+    ]).get(event.key);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  return { current, setActive, onKeyDown };
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readTableSettings, writeTableSettings } from './data-table/settings.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
+
+export interface TableQueryOptions {
+  /** Names of the filters this list has in the address, besides page, per_page, sort and q. */
+  filters?: readonly string[] | undefined;
+  /** Filter values that hold when the address says nothing; they go to the API but not into the address. */
+  defaults?: Readonly<Record<string, string>> | undefined;
+  /** `-created_at`; sent only when the person chose no other. */
+  defaultSort?: string | undefined;
+  /** Filters that are places (a tab), not filters: 'Hapus filter' keeps them and changing them pushes history. */
+  places?: readonly string[] | undefined;
+  /** Name under which page size and columns are remembered. */
+  settingsKey?: string | undefined;
+}
+
+export interface TableQuery {
+  page: number;
+  perPage: number;
+  sort: string | null;
+  q: string;
+  /** Filters with a value, defaults included. */
+  filters: Readonly<Record<string, string>>;
+  /** What the API gets, all texts: page, per_page, and sort, q and filters when they have a value. */
+  apiQuery: Readonly<Record<string, string>>;
+  /** Search or a filter (not a place) is on. */
+  isFiltered: boolean;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+  setSort: (sort: string | null) => void;
+  setQ: (q: string) => void;
+  /** Null or empty takes the filter out. */
+  setFilter: (name: string, value: string | null) => void;
+  setFilters: (values: Readonly<Record<string, string | null>>) => void;
+  /** Takes out search and all filters, keeps places, sort and page size. */
+  clear: () => void;
+  settingsKey: string | undefined;
+}
+
+const whole = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
+
+/**
+ * The state of a list, kept in the address: a copied link shows a colleague the same rows, and Back works. Search,
+ * sort, size and filters replace the history entry; page and places add one. Everything but the page starts at page 1.
+ */
+export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
+  const { filters: names = [], defaults, defaultSort, places = [], settingsKey } = options;
+  const [params, setParams] = useSearchParams();
+  // Two changes in one tick must not overwrite each other; the router only knows the address of the last render.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const change = useCallback(
+    (values: Readonly<Record<string, string | null>>, how: { push?: boolean; keepPage?: boolean } = {}) => {
+      const next = new URLSearchParams(latest.current);
+      if (!how.keepPage) next.delete('page');
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      latest.current = next;
+      setParams(next, { replace: !how.push, preventScrollReset: true });
+    },
+    [setParams],
+  );
+
+  const remembered = useMemo(() => readTableSettings(settingsKey).perPage ?? null, [settingsKey]);
+  const perPageWanted = whole(params.get('per_page')) ?? remembered;
+  const perPage = PAGE_SIZES.find((size) => size === perPageWanted) ?? DEFAULT_PAGE_SIZE;
+  const page = Math.max(1, whole(params.get('page')) ?? 1);
+  const sort = params.get('sort');
+  const q = params.get('q') ?? '';
+  const address = params.toString();
+  const filterNames = names.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: address and filterNames stand for params and names, by value
+  const filters = useMemo(() => {
+    const found: Record<string, string> = {};
+    for (const name of names) {
+      const value = params.get(name) ?? defaults?.[name];
+      if (value) found[name] = value;
+    }
+    return found;
+  }, [address, filterNames]);
+
+  const apiQuery = useMemo(() => {
+    const order = sort ?? defaultSort;
+    return {
+      ...filters,
+      page: String(page),
+      per_page: String(perPage),
+      ...(order ? { sort: order } : {}),
+      ...(q ? { q } : {}),
+    };
+  }, [filters, page, perPage, sort, q, defaultSort]);
+
+  const placeNames = places.join(' ');
+  return useMemo(() => {
+    const isPlace = (name: string) => placeNames.split(' ').includes(name);
+    const set = (values: Readonly<Record<string, string | null>>) => {
+      const shown = Object.entries(values).map(([name, value]) => [name, value === defaults?.[name] ? null : value]);
+      change(Object.fromEntries(shown), { push: Object.keys(values).some(isPlace) });
+    };
+    return {
+      page,
+      perPage,
+      sort,
+      q,
+      filters,
+      apiQuery,
+      isFiltered:
+        q !== '' || Object.entries(filters).some(([name, value]) => !isPlace(name) && value !== defaults?.[name]),
+      setPage: (next) => change({ page: next > 1 ? String(next) : null }, { push: true, keepPage: true }),
+      setPerPage: (next) => {
+        writeTableSettings(settingsKey, { perPage: next });
+        change({ per_page: String(next) });
+      },
+      setSort: (next) => change({ sort: next }),
+      setQ: (next) => change({ q: next.trim() === '' ? null : next }),
+      setFilter: (name, value) => set({ [name]: value }),
+      setFilters: set,
+      clear: () =>
+        change(
+          Object.fromEntries(['q', ...Object.keys(filters).filter((name) => !isPlace(name))].map((n) => [n, null])),
+        ),
+      settingsKey,
+    } satisfies TableQuery;
+  }, [page, perPage, sort, q, filters, apiQuery, change, defaults, placeNames, settingsKey]);
+}
