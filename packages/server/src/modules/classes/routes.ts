@@ -3,6 +3,7 @@ import { classSchemas } from '@widya/contract/classes.schemas';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { assertVersion } from '../../http/versions.ts';
+import { assertDayRange } from '../day-range.ts';
 import { nextVisibility } from '../visibility.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
 import { selectClassPage } from './list-query.ts';
@@ -15,7 +16,7 @@ import {
   writeClass,
   writePrices,
 } from './queries.ts';
-import { assertDayRange, assertErasable, assertVisible, visibilityConflict } from './rules.ts';
+import { assertErasable, assertVisible, visibilityConflict } from './rules.ts';
 
 const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) => {
   assertDayRange(ctx.query);

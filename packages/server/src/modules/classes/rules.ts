@@ -1,12 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import type { RegistrantCounts } from './queries.ts';
-
-/** @throws ApiFailure 422 when the first day lies after the last one. */
-export function assertDayRange({ from, to }: { from?: string | undefined; to?: string | undefined }): void {
-  if (from !== undefined && to !== undefined && from > to)
-    throw invalid({ to: 'Tanggal akhir harus sama dengan atau setelah tanggal awal' });
-}
 
 /** Hiding what is already hidden is refused, so that the second of two people learns that the first was quicker. */
 export function assertVisible({ active }: { readonly active: 0 | 1 }): void {

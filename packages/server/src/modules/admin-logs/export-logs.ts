@@ -1,0 +1,30 @@
+import { objectLabel } from '@widya/contract/admin-log-labels';
+import type { AdminLog } from '@widya/contract/admin-logs';
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatSecond } from '../wib.ts';
+import { readLogs } from './queries.ts';
+
+const COLUMNS = ['admin', 'kode', 'aktivitas', 'objek', 'waktu'];
+
+/** What a line is about: `Kelas: Menulis cerpen`. */
+function subjectOf({ object, object_label, object_id }: AdminLog): string {
+  const kind = objectLabel(object ?? '');
+  const name = object_label ?? object_id;
+  return name === null ? kind : `${kind}: ${name}`;
+}
+
+const cellsOf = (row: AdminLog): string[] => [
+  row.name,
+  row.code,
+  row.activity,
+  subjectOf(row),
+  formatSecond(new Date(row.created_at)),
+];
+
+/** The text of `data-log.csv`, batch by batch. Source: specification 3 §2.12. */
+export async function* logCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const rows of readLogs(tx, filter)) yield csvLines(rows.map(cellsOf));
+}

@@ -1,0 +1,32 @@
+import { codesMatching } from '@widya/contract/admin-log-labels';
+import type { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditLog } from '../../database/schema/audit.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { endOfDay, startOfDay } from '../wib.ts';
+
+export type LogFilters = z.output<(typeof adminLogSchemas)['exportAdminLogs']['query']>;
+
+/** One word, looked for in the actor's name, the thing's name and id, and the Indonesian label of the activity. */
+function matchesTerm(term: string): SQL | undefined {
+  const pattern = containsPattern(term);
+  const codes = codesMatching(term);
+  return or(
+    sql`${auditLog.actor_name} ilike ${pattern}`,
+    sql`${auditLog.object_label} ilike ${pattern}`,
+    sql`${auditLog.object_id} ilike ${pattern}`,
+    codes.length === 0 ? sql`${auditLog.code} ilike ${pattern}` : inArray(auditLog.code, codes),
+  );
+}
+
+/** The condition of a set of filters; undefined when nothing is filtered. Days are those of WIB, both included. */
+export function logFilter({ q, admin_id, object, from, to }: LogFilters): SQL | undefined {
+  return and(
+    admin_id === undefined ? undefined : and(eq(auditLog.actor_kind, 'admin'), eq(auditLog.actor_id, admin_id)),
+    object === undefined ? undefined : eq(auditLog.object, object),
+    from === undefined ? undefined : gte(auditLog.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditLog.at, endOfDay(to)),
+    ...searchTerms(q).map(matchesTerm),
+  );
+}

@@ -1,0 +1,83 @@
+import { activityLabel } from '@widya/contract/admin-log-labels';
+import type { AdminLog } from '@widya/contract/admin-logs';
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { auditLog } from '../../database/schema/audit.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+/** A line of the log as the API shows it. Only admins have an `admin_id`; instructors and visitors have a name. */
+const present = (row: typeof auditLog.$inferSelect): AdminLog => ({
+  id: row.id,
+  admin_id: row.actor_kind === 'admin' ? row.actor_id : null,
+  name: row.actor_name,
+  role: textOrNull(row.actor_role),
+  code: row.code,
+  activity: activityLabel(row.code),
+  object: row.object,
+  object_id: row.object_id,
+  object_label: textOrNull(row.object_label),
+  before: isFields(row.before) ? row.before : null,
+  after: isFields(row.after) ? row.after : null,
+  request_id: row.request_id,
+  created_at: row.at.toISOString(),
+});
+
+const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)];
+const OLDEST_FIRST = [asc(auditLog.at), asc(auditLog.id)];
+
+/** How many lines a filter leaves. */
+export async function countLogs(tx: Tx, filter: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(auditLog).where(filter);
+  return row?.total ?? 0;
+}
+
+/**
+ * A page of the log. Ids are found in the index alone and only the page's rows are read in full; a page in the second half is
+ * counted from the other end, so that the last page costs as little as the first.
+ * @param total how many lines the filter leaves.
+ */
+export async function selectLogs(
+  tx: Tx,
+  filter: SQL | undefined,
+  { limit, offset, total, descending }: { limit: number; offset: number; total: number; descending: boolean },
+): Promise<AdminLog[]> {
+  const wanted = Math.min(limit, total - offset);
+  if (wanted <= 0) return [];
+  const fromEnd = offset > total / 2;
+  const ids = tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(filter)
+    .orderBy(...(descending === fromEnd ? OLDEST_FIRST : NEWEST_FIRST))
+    .limit(wanted)
+    .offset(fromEnd ? total - offset - wanted : offset);
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(inArray(auditLog.id, ids))
+    .orderBy(...(descending ? NEWEST_FIRST : OLDEST_FIRST));
+  return rows.map(present);
+}
+
+const BATCH = 5_000;
+
+/** Every line that a filter leaves, newest first, read in batches so that memory stays flat. */
+export async function* readLogs(tx: Tx, filter: SQL | undefined): AsyncGenerator<AdminLog[]> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await tx
+      .select()
+      .from(auditLog)
+      .where(and(filter, after))
+      .orderBy(...NEWEST_FIRST)
+      .limit(BATCH);
+    if (rows.length > 0) yield rows.map(present);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    after = sql`(${auditLog.at}, ${auditLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id})`;
+  }
+}

@@ -1,0 +1,43 @@
+import * as contract from '@widya/contract/admin-logs';
+import { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
+import { sql } from 'drizzle-orm';
+import { type Binding, bind } from '../../http/bind.ts';
+import { download } from '../../http/download.ts';
+import { answerList, rowWindow } from '../../http/listing.ts';
+import { assertDayRange } from '../day-range.ts';
+import { logCsv } from './export-logs.ts';
+import { selectActors, selectObjects } from './filter-choices.ts';
+import { logFilter } from './filters.ts';
+import { countLogs, selectLogs } from './queries.ts';
+
+const list = bind(contract.listAdminLogs, adminLogSchemas.listAdminLogs, async (ctx) => {
+  const { tx, query } = ctx;
+  assertDayRange(query);
+  const filter = logFilter(query);
+  const total = await countLogs(tx, filter);
+  const rows = await selectLogs(tx, filter, { ...rowWindow(query), total, descending: query.sort === '-created_at' });
+  return answerList(ctx, rows, total);
+});
+
+const choices = bind(contract.readAdminLogFilters, adminLogSchemas.readAdminLogFilters, async ({ tx }) => ({
+  admins: await selectActors(tx),
+  objects: await selectObjects(tx),
+}));
+
+const exportCsv = bind(
+  contract.exportAdminLogs,
+  adminLogSchemas.exportAdminLogs,
+  async (ctx) => {
+    const { tx, query } = ctx;
+    assertDayRange(query);
+    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    const filter = logFilter(query);
+    const rows = await countLogs(tx, filter);
+    ctx.audit({ object: 'log', objectId: null, label: 'data-log.csv', after: { rows, filter: query } });
+    return download({ content: logCsv(tx, filter), type: 'text/csv; charset=utf-8', filename: 'data-log.csv' });
+  },
+  { statementTimeout: 30_000 },
+);
+
+export const adminLogRoutes: Binding[] = [list, choices, exportCsv];

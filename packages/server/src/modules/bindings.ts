@@ -1,0 +1,19 @@
+import type { Binding } from '../http/bind.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { adminLogRoutes } from './admin-logs/routes.ts';
+import { adminRoutes } from './admins/routes.ts';
+import { classInstructorRoutes } from './class-instructors/routes.ts';
+import { classRoutes } from './classes/routes.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
+import { topicRoutes } from './topics/routes.ts';
+
+/** Every endpoint with its handler; the app compares this list with the catalogue of the contract at start. */
+export const BINDINGS: readonly Binding[] = [
+  ...accountRoutes,
+  ...adminRoutes,
+  ...classRoutes,
+  ...topicRoutes,
+  ...classInstructorRoutes,
+  ...adminLogRoutes,
+  ...telemetryRoutes,
+];

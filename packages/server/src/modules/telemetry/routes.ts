@@ -1,0 +1,18 @@
+import * as contract from '@widya/contract/telemetry';
+import { telemetrySchemas } from '@widya/contract/telemetry.schemas';
+import { type Binding, bindPublic } from '../../http/bind.ts';
+
+/** A page reports once per failure; more than this a minute is a loop or an abuse. */
+const REPORTS_PER_MINUTE = 60;
+
+const report = bindPublic(
+  contract.reportRemoteFailure,
+  telemetrySchemas.reportRemoteFailure,
+  async ({ body, log, requestId, ip, userAgent }) => {
+    log.warn({ event: 'remote_failure', request_id: requestId, ip, user_agent: userAgent, ...body }, 'remote failure');
+    return { success: true };
+  },
+  { perMinute: REPORTS_PER_MINUTE },
+);
+
+export const telemetryRoutes: Binding[] = [report];

@@ -1,0 +1,17 @@
+/** WIB is UTC+7 the whole year, and has been since 1964: no table of zones is needed to move a day or print a time. */
+const OFFSET = '+07:00';
+const OFFSET_MS = 7 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The instant at which a day (YYYY-MM-DD) begins in WIB. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`);
+
+/** The instant at which a day is over in WIB: the beginning of the next one. */
+export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
+
+/** `DD-MM-YYYY HH:mm:ss` in WIB. Source: specification 3 §9. */
+export function formatSecond(instant: Date): string {
+  const [date = '', time = ''] = new Date(instant.getTime() + OFFSET_MS).toISOString().split('T');
+  const [year, month, day] = date.split('-');
+  return `${day}-${month}-${year} ${time.slice(0, 8)}`;
+}
