@@ -3,7 +3,7 @@ import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
 import { validateTogether } from '../../packages/remote-kit/build/validate-manifest.ts';
 import { prepareRemote } from './build-remote.ts';
 import { prepareShell } from './build-shell.ts';
-import { readLocalRegistry, writeLocalRegistry } from './local-registry.ts';
+import { directoryTarget } from './publish/directory-target.ts';
 import { flip, keepOnly } from './registry.ts';
 
 export interface BuildResult {
@@ -31,10 +31,9 @@ export async function buildApps(dist: string = DIST): Promise<BuildResult> {
       throw error;
     });
   }
-  let registry = keepOnly(readLocalRegistry(dist), names);
-  for (const remote of remotes) registry = flip(registry, remote.finish());
+  const builds = remotes.map((remote) => remote.finish());
   shell.finish();
-  writeLocalRegistry(dist, registry);
+  await directoryTarget(dist).changeRegistry((registry) => builds.reduce(flip, keepOnly(registry, names)));
   return {
     compiled: configs.map(({ name }) => name ?? ''),
     milliseconds: Math.round(performance.now() - started),

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@widya/contract/accounts';
 import type { RemoteRoute } from '@widya/contract/routing/manifest';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { provideScreens } from './link-to.ts';
 import type { Registry } from './registry.ts';
@@ -66,14 +66,21 @@ export interface FakeShellProps {
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The surroundings of a screen for stories and tests: session, in-memory router, an SWR cache of its own. */
+const PageContext = createContext<ReactNode>(null);
+
+/** What the test's router shows: whatever FakeShell was given last, so that a re-rendered story is seen. */
+const CurrentPage = () => useContext(PageContext);
+
+/**
+ * The surroundings of a screen for stories and tests: session, in-memory router, an SWR cache of its own.
+ * In Storybook, give the story `parameters: { router: false }`: its own decorator must not bring a second router.
+ */
 export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', screens = {}, Frame }: FakeShellProps) {
   const [router] = useState(() => {
     provideScreens(registryOf(screens));
-    const page = <SessionProvider user={user}>{Frame ? <Frame>{children}</Frame> : children}</SessionProvider>;
     return createMemoryRouter(
       [
-        { path, element: page },
+        { path, element: <CurrentPage /> },
         { path: '*', element: <p>Halaman lain</p> },
       ],
       { initialEntries: [url] },
@@ -81,7 +88,11 @@ export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', s
   });
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-      <RouterProvider router={router} />
+      <SessionProvider user={user}>
+        <PageContext value={Frame ? <Frame>{children}</Frame> : children}>
+          <RouterProvider router={router} />
+        </PageContext>
+      </SessionProvider>
     </SWRConfig>
   );
 }

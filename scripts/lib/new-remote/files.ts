@@ -1,0 +1,130 @@
+import type { RemoteNames } from './names.ts';
+
+const manifest = ({
+  folder,
+  kebab,
+  pascal,
+  label,
+}: RemoteNames): string => `import { ADMINS } from '@widya/contract/endpoint';
+import { defineManifest } from '@widya/remote-kit/manifest';
+
+export default defineManifest({
+  remote: '${folder}',
+  contract: 1,
+  label: '${label}',
+  routes: [
+    { path: '/${kebab}', screen: '${pascal}', menuKey: null, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
+  ],
+  menu: [
+    { path: '/${kebab}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: null, roles: ADMINS },
+  ],
+  tabs: [],
+});
+`;
+
+const texts = ({ label }: RemoteNames): string => `/** Texts of the screen, as specified. */
+export const texts = {
+  title: '${label}',
+  greeting: (name: string) => \`Selamat datang, \${name}.\`,
+};
+`;
+
+const screen = ({ pascal }: RemoteNames): string => `import { PageHeader } from '@widya/design-system/page-header';
+import { usePageTitle } from '@widya/remote-kit/document-title';
+import { useSession } from '@widya/remote-kit/session';
+import { texts } from './texts.ts';
+
+export default function ${pascal}() {
+  const { user } = useSession();
+  usePageTitle(texts.title);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <p>{texts.greeting(user.name)}</p>
+    </>
+  );
+}
+`;
+
+const stories = ({ pascal, label }: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react';
+import { FakeShell } from '@widya/remote-kit/testing';
+import ${pascal} from './index.tsx';
+
+const meta: Meta<typeof ${pascal}> = {
+  title: 'Layar/${label}',
+  component: ${pascal},
+  // The fake shell brings the router.
+  parameters: { router: false },
+  decorators: [
+    (Story) => (
+      <FakeShell>
+        <Story />
+      </FakeShell>
+    ),
+  ],
+};
+export default meta;
+
+export const Ready: StoryObj<typeof ${pascal}> = {};
+`;
+
+const test = ({ kebab, label }: RemoteNames): string => `import { composeStories } from '@storybook/react';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './${kebab}.stories.tsx';
+
+const { Ready } = composeStories(stories);
+
+test('greets the person who is signed in', async () => {
+  render(<Ready />);
+  expect(await screen.findByRole('heading', { name: '${label}' })).toBeDefined();
+  expect(screen.getByText('Selamat datang, Sekar Contoh.')).toBeDefined();
+});
+`;
+
+const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-kit/build/remote-config';
+
+export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);
+`;
+
+const vitestConfig = ({ folder }: RemoteNames): string => `import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: '${folder}',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['@widya/design-system/testing/setup'],
+  },
+});
+`;
+
+/** Dependencies are those of the other remotes, so that all stay on the same versions. */
+const packageJson = ({ folder }: RemoteNames, model: string): string => {
+  const { dependencies, devDependencies } = JSON.parse(model) as Record<string, unknown>;
+  const described = {
+    name: `@widya/${folder}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    dependencies,
+    devDependencies,
+  };
+  return `${JSON.stringify(described, null, 2)}\n`;
+};
+
+/**
+ * The files of a new remote, by their path inside its folder.
+ * @param model content of the `package.json` of a remote that exists.
+ */
+export const filesOf = (names: RemoteNames, model: string): Readonly<Record<string, string>> => ({
+  'package.json': packageJson(names, model),
+  'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "vitest.config.ts"] }\n',
+  'vitest.config.ts': vitestConfig(names),
+  'webpack.config.ts': webpackConfig,
+  'src/manifest.ts': manifest(names),
+  [`src/screens/${names.kebab}/index.tsx`]: screen(names),
+  [`src/screens/${names.kebab}/texts.ts`]: texts(names),
+  [`src/screens/${names.kebab}/${names.kebab}.stories.tsx`]: stories(names),
+  [`src/screens/${names.kebab}/${names.kebab}.test.tsx`]: test(names),
+});
