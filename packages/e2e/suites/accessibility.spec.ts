@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { AccountName } from '../support/accounts.ts';
+import { heading, rows } from '../support/frame.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+
+/** A view of the product: where it is, and what has to be done to see it. */
+interface View {
+  readonly name: string;
+  readonly account: AccountName | null;
+  readonly path: string;
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const ready = (title: string) => async (page: Page) => {
+  await expect(heading(page, title)).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+};
+
+const openDialog = (title: string, press: (page: Page) => Promise<void>) => async (page: Page) => {
+  await ready(title)(page);
+  await press(page);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+};
+
+const rowAction = (name: string) => async (page: Page) => {
+  await rows(page).first().getByRole('button', { name: /^Aksi/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const VIEWS: readonly View[] = [
+  { name: 'sign-in', account: null, path: '/' },
+  {
+    name: 'sign-in with errors',
+    account: null,
+    path: '/',
+    reach: (page) => page.locator('form').getByRole('button', { name: 'Masuk', exact: true }).click(),
+  },
+  {
+    name: 'registration',
+    account: null,
+    path: '/',
+    reach: (page) => page.getByRole('button', { name: 'Daftar', exact: true }).first().click(),
+  },
+  { name: 'forbidden', account: null, path: '/editor' },
+  { name: 'not found, as nobody', account: null, path: '/tidak/ada' },
+  { name: 'create-class, as nobody', account: null, path: '/create-class' },
+  { name: 'class list', account: 'superadmin', path: '/editor', reach: ready('Daftar Kelas') },
+  { name: 'class list as an instructor', account: 'instructor', path: '/editor', reach: ready('Daftar Kelas') },
+  { name: 'class list, archive', account: 'admin', path: '/editor?tab=archive', reach: ready('Daftar Kelas') },
+  {
+    name: 'class list, nothing found',
+    account: 'admin',
+    path: '/editor?q=zzzzzz',
+    reach: (page) => expect(heading(page, 'Daftar Kelas')).toBeVisible(),
+  },
+  { name: 'class note', account: 'admin', path: '/editor', reach: openDialog('Daftar Kelas', rowAction('Catatan')) },
+  {
+    name: 'hiding a class',
+    account: 'admin',
+    path: '/editor',
+    reach: openDialog('Daftar Kelas', rowAction('Sembunyikan')),
+  },
+  {
+    name: 'deleting a class',
+    account: 'admin',
+    path: '/editor',
+    reach: openDialog('Daftar Kelas', rowAction('Hapus')),
+  },
+  {
+    name: 'topics',
+    account: 'admin',
+    path: '/editor',
+    reach: openDialog('Daftar Kelas', (page) => page.getByRole('button', { name: 'Kelola Topik' }).click()),
+  },
+  {
+    name: 'prices',
+    account: 'admin',
+    path: '/editor',
+    reach: openDialog('Daftar Kelas', (page) =>
+      page.getByRole('button', { name: 'Ubah Harga Kelas Mendatang' }).click(),
+    ),
+  },
+  { name: 'admins', account: 'superadmin', path: '/admins', reach: ready('Daftar Admin') },
+  {
+    name: 'adding an admin',
+    account: 'superadmin',
+    path: '/admins',
+    reach: openDialog('Daftar Admin', (page) => page.getByRole('button', { name: /^Tambah Admin/ }).click()),
+  },
+  { name: 'log', account: 'superadmin', path: '/loglist', reach: ready('Daftar Log') },
+  { name: 'no access', account: 'limited', path: '/loglist' },
+  { name: 'not found', account: 'admin', path: '/tidak/ada' },
+  { name: 'profile', account: 'admin', path: '/profile' },
+  { name: 'diagnosis', account: 'admin', path: '/diagnosis' },
+  {
+    name: 'palette',
+    account: 'admin',
+    path: '/profile',
+    reach: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a remote that is down',
+    account: 'admin',
+    path: '/editor',
+    reach: async (page) =>
+      expect(page.getByRole('alert').filter({ hasText: 'Area Kelas tidak dapat dimuat' })).toBeVisible(),
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    for (const view of VIEWS) {
+      test(`axe finds nothing: ${view.name}`, async ({ pageOf }) => {
+        const page = await pageOf(view.account, { colorScheme, baseURL: productUrl(), reducedMotion: 'reduce' });
+        if (view.name === 'a remote that is down')
+          await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(view.path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await view.reach?.(page);
+        await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+      });
+
+      test(`fits 360 px: ${view.name}`, async ({ pageOf }) => {
+        const page = await pageOf(view.account, {
+          colorScheme,
+          viewport: { width: 360, height: 740 },
+          reducedMotion: 'reduce',
+        });
+        if (view.name === 'a remote that is down')
+          await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(view.path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [wide, high] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.scrollHeight,
+        ]);
+        expect(high).toBeGreaterThan(0);
+        expect(wide).toBeLessThanOrEqual(360);
+      });
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@widya/contract/routing/registry';
+import { heading, rows } from '../support/frame.ts';
+import { ROOT } from '../support/product.ts';
+import { pretendPublished, publishedRegistry } from '../support/registry.ts';
+import { gzipped, sumOf, watchDownloads } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Bars of architecture.md, "Budgets and bars". They only get tighter. */
+const FIRST_JS = 170 * 1_024;
+const REMOTE_ENTRY = 8 * 1_024;
+const SCREEN_CHUNK = 60 * 1_024;
+const REQUESTS_TO_ROWS = 14;
+const SEVENTH_REMOTE = 1_024;
+
+const REGISTRY = publishedRegistry();
+
+/** Size of a built file. @throws Error when it is not there: a budget that names no file is always kept */
+const sizeOf = (file: string): number => gzipped(readFileSync(path.join(ROOT, 'dist', file)));
+
+test('the first JavaScript of the sign-in page', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  const downloads = watchDownloads(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const scripts = (await downloads()).filter(({ type }) => type === 'script');
+  const inline = gzipped(
+    (await page.locator('script:not([src]):not([type="application/json"])').allTextContents()).join(''),
+  );
+  const size = sumOf(scripts, 'scripts of the sign-in page') + inline;
+  test.info().annotations.push({ type: 'measured', description: `${size} bytes in ${scripts.length} files` });
+  expect(size).toBeLessThanOrEqual(FIRST_JS);
+});
+
+test('the sign-in page carries no zod and no federation runtime', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const code = (await Promise.all(bodies)).join('\n');
+  expect(code.length).toBeGreaterThan(10_000);
+  for (const word of ['ZodError', 'invalid_type', '_FEDERATION_RUNTIME_CORE', 'initRawContainer'])
+    expect(code.includes(word), word).toBe(false);
+});
+
+for (const { name, current } of REGISTRY.remotes) {
+  const folder = `remotes/${name}/${current.version}`;
+  test(`the entry of ${name}`, () => {
+    expect(sizeOf(`${folder}/${current.entry}`)).toBeLessThanOrEqual(REMOTE_ENTRY);
+  });
+
+  for (const [screen, { js }] of Object.entries(current.screens)) {
+    test(`the code of ${name}/${screen}`, () => {
+      expect(js.length).toBeGreaterThan(0);
+      expect(js.reduce((sum, file) => sum + sizeOf(`${folder}/${file}`), 0)).toBeLessThanOrEqual(SCREEN_CHUNK);
+    });
+  }
+}
+
+test('requests until rows are visible on a cold deep link', async ({ pageOf }) => {
+  const page = await pageOf('admin');
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests += 1;
+  });
+  await page.goto('/editor');
+  await expect(rows(page).first()).toBeVisible();
+  const untilRows = requests;
+  test.info().annotations.push({ type: 'measured', description: `${untilRows} requests` });
+  expect(untilRows).toBeGreaterThan(2);
+  expect(untilRows).toBeLessThanOrEqual(REQUESTS_TO_ROWS);
+});
+
+/** A registry of so many remotes: the real ones, and others made after the first. */
+const withRemotes =
+  (count: number) =>
+  (registry: Registry): Registry => ({
+    ...registry,
+    remotes: Array.from({ length: count }, (_, index) => {
+      const real = registry.remotes[index];
+      const model = registry.remotes[0];
+      if (real || !model) return real ?? [];
+      const text = JSON.stringify(model)
+        .replaceAll(model.name, `mf-uji-${index}`)
+        .replaceAll('"/editor', `"/uji-${index}`);
+      return JSON.parse(text) as typeof model;
+    }).flat(),
+  });
+
+test('a seventh remote adds next to nothing to the first download', async ({ pageOf }) => {
+  const measured = [];
+  for (const count of [6, 7]) {
+    const page = await pageOf('admin');
+    await pretendPublished(page, withRemotes(count));
+    const downloads = watchDownloads(page);
+    await page.goto('/editor');
+    await expect(heading(page, 'Daftar Kelas')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const all = await downloads();
+    measured.push({
+      requests: all.length,
+      bytes: sumOf(
+        all.filter(({ type }) => type === 'document'),
+        'the page',
+      ),
+    });
+  }
+  const [six, seven] = measured;
+  expect((seven?.requests ?? 0) - (six?.requests ?? 0)).toBe(0);
+  expect((seven?.bytes ?? 0) - (six?.bytes ?? 0)).toBeLessThanOrEqual(SEVENTH_REMOTE);
+});

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { RegistryRemote } from '@widya/contract/routing/registry';
+import type { RemoteFailure } from '@widya/contract/telemetry';
+import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
+import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { openable, pretendPublished, publishedRegistry, withRemote } from '../support/registry.ts';
+import { watchTelemetry } from '../support/telemetry.ts';
+import { expect, test } from '../support/test.ts';
+
+const REMOTES = publishedRegistry().remotes;
+
+/** One way in which a remote can be broken, and how the page calls it. */
+interface Fault {
+  readonly name: string;
+  readonly failure: RemoteFailure;
+  /** Breaks the remote for a page. Answers how to mend it. */
+  readonly break: (page: Page, remote: RegistryRemote) => Promise<() => Promise<void>>;
+  /** The page may throw as well: the fault is one in code. */
+  readonly throws?: boolean;
+}
+
+const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
+
+const routeOf = (remote: RegistryRemote) => {
+  const route = remote.current.manifest.routes[0];
+  if (!route) throw new Error(`${remote.name} has no route`);
+  return route;
+};
+
+const chunksOf = (remote: RegistryRemote): readonly string[] => {
+  const { baseUrl, screens } = remote.current;
+  const files = screens[routeOf(remote).screen]?.js ?? [];
+  if (files.length === 0) throw new Error(`${remote.name}: the first screen has no file of its own`);
+  return files.map((file) => baseUrl + file);
+};
+
+/** Answers requests for some files in another way, until it is mended. */
+async function answering(
+  page: Page,
+  files: readonly string[],
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const isOne = (url: URL): boolean => files.includes(url.pathname);
+  await page.route(isOne, answer);
+  return () => page.unroute(isOne, answer);
+}
+
+const hang = async (): Promise<void> => undefined;
+const status = (code: number) => (route: Route) =>
+  route.fulfill({ status: code, contentType: 'text/plain', body: 'x' });
+const html = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Masuk</p>' });
+const wrongType = async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({
+    response: answer,
+    headers: { ...answer.headers(), 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' },
+  });
+};
+const changed = (change: (body: string) => string) => async (route: Route) => {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: change(await answer.text()) });
+};
+
+const sri = (body: string): string => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+const FAULTS: readonly Fault[] = [
+  { name: 'entry 404', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(404)) },
+  { name: 'entry 500', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(500)) },
+  { name: 'entry is HTML', failure: 'not-script', break: (page, remote) => answering(page, [entryOf(remote)], html) },
+  {
+    name: 'entry has the wrong type',
+    failure: 'not-script',
+    break: (page, remote) => answering(page, [entryOf(remote)], wrongType),
+  },
+  { name: 'entry hangs', failure: 'timeout', break: (page, remote) => answering(page, [entryOf(remote)], hang) },
+  {
+    name: 'entry is refused',
+    failure: 'network',
+    break: (page, remote) => answering(page, [entryOf(remote)], (route) => route.abort('connectionrefused')),
+  },
+  {
+    name: 'entry throws',
+    failure: 'evaluation',
+    throws: true,
+    break: async (page, remote) => {
+      const isPublished = await pretendPublished(
+        page,
+        withRemote(remote.name, (one) => ({
+          ...one,
+          previous: null,
+          current: { ...one.current, integrity: sri(throwingEntry()) },
+        })),
+      );
+      const mended = await answering(page, [entryOf(remote)], (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: throwingEntry() }),
+      );
+      return async () => {
+        await isPublished();
+        await mended();
+      };
+    },
+  },
+  {
+    name: 'entry is not the published one',
+    failure: 'not-script',
+    break: (page, remote) =>
+      answering(
+        page,
+        [entryOf(remote)],
+        changed((body) => `${body}\n//`),
+      ),
+  },
+  {
+    name: 'screen is missing',
+    failure: 'missing-screen',
+    break: (page, remote) =>
+      pretendPublished(
+        page,
+        withRemote(remote.name, (one) => {
+          const { [routeOf(remote).screen]: gone, ...screens } = one.current.screens;
+          return { ...one, current: { ...one.current, screens } };
+        }),
+      ),
+  },
+  {
+    name: 'contract is another one',
+    failure: 'contract',
+    break: (page, remote) =>
+      pretendPublished(
+        page,
+        withRemote(remote.name, (one) => ({ ...one, current: { ...one.current, contract: 99 } })),
+      ),
+  },
+  { name: 'chunk 404', failure: 'http', break: (page, remote) => answering(page, chunksOf(remote), status(404)) },
+  { name: 'chunk hangs', failure: 'timeout', break: (page, remote) => answering(page, chunksOf(remote), hang) },
+  {
+    name: 'chunk throws',
+    failure: 'evaluation',
+    throws: true,
+    break: async (page, remote) => {
+      const isPublished = await pretendPublished(
+        page,
+        withRemote(remote.name, (one) => ({ ...one, previous: null })),
+      );
+      const mended = await answering(page, chunksOf(remote), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: throwingChunk() }),
+      );
+      return async () => {
+        await isPublished();
+        await mended();
+      };
+    },
+  },
+  ...(['render', 'effect'] as const).map(
+    (where): Fault => ({
+      name: `screen throws in ${where}`,
+      failure: 'render',
+      throws: true,
+      break: (page, remote) =>
+        answering(
+          page,
+          chunksOf(remote),
+          changed((body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, where)),
+        ),
+    }),
+  ),
+];
+
+for (const remote of REMOTES) {
+  test.describe(remote.name, () => {
+    for (const fault of FAULTS) {
+      test(`${fault.name}: says so, the rest works, heals without a reload`, async ({ pageOf, thrown }) => {
+        const page = await pageOf('superadmin');
+        const reports = watchTelemetry(page);
+        const mend = await fault.break(page, remote);
+        const { label, menu } = remote.current.manifest;
+        const other = REMOTES.find(({ name }) => name !== remote.name);
+        if (!other) throw new Error('There is no other remote to go on with');
+
+        await page.goto(openable(routeOf(remote).path));
+        const card = page.getByRole('alert').filter({ hasText: `Area ${label} tidak dapat dimuat` });
+        await expect(card).toBeVisible({ timeout: 13_000 });
+        await expect(card).toHaveAttribute('data-remote-failure', fault.failure);
+        await mark(page);
+
+        // The menu is whole, and another remote opens.
+        for (const item of menu) await expect(menuLink(page, item.label)).toBeVisible();
+        const otherItem = other.current.manifest.menu[0];
+        await menuLink(page, otherItem?.label ?? '').click();
+        await expect(heading(page, routeOf(other).title)).toBeVisible();
+        await page.goBack();
+
+        // It heals when the cause is gone.
+        await mend();
+        await card.getByRole('button', { name: 'Coba lagi' }).click();
+        await expect(heading(page, routeOf(remote).title)).toBeVisible();
+        await expect(card).toBeHidden();
+        await expectNotReloaded(page);
+
+        expect(reports.map(({ failure, remote: name }) => `${name} ${failure}`)).toEqual([
+          `${remote.name} ${fault.failure}`,
+        ]);
+        expect(reports[0]?.incident_id).toMatch(/^\w{4,}/);
+        if (fault.throws) thrown.length = 0;
+      });
+    }
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, BANNED, PASSWORD } from '../support/accounts.ts';
+import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { signIn, storageStateOf } from '../support/sign-in.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+
+interface Attempt {
+  readonly email: string;
+  readonly password?: string;
+  readonly as?: 'Admin' | 'Widyaiswara';
+}
+
+async function fill(page: Page, { email, password = PASSWORD, as = 'Admin' }: Attempt): Promise<void> {
+  await page.getByRole('radio', { name: as }).check({ force: true });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+}
+
+/** The button of the form; the header has one of the same name. */
+const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Masuk', exact: true });
+
+async function send(page: Page, attempt: Attempt): Promise<void> {
+  await fill(page, attempt);
+  await submit(page).click();
+}
+
+test('an admin signs in at / and starts where admins start', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await send(page, { email: ACCOUNTS.admin.email });
+  // Admins start at /dashboard once there is one, else at the class list (A-019).
+  await expect(page).toHaveURL(/\/(dashboard|editor)$/);
+  await expect(menuLink(page, 'Kelas')).toBeVisible();
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token');
+  expect(token?.sameSite).toBe('Strict');
+  expect((token?.expires ?? 0) * 1_000 - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  expect(cookies.find(({ name }) => name === 'userType')?.value).toBe('admin');
+});
+
+test('an instructor signs in and starts at the class list', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await send(page, { email: ACCOUNTS.instructor.email, as: 'Widyaiswara' });
+  await expect(page).toHaveURL('/editor');
+  await expect(heading(page, 'Daftar Kelas')).toBeVisible();
+});
+
+test('whoever was sent to sign in goes on to where they wanted, query and all', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/editor?tab=archive');
+  await expect(page).toHaveURL('/forbidden');
+  await send(page, { email: ACCOUNTS.admin.email });
+  await expect(page).toHaveURL(/\/editor\?tab=archive/);
+  await expect(page.getByRole('tab', { name: /^Arsip/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a page one may not open is left for the usual start', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/loglist');
+  await expect(page).toHaveURL('/forbidden');
+  await send(page, { email: ACCOUNTS.limited.email });
+  await expect(page).toHaveURL('/editor');
+});
+
+test('a form that is not filled in says so and sends nothing', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await submit(page).click();
+  await expect(page.getByText('Harap lengkapi email dan kata sandi').first()).toBeVisible();
+});
+
+for (const [what, attempt] of [
+  ['a wrong password', { email: ACCOUNTS.admin.email, password: 'salah-sekali' }],
+  ['an unknown address', { email: 'tidak.ada@widya.example' }],
+  ['the wrong kind of account', { email: ACCOUNTS.admin.email, as: 'Widyaiswara' }],
+] as const) {
+  test(`${what} is refused with the one sentence, and what was typed stays`, async ({ pageOf }) => {
+    const page = await pageOf(null);
+    await page.goto('/');
+    await send(page, attempt);
+    await expect(page.getByText('Periksa kembali email dan kata sandi').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(attempt.email);
+    expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false);
+  });
+}
+
+test('a banned account cannot sign in', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await send(page, { email: BANNED });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('without a network nothing typed is lost, and the next press works', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await page.route('**/v1/admins/login', (route) => route.abort('internetdisconnected'));
+  await send(page, { email: ACCOUNTS.admin.email });
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.admin.email);
+  await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue(PASSWORD);
+  await page.unroute('**/v1/admins/login');
+  await submit(page).click();
+  await expect(menuLink(page, 'Kelas')).toBeVisible();
+});
+
+test.describe('a token', () => {
+  test('that is no longer valid leads to /forbidden and is thrown away', async ({ pageOf }) => {
+    const page = await pageOf(null, {
+      storageState: storageStateOf(productUrl(), { token: 'x'.repeat(43), userType: 'admin' }),
+    });
+    await page.goto('/editor');
+    await expect(page).toHaveURL('/forbidden');
+    expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false);
+  });
+
+  for (const [what, answer] of [
+    ['without a network', null],
+    ['while the server is broken', 500],
+  ] as const) {
+    test(`${what} is kept, and «Coba lagi» goes on`, async ({ pageOf }) => {
+      const page = await pageOf('admin');
+      await page.route('**/v1/admins/tokenlogin', (route) =>
+        answer === null
+          ? route.abort('internetdisconnected')
+          : route.fulfill({ status: answer, json: { success: false, code: 'INTERNAL', msg: 'x', request_id: 'r-1' } }),
+      );
+      await page.goto('/editor');
+      await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible({ timeout: 15_000 });
+      expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(true);
+      await page.unroute('**/v1/admins/tokenlogin');
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(heading(page, 'Daftar Kelas')).toBeVisible();
+    });
+  }
+
+  test('that ends while a page is open is asked for in a dialog over it', async ({ pageOf }) => {
+    const url = productUrl();
+    const session = await signIn(url, 'admin');
+    const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+    await page.goto('/editor');
+    await expect(heading(page, 'Daftar Kelas')).toBeVisible();
+    await mark(page);
+    await page.getByRole('searchbox').first().fill('tulis');
+    await fetch(`${url}/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${session.token}` } });
+    await page.getByRole('tab', { name: /^Arsip/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('tab', { name: /^Arsip/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('searchbox').first()).toHaveValue('tulis');
+    await expectNotReloaded(page);
+  });
+});
+
+test('signing out revokes the token and shows the sign-in page', async ({ pageOf }) => {
+  const url = productUrl();
+  const session = await signIn(url, 'admin');
+  const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Akun' }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(submit(page)).toBeVisible();
+  expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false);
+  const answer = await fetch(`${url}/v1/class`, { headers: { authorization: `Bearer ${session.token}` } });
+  expect(answer.status).toBe(401);
+});
+
+test('a new account opens its profile and nothing else', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Daftar', exact: true }).first().click();
+  const form = page.locator('form');
+  await form.getByLabel('Email').fill(`baru.${Date.now()}@widya.example`);
+  await form.getByLabel('Nama').fill('Pengguna Contoh');
+  await form.getByLabel('Kata sandi', { exact: true }).fill('Contoh-Rahasia-88');
+  await form.getByLabel('Konfirmasi kata sandi').fill('Contoh-Rahasia-88');
+  await form.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.goto('/editor');
+  await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+/** The demo accounts of the seed, and what the specification lets them see. Source: issue 2, specification 1 §2.1 and §6. */
+export const PASSWORD = 'Widya-Demo-2026';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly signInAs: 'admin' | 'instructor';
+  readonly role: 'superadmin' | 'admin' | 'instructor';
+  /** Menu keys in the list; `all` for an empty list, which displays everything but the named exceptions. */
+  readonly menu: 'all' | readonly string[];
+}
+
+export const ACCOUNTS = {
+  superadmin: { email: 'superadmin@widya.example', signInAs: 'admin', role: 'superadmin', menu: 'all' },
+  admin: { email: 'admin@widya.example', signInAs: 'admin', role: 'admin', menu: 'all' },
+  instructor: { email: 'widyaiswara@widya.example', signInAs: 'instructor', role: 'instructor', menu: 'all' },
+  limited: { email: 'admin.terbatas@widya.example', signInAs: 'admin', role: 'admin', menu: ['home', 'email'] },
+} as const satisfies Record<string, DemoAccount>;
+
+export type AccountName = keyof typeof ACCOUNTS;
+
+export const BANNED = 'admin.diblokir@widya.example';

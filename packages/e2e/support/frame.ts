@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The menu of the signed-in frame. */
+export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu utama' });
+
+/** A line of the menu. */
+export const menuLink = (page: Page, label: string): Locator =>
+  menuOf(page).getByRole('link', { name: label, exact: true });
+
+/** The heading that names the screen. */
+export const heading = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
+
+/** Rows of the one table on the screen, without its heading. */
+export const rows = (page: Page): Locator => page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+
+/** Marks the page; a reload wipes the mark out. */
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => Reflect.set(window, '__marked', true)).then(() => undefined);
+
+/** Holds that the page was not loaded anew since it was marked. */
+export async function expectNotReloaded(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, '__marked'))).toBe(true);
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Registry, RegistryRemote } from '@widya/contract/routing/registry';
+import { ROOT } from './product.ts';
+
+const FILE = path.join(ROOT, 'dist/registry.json');
+
+/** What is published. Read from the built files, so that the suites cover every remote there is. @throws Error when nothing is built */
+export function publishedRegistry(): Registry {
+  if (!existsSync(FILE)) throw new Error('Nothing is built: run «pnpm build» first');
+  const registry = JSON.parse(readFileSync(FILE, 'utf8')) as Registry;
+  if (registry.remotes.length === 0) throw new Error('The registry names no remote: nothing would be tested');
+  return registry;
+}
+
+/** A route of a manifest with its parameters filled in, so that it can be opened. */
+export const openable = (pattern: string): string => pattern.replace(/:[A-Za-z_]\w*/g, 'ABC234');
+
+/**
+ * Makes a page believe that something else is published: both the block in the page and `/registry.json`.
+ * @returns ends the pretence.
+ */
+export async function pretendPublished(
+  page: Page,
+  change: (registry: Registry) => Registry,
+): Promise<() => Promise<void>> {
+  const registry = change(structuredClone(publishedRegistry()));
+  const isPage = (url: URL): boolean => !/\.\w+$|^\/(v1|v2|assets|remotes)\//.test(url.pathname);
+  const asPage = async (route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      /(<script type="application\/json" id="widya-registry">)[^<]*/,
+      (_, tag: string) => tag + JSON.stringify(registry).replaceAll('<', '\\u003c'),
+    );
+    await route.fulfill({ response: answer, body: html });
+  };
+  await page.route(isPage, asPage);
+  await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
+  return async () => {
+    await page.unroute(isPage, asPage);
+    await page.unroute('**/registry.json');
+  };
+}
+
+/** The registry with one remote changed. */
+export const withRemote =
+  (name: string, change: (remote: RegistryRemote) => RegistryRemote) =>
+  (registry: Registry): Registry => ({
+    ...registry,
+    remotes: registry.remotes.map((remote) => (remote.name === name ? change(remote) : remote)),
+  });

@@ -1,0 +1,35 @@
+import { ACCOUNTS, type AccountName, PASSWORD } from './accounts.ts';
+
+/** What a browser keeps of a session: the cookies of the shell. */
+export interface KeptSession {
+  readonly token: string;
+  readonly userType: string;
+}
+
+/** Signs in through the API, as the sign-in form does. Journeys through the form itself are in `suites/sign-in.spec.ts`. */
+export async function signIn(url: string, name: AccountName, password = PASSWORD): Promise<KeptSession> {
+  const { email, signInAs } = ACCOUNTS[name];
+  const answer = await fetch(`${url}/v1/${signInAs === 'admin' ? 'admins' : 'instructor'}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return { token, userType: signInAs };
+}
+
+/** The session as a storage state of Playwright. */
+export const storageStateOf = (url: string, { token, userType }: KeptSession) => ({
+  cookies: Object.entries({ token, userType }).map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: Math.floor(Date.now() / 1_000) + 86_400,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Strict' as const,
+  })),
+  origins: [],
+});
