@@ -1,5 +1,125 @@
-/** Settings of a server process, read from the environment once at start. */
+import { resolve } from 'node:path';
+import { type RawSettings, settingsSchema } from './config-schema.ts';
+
+/** Settings of a server process, read from the environment once at start. Each variable is told in docs/environment.md. */
 export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything that must outlive the process. */
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  /** Whether an empty database is filled with demo data. */
+  readonly demo: boolean;
+  readonly rateLimit: boolean;
+  /** Origin of the API as a browser reaches it, when the shell lies on another host; null for the same origin. */
+  readonly apiBaseUrl: string | null;
+  /** Absolute folder of the built shell, remotes and registry. */
+  readonly webRoot: string;
   /** Whether people may register themselves (decision 11). */
   readonly allowRegister: boolean;
+  /** Origins of pages on other hosts that may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Where a tab may load a remote under development from (`?remote=name@origin`), as sources of a content security policy. */
+  readonly overrideOrigins: readonly string[];
+  /** Address people type; null when unknown. */
+  readonly publicUrl: string | null;
+  /** Whether browsers reach it through TLS: then HSTS is sent. */
+  readonly tls: boolean;
+  /** What Fastify's `trustProxy` takes. */
+  readonly trustProxy: boolean | number | string;
+  readonly s3: S3Settings | null;
+  readonly smtp: SmtpSettings | null;
+  readonly mailFrom: string;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Whether this process works on jobs and mails, or only answers calls. */
+  readonly jobs: boolean;
 }
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | null;
+  readonly accessKeyId: string | null;
+  readonly secretAccessKey: string | null;
+  readonly forcePathStyle: boolean;
+}
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+/** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings.
+ * @param env usually `process.env`; empty texts count as unset.
+ * @param root folder that relative paths are resolved against.
+ * @throws ConfigError naming all wrong variables at once.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`);
+    throw new ConfigError(`The environment has settings that cannot be used:\n${lines.join('\n')}`);
+  }
+  return configOf(parsed.data, root);
+}
+
+function configOf(raw: RawSettings, root: string): Config {
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    dataDir: resolve(root, raw.DATA_DIR),
+    databaseUrl: raw.DATABASE_URL ?? null,
+    databasePoolSize: raw.DATABASE_POOL_SIZE,
+    demo: raw.DEMO,
+    rateLimit: raw.RATE_LIMIT,
+    apiBaseUrl: raw.API_BASE_URL ?? null,
+    webRoot: resolve(root, raw.WEB_ROOT),
+    allowRegister: raw.ALLOW_REGISTER,
+    corsOrigins: raw.CORS_ORIGINS,
+    overrideOrigins: raw.OVERRIDE_ORIGINS ?? (isLocal(raw.PUBLIC_URL) ? LOCALHOST : []),
+    publicUrl: raw.PUBLIC_URL ?? null,
+    tls: raw.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: raw.TRUST_PROXY,
+    s3: raw.S3_BUCKET ? s3Of(raw, raw.S3_BUCKET) : null,
+    smtp: raw.SMTP_HOST ? smtpOf(raw, raw.SMTP_HOST) : null,
+    mailFrom: raw.MAIL_FROM,
+    logLevel: raw.LOG_LEVEL,
+    jobs: raw.JOBS,
+  };
+}
+
+const LOCALHOST = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** A server that people reach by another name than localhost lets no tab load code from the machine it is opened on. */
+const isLocal = (publicUrl: string | undefined): boolean =>
+  publicUrl === undefined || ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+
+const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
+  bucket,
+  region: raw.S3_REGION,
+  endpoint: raw.S3_ENDPOINT ?? null,
+  accessKeyId: raw.S3_ACCESS_KEY_ID ?? null,
+  secretAccessKey: raw.S3_SECRET_ACCESS_KEY ?? null,
+  // Bucket names as host names work at AWS only.
+  forcePathStyle: raw.S3_FORCE_PATH_STYLE ?? raw.S3_ENDPOINT !== undefined,
+});
+
+const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
+  host,
+  port: raw.SMTP_PORT,
+  secure: raw.SMTP_SECURE ?? raw.SMTP_PORT === 465,
+  user: raw.SMTP_USER ?? null,
+  password: raw.SMTP_PASSWORD ?? null,
+});

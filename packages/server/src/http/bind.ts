@@ -17,8 +17,10 @@ export interface Binding {
 export interface BindingOptions {
   /** False keeps the answer out of `idempotency_keys`, for answers that carry a secret. */
   readonly replayable?: boolean;
-  /** Milliseconds a single statement may take; 5,000 when left out. */
+  /** Milliseconds a single statement may take, for reports that need more than the 10,000 of every call. */
   readonly statementTimeout?: number;
+  /** Calls a minute from one address, where the general limit is too generous. */
+  readonly perMinute?: number;
   /** Largest file of a multipart call, bytes, and the kinds it may have. */
   readonly upload?: UploadRule;
 }

@@ -1,6 +1,6 @@
 import type { EndpointSchemas } from '@widya/contract/endpoint';
+import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { AuditEntry } from '../audit/entry.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -14,15 +14,15 @@ import type { Tx } from './transaction.ts';
 type Parsed<S, Part extends string> =
   S extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
-/** What a handler knows before a transaction is open. */
-export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> {
+/** What is known of a call from beginning to end. */
+interface CallCtx<S extends EndpointSchemas, Who> {
   readonly params: Parsed<S, 'params'>;
   readonly query: Parsed<S, 'query'>;
   readonly body: Parsed<S, 'body'>;
   /** Null only in endpoints of access `public`. */
   readonly caller: Who;
   readonly requestId: string;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
   /** One clock for the whole call. */
   readonly now: Date;
   /** Address of the visitor (behind a trusted proxy: the forwarded one). */
@@ -31,15 +31,19 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
   /** Opaque name the browser gave itself, from the header `X-Device`; null when it sent none. */
   readonly device: string | null;
   readonly config: Config;
-  /** Outside any transaction: only for what must stay when the call fails, such as counting failed sign-ins. */
-  readonly db: Tx;
-  readonly pool: pg.Pool;
   /** Files of a multipart call, already checked by content and size; removed after the call unless stored. */
   readonly files: readonly UploadedFile[];
 }
 
+/** What a step before the transaction gets. Only here may a call use connections of its own: inside a transaction it could wait for ever for a second one. */
+export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends CallCtx<S, Who> {
+  /** Outside any transaction: for what must stay when the call fails, such as counting failed sign-ins. */
+  readonly db: Tx;
+  readonly pool: pg.Pool;
+}
+
 /** What a handler gets. Everything it writes goes through `tx` and is undone when it throws. */
-export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends PreparationCtx<S, Who> {
+export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends CallCtx<S, Who> {
   /** Transaction of the call: read-only for GET, read-write otherwise. */
   readonly tx: Tx;
   /** Says what the call changed; called exactly once by a successful mutating call. */
@@ -56,4 +60,6 @@ export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> 
   };
   /** Runs after the commit, never after a failure; for effects outside the database, such as removing a file. */
   readonly afterCommit: (effect: () => Promise<void>) => void;
+  /** Runs when the call fails after this line: undoes effects outside the database. */
+  readonly afterRollback: (undo: () => Promise<void>) => void;
 }

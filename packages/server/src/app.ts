@@ -1,0 +1,84 @@
+import './http/fastify-types.ts';
+import compress from '@fastify/compress';
+import { CATALOG } from '@widya/contract/catalog';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { healthRoutes, type ReadinessCheck } from './health/health-routes.ts';
+import { allowOrigins } from './http/allow-origins.ts';
+import type { Binding } from './http/bind.ts';
+import { assertComplete } from './http/check-catalog.ts';
+import { answerError, handleErrors } from './http/handle-errors.ts';
+import { MAX_JSON_BYTES, readJsonBodies } from './http/json-bodies.ts';
+import { limitRate } from './http/limit-rate.ts';
+import { registerBindings } from './http/register-bindings.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { logRequests } from './http/request-log.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import type { Services } from './http/services.ts';
+import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
+import { BINDINGS } from './modules/bindings.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
+import { acceptUploads } from './storage/accept-uploads.ts';
+import { fileRoutes } from './storage/file-routes.ts';
+import { openWebFiles } from './web/web-files.ts';
+import { sendPage, webRoutes } from './web/web-routes.ts';
+
+export interface AppParts {
+  readonly services: Services;
+  readonly logger: Logger;
+  readonly checks: Readonly<Record<string, ReadinessCheck>>;
+  /** Other endpoints than those of the product: only for tests of the machinery itself. */
+  readonly catalog?: typeof CATALOG;
+  readonly bindings?: readonly Binding[];
+}
+
+/**
+ * Builds the HTTP server: the whole contract, its documentation, health and the built pages. Nothing listens yet.
+ * @throws Error when contract and bindings differ.
+ */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, logger, checks, catalog = CATALOG, bindings = BINDINGS } = parts;
+  const { config } = services;
+  assertComplete(catalog, bindings);
+  const options: FastifyServerOptions = {
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: MAX_JSON_BYTES,
+    // A path that cannot be decoded never reaches a route; it gets the same answer as any other bad input.
+    frameworkErrors: answerError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  };
+  const app = Fastify(options);
+  app.decorateRequest('caller', null);
+  const files = openWebFiles(config.webRoot, app.log);
+
+  handleErrors(app);
+  logRequests(app);
+  readJsonBodies(app);
+  await sendSecurityHeaders(app, config, files.sources);
+  await allowOrigins(app, config);
+  await limitRate(app, config);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await acceptUploads(app);
+
+  healthRoutes(app, checks);
+  openApiRoutes(app, catalog, config);
+  registerBindings(app, bindings, services);
+  fileRoutes(app, services.storage);
+  await webRoutes(app, config, files);
+  const endpoints = catalog.map(({ facts }) => facts);
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
+    return sendPage(files, request, reply);
+  });
+  return app;
+}
+
+/** A number means so many proxies in front of us, the nearest first. */
+const trusted = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

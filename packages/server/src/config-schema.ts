@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const integer = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be between ${low} and ${high}`);
+
+const onOff = z
+  .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
+  .transform((value) => value === 'on' || value === '1' || value === 'true');
+
+const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const WEB = ['http:', 'https:'];
+const webAddress = z.string().refine((text) => hasProtocol(text, WEB), 'must be an http or https address');
+const isOrigin = (text: string): boolean => hasProtocol(text, WEB) && new URL(text).origin === text;
+const origin = z.string().refine(isOrigin, 'must be an origin such as https://widya.example, without path or slash');
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(origin));
+
+const databaseUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\//.test(text), 'must begin with postgres:// or postgresql://');
+
+/** `on`, a number of hops, or addresses of proxies. */
+const trustProxy = z.string().transform((text): boolean | number | string => {
+  if (text === 'on' || text === 'true') return true;
+  if (text === 'off' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text;
+});
+
+/** Every variable, its form and its default. Whatever is not named here is left alone. */
+export const settingsSchema = z
+  .object({
+    PORT: integer(0, 65_535).default(8080),
+    HOST: z.string().default('localhost'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_POOL_SIZE: integer(2, 500).default(20),
+    DEMO: onOff.default(true),
+    RATE_LIMIT: onOff.default(true),
+    API_BASE_URL: origin.optional(),
+    WEB_ROOT: z.string().default('dist'),
+    ALLOW_REGISTER: onOff.default(true),
+    CORS_ORIGINS: origins.default([]),
+    OVERRIDE_ORIGINS: origins.optional(),
+    PUBLIC_URL: webAddress.optional(),
+    TRUST_PROXY: trustProxy.default(false),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: onOff.optional(),
+    SMTP_HOST: z.string().optional(),
+    SMTP_PORT: integer(1, 65_535).default(587),
+    SMTP_SECURE: onOff.optional(),
+    SMTP_USER: z.string().optional(),
+    SMTP_PASSWORD: z.string().optional(),
+    MAIL_FROM: z.string().default('Widya <tidak-dibalas@widya.example>'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    JOBS: onOff.default(true),
+  })
+  .superRefine((settings, context) => {
+    const complain = (name: keyof typeof settings, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined))
+      complain('S3_ACCESS_KEY_ID', 'must be given together with S3_SECRET_ACCESS_KEY');
+    if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
+    if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
+      complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');
+    if (settings.SMTP_HOST && settings.MAIL_FROM.endsWith('@widya.example>'))
+      complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
+  });
+
+export type RawSettings = z.output<typeof settingsSchema>;

@@ -1,0 +1,19 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/** Calls a minute from one address; an office of sixty people behind one address stays far below it. */
+export const CALLS_PER_MINUTE = 1_200;
+
+/** Keeps one address from taking the whole server. Pages and files are not counted; sign-in has limits of its own (S3). */
+export async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
+  if (!config.rateLimit) return;
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => request.routeOptions.config.binding === undefined,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiFailure(429, 'RATE_LIMITED', undefined, { headers: { 'retry-after': String(Math.ceil(ttl / 1_000)) } }),
+  });
+}

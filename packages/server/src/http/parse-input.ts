@@ -1,0 +1,28 @@
+import type { EndpointSchemas } from '@widya/contract/endpoint';
+import type { z } from 'zod';
+import { ApiFailure, notFound } from './api-failure.ts';
+import { textsOfIssues } from './issue-texts.ts';
+
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+const checked = (schema: z.ZodType | undefined, value: unknown) =>
+  // Issues carry what was sent only so that "missing" and "wrong" can be told apart; it never reaches an answer.
+  schema?.safeParse(value, { reportInput: true });
+
+/**
+ * Parses what was sent with the endpoint's own schemas; anything they do not name is dropped (S12).
+ * @throws ApiFailure 404 when a path parameter can name nothing, 422 VALIDATION with a sentence per field.
+ */
+export function parseInput(schemas: EndpointSchemas, raw: Input): Input {
+  const params = checked(schemas.params, raw.params);
+  if (params && !params.success) throw notFound();
+  const query = checked(schemas.query, raw.query);
+  const body = checked(schemas.body, raw.body);
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  if (issues.length > 0) throw new ApiFailure(422, 'VALIDATION', undefined, { errors: textsOfIssues(issues) });
+  return { params: params?.data, query: query?.data, body: body?.data };
+}

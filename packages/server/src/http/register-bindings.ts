@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller.ts';
+import { findCaller } from '../auth/find-caller.ts';
+import { deviceOf } from '../auth/known-devices.ts';
+import { bearerToken } from '../auth/tokens.ts';
+import { receiveUpload } from '../storage/receive-upload.ts';
+import { assertAccess } from './access.ts';
+import type { Binding } from './bind.ts';
+import { fingerprintOf, idempotencyKeyOf, type RepeatableCall } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
+import { type Outcome, type Preparation, runCall } from './run-call.ts';
+import type { Services } from './services.ts';
+import { contentDisposition } from './settle-download.ts';
+
+/** Puts every binding on the server. */
+export function registerBindings(app: FastifyInstance, bindings: readonly Binding[], services: Services): void {
+  for (const binding of bindings) {
+    const { method, path } = binding.facts;
+    const { perMinute } = binding.options;
+    app.route({
+      method,
+      url: path,
+      config: {
+        binding,
+        ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
+      },
+      handler: (request, reply) => answer(services, binding, request, reply),
+    });
+  }
+}
+
+async function answer(services: Services, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
+  const now = services.clock();
+  const caller = await callerOf(services, binding, request, now);
+  request.caller = caller;
+  assertAccess(binding.facts.access, caller);
+  const upload = await receiveUpload(request, binding, services.config.dataDir);
+  try {
+    const { params, query } = request;
+    const input = parseInput(binding.schemas, { params, query, body: upload?.fields ?? request.body });
+    const preparation: Preparation = {
+      ...input,
+      caller,
+      requestId: request.id,
+      log: request.log,
+      now,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      device: deviceOf(request.headers['x-device']),
+      config: services.config,
+      files: upload?.files ?? [],
+      db: services.db,
+      pool: services.pool,
+    };
+    const repeatable = repeatableOf(binding, request, preparation);
+    const prepared = await binding.prepare?.(preparation as Parameters<typeof binding.prepare>[0]);
+    const outcome = await runCall(services, binding, preparation, prepared, repeatable);
+    await runEffects(outcome, request);
+    return send(reply, outcome);
+  } finally {
+    await upload?.dispose();
+  }
+}
+
+async function callerOf(
+  { pool }: Services,
+  { facts }: Binding,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Caller | null> {
+  if (facts.access.kind === 'public') return null;
+  const token = bearerToken(request.headers.authorization);
+  return token === null ? null : findCaller(pool, token, now);
+}
+
+function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call: Preparation): RepeatableCall | null {
+  if (facts.method !== 'POST' || options.replayable === false || facts.answerType !== undefined) return null;
+  const key = idempotencyKeyOf(request.headers['idempotency-key']);
+  if (key === null) return null;
+  const { caller, ip, now } = call;
+  return {
+    key,
+    caller: caller ? `${caller.kind}:${caller.id}` : `public:${ip}`,
+    method: facts.method,
+    path: facts.path,
+    fingerprint: fingerprintOf(
+      call,
+      call.files.map(({ sha256 }) => sha256),
+    ),
+    now,
+  };
+}
+
+/** The call has succeeded by now: an effect that fails is told to the log, not to the caller. */
+async function runEffects({ effects }: Outcome, request: FastifyRequest): Promise<void> {
+  for (const effect of effects) {
+    try {
+      await effect();
+    } catch (error) {
+      request.log.error({ err: error }, 'An effect after the commit failed');
+    }
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, content, replayed }: Outcome) {
+  for (const [name, value] of headers) reply.header(name, value);
+  if (replayed) reply.header('idempotency-replayed', 'true');
+  reply.status(status);
+  if (content.kind === 'json') return reply.send(content.answer);
+  reply.type(content.type).header('content-disposition', contentDisposition(content.filename));
+  return reply.send(content.content);
+}

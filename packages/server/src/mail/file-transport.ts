@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './transport.ts';
+
+/** Writes each mail as an `.eml` file, which any mail program opens: the default where no mail server is configured. */
+export function fileTransport(folder: string): MailTransport {
+  const renderer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send({ attachments, ...mail }) {
+      const { message } = await renderer.sendMail({ ...mail, attachments: [...attachments] });
+      await mkdir(folder, { recursive: true });
+      // The id is the same at each try, so a repeated mail replaces its file instead of adding one.
+      const name = mail.messageId.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-|-$/g, '');
+      const temporary = join(folder, `${randomUUID()}.part`);
+      await writeFile(temporary, message as Buffer);
+      await rename(temporary, join(folder, `${name}.eml`));
+    },
+    close: () => renderer.close(),
+  };
+}

@@ -1,0 +1,26 @@
+/** A mail ready to leave. */
+export interface RenderedMail {
+  /** The same for every try, so that a provider that has it already can tell. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly html: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly content: Buffer;
+    readonly contentType: string;
+  }[];
+}
+
+/** The way out for mails. */
+export interface MailTransport {
+  /** @throws MailRefused when another try cannot help; any other error means "try again later". */
+  readonly send: (mail: RenderedMail) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The receiving side said no for good (SMTP 5xx). */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,0 +1,17 @@
+import { ConfigError, loadConfig } from './config.ts';
+import { createLogger } from './http/logger.ts';
+import { startServer } from './server.ts';
+import { stopAtSignals } from './shut-down.ts';
+
+// The server as a process of its own: `node packages/server/src/main.ts`. `pnpm start` builds and seeds besides.
+try {
+  const config = loadConfig(process.env);
+  const log = createLogger(config);
+  const server = await startServer(config, log);
+  stopAtSignals(server.stop, log);
+  log.info({ address: server.address }, 'Widya is ready');
+} catch (error) {
+  if (error instanceof ConfigError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}

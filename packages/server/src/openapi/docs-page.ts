@@ -1,0 +1,49 @@
+import type { CatalogEntry } from '@widya/contract/catalog';
+import type { z } from 'zod';
+import { escapeHtml } from './escape-html.ts';
+import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
+import { accessSentence } from './operation.ts';
+
+const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output', writer: SchemaWriter): string => {
+  if (!schema) return '';
+  const text = JSON.stringify(writer.write(schema, io), null, 2);
+  return `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`;
+};
+
+function article({ facts, schemas }: CatalogEntry, writer: SchemaWriter): string {
+  const { id, method, path, summary, access, audit, status, answerType } = facts;
+  const log = audit ? ` Writes the log row <code>${audit}</code>.` : '';
+  return `<article id="${id}">
+  <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path)}</code></h3>
+  <p>${escapeHtml(summary)}</p>
+  <p class="access">${escapeHtml(accessSentence(access)).replace(/`([^`]+)`/g, '<code>$1</code>')}${log}</p>
+  ${block('Path', schemas.params, 'input', writer)}${block('Query', schemas.query, 'input', writer)}${block('Body', schemas.body, 'input', writer)}${block(`Answer ${status ?? 200}${answerType ? ` ${answerType}` : ''}`, schemas.answer, 'output', writer)}
+</article>`;
+}
+
+/** The API as a page to read: plain HTML without a script, so that it works under the strictest policy. */
+export function docsPage(catalog: readonly CatalogEntry[]): string {
+  const writer = schemaWriter();
+  const tags = [...new Set(catalog.map(({ facts }) => facts.tag))];
+  const anchor = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-');
+  const sections = tags.map((tag) => {
+    const entries = catalog.filter(({ facts }) => facts.tag === tag);
+    return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => article(entry, writer)).join('\n')}</section>`;
+  });
+  const models = Object.entries(writer.named()).map(
+    ([name, schema]) =>
+      `<details id="model-${name}"><summary>${name}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Widya API</title><link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<header><h1>Widya API</h1><p>${catalog.length} endpoints. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Groups">${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav></header>
+<main>${sections.join('\n')}<section id="models"><h2>Models</h2>${models.join('\n')}</section></main>
+</body>
+</html>`;
+}

@@ -1,0 +1,32 @@
+import type { CatalogEntry } from '@widya/contract/catalog';
+import { errorBodySchema } from './error-schema.ts';
+import { schemaWriter } from './json-schemas.ts';
+import { operationOf } from './operation.ts';
+
+/** OpenAPI writes `{code}` where routes write `:code`. */
+const openApiPath = (path: string): string => path.replace(/:([A-Za-z_]\w*)/g, '{$1}');
+
+/** The OpenAPI 3.1 document of the API, made from the same catalogue that the server answers from. */
+export function openApiDocument(catalog: readonly CatalogEntry[], serverUrl: string) {
+  const schemas = schemaWriter();
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const entry of catalog) {
+    const path = openApiPath(entry.facts.path);
+    paths[path] = { ...paths[path], [entry.facts.method.toLowerCase()]: operationOf(entry, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Widya API',
+      version: '1',
+      description:
+        'Lists take page, per_page, sort and q. Every POST takes an Idempotency-Key. Errors carry a request_id.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorBodySchema, ...schemas.named() },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { ERROR_CODES } from '@widya/contract/errors';
+
+/** Body of every refusal. Source: decisions 5.0.3. */
+export const errorBodySchema = {
+  type: 'object',
+  required: ['success', 'code', 'msg', 'request_id'],
+  properties: {
+    success: { const: false },
+    code: { enum: [...ERROR_CODES] },
+    msg: {
+      description: 'Indonesian sentence; an object with `message` for uploads.',
+      anyOf: [{ type: 'string' }, { type: 'object', properties: { message: { type: 'string' } } }],
+    },
+    errors: { type: 'object', description: 'Field name to sentence.', additionalProperties: { type: 'string' } },
+    current: { description: 'Of a VERSION_CONFLICT: the record as it is now.' },
+    request_id: { type: 'string' },
+  },
+} as const;

@@ -1,0 +1,78 @@
+import type { CatalogEntry } from '@widya/contract/catalog';
+import type { Access, EndpointFacts } from '@widya/contract/endpoint';
+import type { z } from 'zod';
+import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
+
+/** Who may call, in one English sentence. */
+export function accessSentence(access: Access): string {
+  if (access.kind === 'public') return 'Anyone, without a token.';
+  const roles = `Roles: ${access.roles.join(', ')}.`;
+  const key = access.menuKey ? ` Needs the granted key \`${access.menuKey}\`.` : '';
+  const scope = access.scope && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
+  return roles + key + scope;
+}
+
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query', writer: SchemaWriter) => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = writer.write(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: own,
+  }));
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Kept 24 hours: the same key with the same body gets the same answer, with another body 409.',
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
+};
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function refusalsOf({ access }: EndpointFacts, { params, query, body }: CatalogEntry['schemas']) {
+  return {
+    ...(access.kind === 'staff'
+      ? { 401: refusal('No valid token.'), 403: refusal('The role or the granted keys do not allow it.') }
+      : {}),
+    ...(params ? { 404: refusal('There is no such record, or not for this caller.') } : {}),
+    ...(query || body ? { 422: refusal('The input is not valid; `errors` names the fields.') } : {}),
+    429: refusal('Too many calls.'),
+  };
+}
+
+/** One operation of the document. */
+export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWriter) {
+  const bodyType = facts.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: facts.id,
+    summary: facts.summary,
+    description: accessSentence(facts.access),
+    tags: [facts.tag],
+    security: facts.access.kind === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parametersOf(schemas.params, 'path', writer),
+      ...parametersOf(schemas.query, 'query', writer),
+      ...(facts.method === 'POST' ? [idempotencyKey] : []),
+    ],
+    ...(schemas.body
+      ? { requestBody: { content: { [bodyType]: { schema: writer.write(schemas.body, 'input') } } } }
+      : {}),
+    responses: {
+      [facts.status ?? 200]: {
+        description: 'Success.',
+        content: { [facts.answerType ?? 'application/json']: { schema: writer.write(schemas.answer, 'output') } },
+      },
+      ...refusalsOf(facts, schemas),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Services } from './http/services.ts';
+import { openBossQueue } from './jobs/boss-queue.ts';
+import { QUEUES } from './jobs/queues.ts';
+import { BATCH, startMailWorker } from './mail/mail-worker.ts';
+import { openTransport } from './mail/open-transport.ts';
+import { sendDueMails } from './mail/send-due-mails.ts';
+import { openDatabase } from './open-database.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { removeStaleSpool } from './storage/remove-stale-spool.ts';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Where it listens, `http://localhost:8080`. */
+  readonly address: string;
+  /** Refuses new calls, lets running ones, jobs and mails end, and closes everything in the order of dependence. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What happens between an open database and the first call, such as filling it with demo data. */
+export type BeforeServing = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>;
+
+/**
+ * Starts a whole server process.
+ * @throws when any part cannot start; what had started is stopped again.
+ */
+export async function startServer(config: Config, log: Logger, beforeServing?: BeforeServing): Promise<RunningServer> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).toReversed())
+      await step().catch((error: unknown) => log.error({ err: error }, 'A part did not stop cleanly'));
+  };
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
+    const database = await openDatabase(config, log);
+    stops.push(database.close);
+    await beforeServing?.(database);
+    const storage = await openStorage(config);
+    const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
+    stops.push(jobs.stop);
+    const { pool, db } = database;
+    const services: Services = { config, pool, db, storage, jobs, clock: () => new Date(), strict: false };
+    if (config.jobs) stops.push(await startWorkers(services, jobs, log));
+    await removeStaleSpool(config.dataDir);
+    const checks = { database: async () => void (await pool.query('select 1')), jobs: jobs.check };
+    const app = await createApp({ services, logger: log, checks });
+    stops.push(() => app.close());
+    const address = await app.listen({ port: config.port, host: config.host });
+    return { app, address: address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startWorkers(
+  services: Services,
+  jobs: Awaited<ReturnType<typeof openBossQueue>>,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  await jobs.work(services);
+  const transport = openTransport(services.config);
+  const stopMails = startMailWorker(() => sendDueMails({ ...services, transport, log }, BATCH), log);
+  return async () => {
+    await stopMails();
+    transport.close();
+  };
+}

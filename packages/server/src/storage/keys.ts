@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+
+/** File types that are accepted, by the type found in their bytes. */
+export const EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'video/mp4': 'mp4',
+  'application/pdf': 'pdf',
+} as const;
+
+export type AcceptedType = keyof typeof EXTENSIONS;
+
+const KEY = /^(public|private)\/[a-z0-9-]+\/\d{4}\/[a-f0-9]{32}\.(jpg|png|mp4|pdf)$/;
+
+/**
+ * A name nobody can guess (128 random bits), telling nothing of its sender (S22).
+ * @param visibility `public` files are served at `/files/…` to whoever knows the name; `private` ones only by endpoints.
+ * @param folder what it belongs to: `class-images`.
+ */
+export function newKey(visibility: 'public' | 'private', folder: string, type: AcceptedType, now: Date): string {
+  return `${visibility}/${folder}/${now.getUTCFullYear()}/${randomBytes(16).toString('hex')}.${EXTENSIONS[type]}`;
+}
+
+export const isKey = (text: string): boolean => KEY.test(text);
+
+/** Keys come from our own rows; this keeps a mistake from ever becoming a path outside the storage (S23). @throws Error */
+export function assertKey(key: string): string {
+  if (!isKey(key)) throw new Error('This is no key of the file storage');
+  return key;
+}
+
+/** Content type of a key, by its ending. */
+export function typeOfKey(key: string): AcceptedType {
+  const found = Object.entries(EXTENSIONS).find(([, extension]) => key.endsWith(`.${extension}`));
+  if (!found) throw new Error('This is no key of the file storage');
+  return found[0] as AcceptedType;
+}

@@ -1,0 +1,31 @@
+import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
+import type { Registry } from '@widya/contract/routing/registry';
+import { escapeHtml } from '../openapi/escape-html.ts';
+import type { WebFiles } from './web-files.ts';
+
+const EMPTY_REGISTRY: Registry = { schema: 1, remotes: [] };
+
+const REGISTRY_BLOCK = /(<script type="application\/json" id="widya-registry">)(<\/script>)/;
+const PRELOADS_PLACE = '<!--widya:preloads-->';
+
+/** Fonts are always fetched in CORS mode; scripts are not, and a `crossorigin` here would fetch them twice. */
+const link = ({ href, as }: Preload): string =>
+  `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+
+/**
+ * The page as it leaves: registry inlined, preloads for the frame of whoever seems to be signed in.
+ * @param signedIn whether a token cookie came along. Only a hint of what will be downloaded: no call is answered by it (S5).
+ * @returns null when nothing is built.
+ */
+export function composePage(files: WebFiles, pathname: string, signedIn: boolean): string | null {
+  const page = files.page();
+  if (page === null) return null;
+  const registry = files.registry() ?? EMPTY_REGISTRY;
+  const assets = files.assets();
+  const links = assets ? preloadsFor(registry, assets, pathname, { signedIn }).map(link) : [];
+  // `<` would let a text of a manifest end the block. Functions as replacement: `$` in them means nothing special.
+  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  return page
+    .replace(PRELOADS_PLACE, () => links.join('\n    '))
+    .replace(REGISTRY_BLOCK, (_, start: string, end: string) => start + json + end);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageSources } from '../http/security-headers.ts';
+import { cachedFile } from './cached-file.ts';
+
+/** What the build and `publish-remote` left for us, as it is now. Null: not built. */
+export interface WebFiles {
+  readonly page: () => string | null;
+  readonly registry: () => Registry | null;
+  readonly assets: () => ShellAssets | null;
+  /** What the content security policy must allow for them. */
+  readonly sources: () => PageSources;
+}
+
+const isRegistry = (value: unknown): value is Registry =>
+  typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
+
+function parseRegistry(text: string): Registry {
+  const value: unknown = JSON.parse(text);
+  if (!isRegistry(value)) throw new Error('registry.json holds no list of remotes');
+  return value;
+}
+
+/** Origins of remotes that lie on other hosts. */
+function originsOf(registry: Registry | null): string[] {
+  const bases = (registry?.remotes ?? []).flatMap(({ current, previous }) => [
+    current.baseUrl,
+    previous?.baseUrl ?? '',
+  ]);
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+}
+
+export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles {
+  const open = <T>(path: string, parse: (text: string) => T) =>
+    cachedFile(join(webRoot, path), parse, (error) => log.error({ err: error, path }, 'A built file cannot be used'));
+  const registry = open('registry.json', parseRegistry);
+  const boot = open('shell/boot.json', (text) => (JSON.parse(text) as { scriptHashes: string[] }).scriptHashes);
+  return {
+    page: open('shell/index.html', (text) => text),
+    registry,
+    assets: open('shell/assets.json', (text) => JSON.parse(text) as ShellAssets),
+    sources: () => ({ scriptHashes: boot() ?? [], remoteOrigins: originsOf(registry()) }),
+  };
+}
