@@ -7,7 +7,7 @@ const Root = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1.25',
+    gap: '5px',
     minHeight: '5.5',
     paddingInline: '2',
     borderRadius: 'sm',

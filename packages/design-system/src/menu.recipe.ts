@@ -25,7 +25,7 @@ export const menuRecipe = defineSlotRecipe({
       maxWidth: 'min(340px, calc(100vw - 24px))',
       maxHeight: 'var(--available-height)',
       overflowY: 'auto',
-      padding: '1.25',
+      padding: '5px',
       bg: 'bg.surface',
       color: 'fg',
       border: '1px solid',
@@ -56,6 +56,6 @@ export const menuRecipe = defineSlotRecipe({
     },
     itemText: { flex: 1, minWidth: 0 },
     itemGroupLabel: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '8px 10px 4px' },
-    separator: { height: '1px', bg: 'border.subtle', marginBlock: '1.25', marginInline: '-5px' },
+    separator: { height: '1px', bg: 'border.subtle', marginBlock: '5px', marginInline: '-5px' },
   },
 });

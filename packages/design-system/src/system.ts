@@ -8,6 +8,7 @@ import { tokens } from './system/tokens.ts';
 
 const config = defineConfig({
   cssVarsPrefix: 'w',
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: { sm: '640px', md: '900px', lg: '1200px', xl: '1440px' },

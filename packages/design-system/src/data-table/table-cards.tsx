@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox.tsx';
 import { Menu } from '../menu.tsx';
+import { cellStyles } from './cell-styles.ts';
 import type { DataColumn, RowActions } from './types.ts';
 
 const List = chakra('ul', { base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2.5' } });
@@ -13,6 +14,7 @@ const Card = chakra('li', {
     borderRadius: 'lg',
     padding: '14px 16px',
     minWidth: 0,
+    ...cellStyles,
     '&[data-selected]': { bg: 'accent.subtle', borderColor: 'accent.border' },
   },
 });

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../tooltip.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { DataColumn } from './types.ts';
 
 interface TableHeadProps<Row> {
@@ -70,7 +71,7 @@ export function TableHead<Row>({ columns, sort, onSort, check, hasActions }: Tab
         ))}
         {hasActions ? (
           <th scope="col" data-slot="actions">
-            <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Tindakan</span>
+            <VisuallyHidden>Tindakan</VisuallyHidden>
           </th>
         ) : null}
       </tr>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { cellStyles } from './cell-styles.ts';
 
 /**
  * All styles of a table stand here, on one element: cells are plain `th` and `td`. A styled component per cell costs
@@ -10,6 +11,7 @@ export const TableRoot = chakra('div', {
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
     '& thead': { position: 'sticky', top: 'var(--w-sticky-top, 0px)', zIndex: 'sticky' },
     '& th': {
+      position: 'relative',
       height: '38px',
       padding: '0 12px',
       fontSize: 'sm',
@@ -71,6 +73,7 @@ export const TableRoot = chakra('div', {
     '&[data-wide] td[data-pin]:not([data-slot=check]), &[data-wide] th[data-pin]:not([data-slot=check])': {
       boxShadow: 'inset -1px 0 {colors.border.subtle}',
     },
+    ...cellStyles,
     '& [data-bar]': {
       position: 'absolute',
       insetInline: 0,

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { serveFolder } from './static-server.ts';
+import {
+  launch,
+  MODES,
+  type Mode,
+  openPreview,
+  readStories,
+  STATIC_DIR,
+  type StoryEntry,
+  showStory,
+} from './stories.ts';
+
+/*
+ * Every story in real Chromium, light and dark: it renders, writes no error to the console, and axe finds nothing.
+ * Usage: node scripts/check-stories.ts [part of an id …]
+ */
+
+interface Finding {
+  story: string;
+  mode: Mode;
+  text: string;
+}
+
+async function checkStory(page: Page, story: StoryEntry, mode: Mode): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const add = (text: string) => findings.push({ story: story.id, mode, text });
+  const onError = (error: Error) => add(`error: ${error.message}`);
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !message.location().url.includes('favicon')) add(`console: ${message.text()}`);
+  };
+  page.on('pageerror', onError);
+  page.on('console', onConsole);
+  try {
+    await showStory(page, story.id, mode);
+    // A story is a part of a page: landmarks and the first heading are the page's.
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
+      .analyze();
+    for (const violation of violations) {
+      const where = violation.nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`);
+      add(`axe ${violation.id}: ${violation.help}\n      ${where.join('\n      ')}`);
+    }
+  } catch (error) {
+    add(String(error));
+  }
+  page.off('pageerror', onError);
+  page.off('console', onConsole);
+  return findings;
+}
+
+const wanted = process.argv.slice(2);
+const stories = readStories().filter(({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
+if (stories.length === 0) throw new Error(`No story matches ${wanted.join(', ')}.`);
+const server = await serveFolder(STATIC_DIR);
+const browser = await launch();
+const queue = stories.flatMap((story) => MODES.map((mode) => ({ story, mode })));
+const findings: Finding[] = [];
+let checked = 0;
+const worker = async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'id-ID' });
+  const page = await context.newPage();
+  await openPreview(page, server.url, stories[0]?.id ?? '');
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    findings.push(...(await checkStory(page, next.story, next.mode)));
+    checked += 1;
+  }
+};
+await Promise.all([worker(), worker()]);
+await browser.close();
+await server.close();
+
+for (const { story, mode, text } of findings) console.error(`✗ ${story} (${mode})\n    ${text}`);
+console.log(`${stories.length} stories, ${checked} checks (light and dark), ${findings.length} findings.`);
+if (checked !== stories.length * MODES.length || findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveFolder } from './static-server.ts';
+import { launch, MODES, openPreview, readStories, STATIC_DIR, showStory } from './stories.ts';
+
+/*
+ * Pictures of stories, to look at. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone] [--light]
+ */
+const [folder, ...rest] = process.argv.slice(2);
+if (!folder) throw new Error('Which folder?');
+const phone = rest.includes('--phone');
+const modes = MODES.filter((mode) => mode === 'light' || !rest.includes('--light'));
+const parts = rest.filter((part) => !part.startsWith('--'));
+const stories = readStories().filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+mkdirSync(folder, { recursive: true });
+const server = await serveFolder(STATIC_DIR);
+const browser = await launch();
+const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 700 } });
+await openPreview(page, server.url, stories[0]?.id ?? '');
+for (const story of stories) {
+  for (const mode of modes) {
+    await showStory(page, story.id, mode);
+    const path = join(folder, `${story.id}-${mode}${phone ? '-phone' : ''}.png`);
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+  }
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+export const STATIC_DIR = join(import.meta.dirname, '..', 'storybook-static');
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  tags: string[];
+}
+
+/** The stories of the built Storybook. Fails when it is not built or has none: a check of nothing is not a pass. */
+export function readStories(): StoryEntry[] {
+  const index = join(STATIC_DIR, 'index.json');
+  if (!existsSync(index))
+    throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, StoryEntry & { type: string }>;
+  };
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+  if (stories.length === 0) throw new Error('The static Storybook holds no story.');
+  return stories;
+}
+
+/** Debian's Chromium when it is there, else the one Playwright knows. */
+export function launch(): Promise<Browser> {
+  const system = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+    ],
+  });
+}
+
+/** Opens the preview once; `showStory` then changes stories inside it, which is ten times faster than loading it anew. */
+export async function openPreview(page: Page, url: string, firstStory: string): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${encodeURIComponent(firstStory)}`);
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in window && '__STORYBOOK_PREVIEW__' in window,
+    undefined,
+    { timeout: 30_000 },
+  );
+}
+
+/** Shows one story and waits until it is drawn, its play function done and the font there. */
+export async function showStory(page: Page, id: string, mode: Mode): Promise<void> {
+  const failed = await page.evaluate(
+    async ({ id, mode }) => {
+      interface Channel {
+        emit: (event: string, payload: unknown) => void;
+        on: (event: string, listener: (payload: unknown) => void) => void;
+        off: (event: string, listener: (payload: unknown) => void) => void;
+      }
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      const outcome = (failures: string[], done: string) =>
+        new Promise<string | null>((resolve) => {
+          const stop = (answer: string | null) => {
+            clearTimeout(timer);
+            for (const event of failures) channel.off(event, onFail);
+            channel.off(done, onDone);
+            resolve(answer);
+          };
+          const onFail = (payload: unknown) =>
+            stop(JSON.stringify(payload, Object.getOwnPropertyNames(Object(payload))).slice(0, 600));
+          const onDone = () => stop(null);
+          const timer = setTimeout(() => stop('not rendered within 15 s'), 15_000);
+          for (const event of failures) channel.on(event, onFail);
+          channel.on(done, onDone);
+        });
+      const fresh = new URL(window.location.href).searchParams.get('id') !== id;
+      window.localStorage.clear();
+      window.localStorage.setItem('widya:tampilan', mode);
+      document.documentElement.classList.toggle('dark', mode === 'dark');
+      document.documentElement.classList.toggle('light', mode === 'light');
+      const waiting = outcome(
+        ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'],
+        'storyFinished',
+      );
+      channel.emit('updateGlobals', { globals: { mode } });
+      if (fresh) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      else channel.emit('forceRemount', { storyId: id });
+      return waiting;
+    },
+    { id, mode },
+  );
+  if (failed !== null) throw new Error(`The story did not render: ${failed}`);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Delayed parts (skeletons after 150 ms) count as drawn only when they are visible.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
+  });
+}

@@ -1,0 +1,213 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { dialogRecipe } from './dialog.recipe.ts';
+import { Kbd } from './kbd.tsx';
+import { Spinner } from './spinner.tsx';
+
+export interface PaletteItem {
+  key: string;
+  label: string;
+  /** Small, after the label: a code, a date. */
+  detail?: string | undefined;
+  icon?: ReactNode;
+  /** Keys that do the same: ['g', 'k']. */
+  keys?: readonly string[] | undefined;
+}
+
+export interface PaletteGroup {
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Already searched and in the order to show; empty groups are left out. */
+  groups: readonly PaletteGroup[];
+  onSelect: (item: PaletteItem) => void;
+  loading?: boolean | undefined;
+  placeholder?: string | undefined;
+}
+
+const InputRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    paddingInline: '4',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+    color: 'fg.muted',
+  },
+});
+const Input = chakra('input', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    height: '13',
+    minHeight: '52px',
+    border: 0,
+    bg: 'transparent',
+    color: 'fg',
+    fontSize: 'lg',
+    outline: 'none !important',
+    _placeholder: { color: 'fg.faint', opacity: 1 },
+  },
+});
+const List = chakra('div', {
+  base: { flex: 1, overflowY: 'auto', padding: '1.5', maxHeight: { sm: 'min(56vh, 460px)' } },
+});
+const GroupLabel = chakra('div', {
+  base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '8px 10px 4px' },
+});
+const Item = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '10',
+    padding: '6px 10px',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+    '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent.text' },
+    '&[aria-selected=true] svg': { color: 'inherit' },
+  },
+});
+const Words = chakra('span', {
+  base: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Nothing = chakra('div', { base: { padding: '28px 16px', textAlign: 'center', color: 'fg.muted' } });
+const Hints = chakra('div', {
+  base: {
+    display: { base: 'none', sm: 'flex' },
+    gap: '4',
+    padding: '8px 16px',
+    borderTop: '1px solid',
+    borderColor: 'border.subtle',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+/** Search and jump (Ctrl+K). Only the view: the shell decides what is found and what a choice does. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onClose, query, onQuery, groups, onSelect, loading, placeholder = 'Cari atau lompat ke…' } = props;
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const filled = groups.filter((group) => group.items.length > 0);
+  const items = filled.flatMap((group) => group.items);
+  const at = Math.min(active, Math.max(0, items.length - 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first result
+  useEffect(() => setActive(0), [query, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen row
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const choose = (item: PaletteItem | undefined) => {
+    if (item) onSelect(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && items.length > 0) {
+      event.preventDefault();
+      setActive((at + step + items.length) % items.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(items[at]);
+    }
+  };
+  return (
+    <ChakraDialog.Root
+      recipe={dialogRecipe}
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => input.current}
+      aria-label="Cari atau lompat"
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner css={{ alignItems: 'flex-start', paddingTop: { sm: '12vh' } }}>
+          <ChakraDialog.Content css={{ marginTop: 0, overflow: 'hidden' }}>
+            <InputRow>
+              <Search aria-hidden />
+              <Input
+                ref={input}
+                role="combobox"
+                aria-label="Cari atau lompat"
+                aria-expanded={items.length > 0}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={items[at] ? `${id}-${items[at].key}` : undefined}
+                placeholder={placeholder}
+                value={query}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onQuery(event.target.value)}
+                onKeyDown={onKeyDown}
+              />
+              {loading ? <Spinner label="Mencari" /> : null}
+            </InputRow>
+            <List ref={list} id={`${id}-list`} role="listbox" aria-label="Hasil">
+              {filled.map((group) => (
+                // biome-ignore lint/a11y/useSemanticElements: a listbox may only hold options and groups
+                <div key={group.label} role="group" aria-label={group.label}>
+                  <GroupLabel aria-hidden>{group.label}</GroupLabel>
+                  {group.items.map((item) => (
+                    <Item
+                      key={item.key}
+                      id={`${id}-${item.key}`}
+                      role="option"
+                      aria-selected={items[at] === item}
+                      onPointerMove={() => setActive(items.indexOf(item))}
+                      onClick={() => choose(item)}
+                    >
+                      {item.icon}
+                      <Words>
+                        {item.label} {item.detail ? <Detail>{item.detail}</Detail> : null}
+                      </Words>
+                      {item.keys?.map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                    </Item>
+                  ))}
+                </div>
+              ))}
+            </List>
+            {items.length === 0 && !loading ? (
+              <Nothing role="status">
+                {query ? `Tidak ada hasil untuk “${query}”` : 'Ketik nama, kode, atau halaman'}
+              </Nothing>
+            ) : null}
+            <Hints aria-hidden>
+              <span>
+                <Kbd>↑</Kbd>
+                <Kbd>↓</Kbd> pilih
+              </span>
+              <span>
+                <Kbd>Enter</Kbd> buka
+              </span>
+              <span>
+                <Kbd>Esc</Kbd> tutup
+              </span>
+            </Hints>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/*
+ * Pieces for cells, on plain elements with class-free attributes: a table of 100 rows has hundreds of them.
+ * Their styles stand in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`.
+ */
+
+/** The name of a row: a link in bold, small print and badges under it. */
+export function TableTitle(props: {
+  to?: string | undefined;
+  children: ReactNode;
+  sub?: ReactNode;
+  badges?: ReactNode;
+}) {
+  const { to, children, sub, badges } = props;
+  return (
+    <>
+      <div data-cell="title">{to === undefined ? children : <Link to={to}>{children}</Link>}</div>
+      {sub || badges ? (
+        <div data-cell="sub">
+          {sub ? <span>{sub}</span> : null}
+          {badges}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Two lines: the second small and quiet. */
+export function TableText({ main, sub, nowrap }: { main: ReactNode; sub?: ReactNode; nowrap?: boolean | undefined }) {
+  return (
+    <div data-cell={nowrap ? 'nowrap' : 'text'}>
+      {main}
+      {sub ? <div data-cell="sub">{sub}</div> : null}
+    </div>
+  );
+}
