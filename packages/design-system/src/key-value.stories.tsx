@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './badge.tsx';
+import { KeyValueList } from './key-value.tsx';
+
+const meta = {
+  title: 'Data/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { label: 'Status', value: <Badge tone="ok">TELAH BAYAR</Badge> },
+      { label: 'Harga', value: 'Rp150.000' },
+      { label: 'Organisasi', value: 'Dinas Pendidikan Jawa Barat' },
+      { label: 'Catatan peserta', value: '' },
+    ],
+  },
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {};
+export const LongValue: Story = {
+  args: { items: [{ label: 'Tautan', value: `https://contoh.example/${'panjang'.repeat(30)}` }] },
+};
