@@ -1,0 +1,61 @@
+import { reportRemoteFailure } from '@widya/api-client/telemetry';
+import type { SessionUser } from '@widya/contract/accounts';
+import type { Registry } from '@widya/contract/routing/registry';
+import { MotionProvider } from '@widya/design-system/motion';
+import { createBrowserRouter, RouterProvider } from '@widya/remote-kit/router-host';
+import { SessionProvider } from '@widya/remote-kit/session';
+import { useEffect, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { startFederation } from '../federation/federation.ts';
+import { Frame } from '../frame/frame.tsx';
+import type { Interruption } from '../session/machine.ts';
+import type { SessionStore } from '../session/store.ts';
+import { Splash } from '../ui/splash.tsx';
+import { connectApi } from './connect-api.ts';
+import { StoreContext } from './store-context.ts';
+
+export interface AppProps {
+  readonly store: SessionStore;
+  readonly user: SessionUser;
+  readonly interruption: Interruption | null;
+}
+
+/**
+ * Everything after sign-in. One route for all paths: which screen a path means is decided by gating, from the manifests, so that a newly
+ * published route needs no new router.
+ */
+function App({ store, user, interruption }: AppProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Frame /> }]));
+  const [cache] = useState(() => ({ provider: () => new Map() }));
+  const [departure, setDeparture] = useState<{ readonly go: () => void } | null>(null);
+  const control = useMemo(
+    () => ({ store, interruption, leave: (go: () => void) => setDeparture({ go }) }),
+    [store, interruption],
+  );
+  useEffect(() => departure?.go(), [departure]);
+  if (departure) return <Splash />;
+  return (
+    <StoreContext value={control}>
+      <SessionProvider user={user}>
+        <SWRConfig value={cache}>
+          <MotionProvider>
+            <RouterProvider router={router} />
+          </MotionProvider>
+        </SWRConfig>
+      </SessionProvider>
+    </StoreContext>
+  );
+}
+
+export interface OpenAppOptions {
+  readonly registry: Registry | Promise<Registry>;
+  readonly store: SessionStore;
+  readonly apiBase: string;
+}
+
+/** Gets the frame ready: calls to the API, registry, and the download of the federation runtime, which is not waited for. */
+export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
+  connectApi(store, apiBase);
+  await startFederation(registry, (failure) => void reportRemoteFailure(failure));
+  return App;
+}

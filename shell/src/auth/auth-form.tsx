@@ -1,0 +1,59 @@
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import type { SignInAs } from '../session/account-calls.ts';
+import type { PostResult } from '../session/post.ts';
+import { styled } from '../ui/styled.ts';
+import { AuthFields } from './auth-fields.tsx';
+import type { AuthMode, AuthValues } from './fields.ts';
+import type { NewSession } from './send-auth.ts';
+import { authTexts, waitInWords } from './texts.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5', width: 'full' } });
+const Small = styled('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Cause = styled('p', { base: { fontSize: 'sm', marginTop: '1' } });
+const Switch = styled('p', { base: { color: 'fg.muted', marginTop: '-2' } });
+
+export interface AuthFormProps {
+  readonly mode: AuthMode;
+  readonly onModeChange: (mode: AuthMode) => void;
+  /** Talks to the API; the store and the base address are the caller's business. */
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  readonly onSignedIn: (session: NewSession) => void;
+  readonly initialEmail?: string | undefined;
+  readonly initialSignInAs?: SignInAs | undefined;
+}
+
+/** Sign-in and registration, alike on the page and in the dialog. The title stands outside. */
+export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, initialSignInAs }: AuthFormProps) {
+  const initial = {
+    ...(initialEmail && { email: initialEmail }),
+    ...(initialSignInAs && { signInAs: initialSignInAs }),
+  };
+  const { form, values, problem, sending, wait, submit, set } = useAuthForm({ mode, initial, send, onSignedIn });
+  const capsLock = useCapsLock();
+  const texts = authTexts[mode];
+  return (
+    <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
+      <Switch>
+        {texts.other}{' '}
+        <Button variant="plain" onClick={() => onModeChange(mode === 'login' ? 'register' : 'login')}>
+          {texts.toOther}
+        </Button>
+      </Switch>
+      <AuthFields mode={mode} values={values} problem={problem} capsLock={capsLock.on} onChange={set} />
+      {problem ? (
+        <Banner tone="error">
+          {problem.message}
+          {problem.detail ? <Cause>{problem.detail}</Cause> : null}
+          {problem.requestId ? <Cause>{authTexts.requestId(problem.requestId)}</Cause> : null}
+        </Banner>
+      ) : null}
+      <Button type="submit" variant="primary" size="lg" full loading={sending} disabled={wait > 0}>
+        {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : texts.submit}
+      </Button>
+      {mode === 'register' ? <Small>{authTexts.register.note}</Small> : null}
+    </Form>
+  );
+}

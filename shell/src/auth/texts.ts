@@ -1,0 +1,42 @@
+/** Texts of sign-in and registration. Byte for byte where the specification gives them (1 §5, §8; rules A-046 to A-058). */
+export const authTexts = {
+  login: {
+    title: 'Masuk',
+    submit: 'Masuk',
+    other: 'Belum punya akun?',
+    toOther: 'Daftar',
+  },
+  register: {
+    title: 'Daftar',
+    submit: 'Daftar',
+    other: 'Sudah punya akun?',
+    toOther: 'Masuk',
+    note: 'Akun baru hanya dapat membuka profil sampai superadmin memberi akses.',
+  },
+  signInAs: 'Masuk sebagai',
+  admin: 'Admin',
+  instructor: 'Widyaiswara',
+  email: 'Email',
+  name: 'Nama',
+  password: 'Kata sandi',
+  confirmation: 'Konfirmasi kata sandi',
+  passwordHelp: 'Minimal 8 karakter',
+  capsLock: 'Caps Lock sedang aktif',
+  incompleteLogin: 'Harap lengkapi email dan kata sandi',
+  incompleteRegister: 'Harap lengkapi semua data',
+  passwordsDiffer: 'Kata sandi tidak sesuai',
+  confirmationNote: '(Password Tidak Sama)',
+  wrongCredentials: 'Periksa kembali email dan kata sandi',
+  duplicate: 'Email Telah Terdaftar',
+  fallback: 'Terjadi Kesalahan',
+  noAnswer:
+    'Server tidak dapat dihubungi. Periksa jaringan, lalu coba lagi. Yang sudah diketik tetap tersimpan di sini.',
+  tooMany: 'Terlalu banyak percobaan.',
+  waitOn: (wait: string) => `Coba lagi dalam ${wait}.`,
+  waitButton: (wait: string) => `Tunggu ${wait}`,
+  requestId: (id: string) => `Kode permintaan ${id}`,
+} as const;
+
+/** How long to wait, in words: '45 detik', '2 menit'. */
+export const waitInWords = (seconds: number): string =>
+  seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { PostResult } from '../session/post.ts';
+import { type AuthField, type AuthMode, type AuthProblem, type AuthValues, emptyAuthValues } from './fields.ts';
+import { problemOf } from './problem-of.ts';
+import type { NewSession } from './send-auth.ts';
+import { useCountdown } from './use-countdown.ts';
+import { validateAuth } from './validate.ts';
+
+export interface AuthFormOptions {
+  readonly mode: AuthMode;
+  readonly initial?: Partial<AuthValues> | undefined;
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  readonly onSignedIn: (session: NewSession) => void;
+}
+
+/** State of the sign-in form. A refused attempt keeps everything that was typed. */
+export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<AuthValues>(() => ({ ...emptyAuthValues(), ...initial }));
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [sending, setSending] = useState(false);
+  const wait = useCountdown(problem);
+  const [problemMode, setProblemMode] = useState(mode);
+
+  if (problemMode !== mode) {
+    setProblemMode(mode);
+    setProblem(null);
+  }
+
+  const show = (next: AuthProblem) => {
+    setProblem(next);
+    const first = next.flagged[0];
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || wait > 0) return;
+    // A password manager may fill the fields without an event that React hears: what stands in them counts.
+    const typed = form.current ? { ...values, ...valuesIn(form.current) } : values;
+    setValues(typed);
+    const invalid = validateAuth(mode, typed);
+    if (invalid) return show(invalid);
+    setProblem(null);
+    setSending(true);
+    const result = await send(mode, typed);
+    setSending(false);
+    if (result.ok) onSignedIn(result.data);
+    else show(problemOf(mode, result));
+  };
+
+  return {
+    form,
+    values,
+    problem,
+    sending,
+    /** Seconds the person still has to wait; 0 when none. */
+    wait,
+    submit,
+    set: (change: Partial<AuthValues>) => {
+      setValues((old) => ({ ...old, ...change }));
+      setProblem((old) => (old ? withoutMarks(old, Object.keys(change)) : old));
+    },
+  };
+}
+
+/** A field that is being corrected is no longer marked; the message stays until the next attempt. */
+function withoutMarks(problem: AuthProblem, changed: readonly string[]): AuthProblem {
+  const notes = Object.fromEntries(Object.entries(problem.notes).filter(([name]) => !changed.includes(name)));
+  return { ...problem, flagged: problem.flagged.filter((field) => !changed.includes(field)), notes };
+}
+
+function valuesIn(form: HTMLFormElement): Partial<Record<AuthField, string>> {
+  const data = new FormData(form);
+  const read = (name: AuthField) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? { [name]: value } : {};
+  };
+  return { ...read('email'), ...read('name'), ...read('password'), ...read('confirmation') };
+}

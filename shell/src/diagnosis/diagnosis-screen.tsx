@@ -1,0 +1,19 @@
+import { providedModules } from 'widya-provided-modules';
+import { resetOverrides } from '../federation/overrides.ts';
+import { useRemoteStates } from '../federation/use-federation.ts';
+import { DiagnosisView } from './diagnosis-view.tsx';
+import { sharedPackages } from './report.ts';
+
+const shared = sharedPackages(providedModules);
+
+/** Follows the state of all remotes while the page is open. */
+export function DiagnosisScreen() {
+  return (
+    <DiagnosisView
+      shellVersion={process.env.WIDYA_SHELL_VERSION ?? 'dev'}
+      remotes={useRemoteStates()}
+      shared={shared}
+      onReset={resetOverrides}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from '@widya/remote-kit/router';
+import { Navigate } from '@widya/remote-kit/router-host';
+import { RemoteScreen } from '../federation/remote-screen.tsx';
+import { isLocalPath } from '../routing/attempted-path.ts';
+import type { StaffView } from '../routing/signed-in.ts';
+import { NoAccess } from '../screens/no-access.tsx';
+import { NotFound } from '../screens/not-found.tsx';
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
+import { screenViews } from '../screens/screen-views.tsx';
+import { Deferred, deferredView } from '../ui/deferred.tsx';
+
+const profileScreen = deferredView(
+  async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-screen.tsx')).ProfileScreen,
+);
+const diagnosisScreen = deferredView(
+  async () => (await import(/* webpackChunkName: "diagnosis" */ '../diagnosis/diagnosis-screen.tsx')).DiagnosisScreen,
+);
+const waiting = <ScreenSkeleton label="" title="" slow={false} />;
+
+export interface CurrentScreenProps {
+  readonly view: StaffView;
+  /** Where an account starts that wanted nothing in particular. */
+  readonly startPath: (attempted: string | null) => string;
+}
+
+/** What the address shows: a screen of a remote, one of the shell's, or why there is none. */
+export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
+  const { pathname, state } = useLocation();
+  switch (view.kind) {
+    case 'start':
+      return <Navigate to={startPath(isLocalPath(state?.attempted) ? state.attempted : null)} replace />;
+    case 'shell':
+      return (
+        <Deferred
+          key={view.screen}
+          of={view.screen === 'profile' ? profileScreen : diagnosisScreen}
+          props={{}}
+          waiting={waiting}
+        />
+      );
+    case 'no-access':
+      return <NoAccess label={view.match.remote.current.manifest.label} startPath={startPath(null)} />;
+    case 'not-found':
+      return <NotFound startPath={startPath(null)} />;
+    case 'remote':
+      return <RemoteScreen match={view.match} pathname={pathname} views={screenViews} />;
+  }
+}

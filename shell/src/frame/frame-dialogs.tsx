@@ -1,0 +1,50 @@
+import { toast } from '@widya/design-system/toast';
+import { useEffect } from 'react';
+import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
+
+/** What stands in front of the page. */
+export type OpenDialog = 'palette' | 'profile' | 'password';
+
+const palette = deferredView(
+  async () => (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
+);
+const profileDialog = deferredView(
+  async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-dialog.tsx')).ProfileDialog,
+);
+const passwordDialog = deferredView(
+  async () => (await import(/* webpackChunkName: "profile" */ '../profile/password-dialog.tsx')).PasswordDialog,
+);
+
+export interface FrameDialogsProps {
+  readonly open: OpenDialog | null;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+  /** Path and query of the page behind. */
+  readonly path: string;
+}
+
+/** A dialog whose code did not come is no dialog: it is said in a toast, and the page stays usable. */
+function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
+  useEffect(() => {
+    toast.error('Bagian ini tidak dapat dimuat', { description: 'Periksa jaringan, lalu coba lagi.', retry: onRetry });
+    onClose();
+  }, []);
+  return null;
+}
+
+/** The frame's own dialogs; their code comes when they are first opened. */
+export function FrameDialogs({ open, onOpen, onClose, onSignOut, path }: FrameDialogsProps) {
+  if (open === null) return null;
+  const show = <P extends object>(of: DeferredView<P>, props: P) => (
+    <Deferred
+      key={open}
+      of={of}
+      props={props}
+      failed={() => <NotLoaded onClose={onClose} onRetry={() => onOpen(open)} />}
+    />
+  );
+  if (open === 'palette') return show(palette, { onClose, onOpen, onSignOut, path });
+  return open === 'profile' ? show(profileDialog, { onClose }) : show(passwordDialog, { onClose });
+}

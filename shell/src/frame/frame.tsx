@@ -1,0 +1,101 @@
+import { useClaimedPageTitle } from '@widya/remote-kit/document-title';
+import { useLocation } from '@widya/remote-kit/router';
+import { useSession } from '@widya/remote-kit/session';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { registry } from '../federation/federation.ts';
+import { resetOverrides } from '../federation/overrides.ts';
+import { prefetchHandlers } from '../federation/prefetch.ts';
+import { useRegistry } from '../federation/use-federation.ts';
+import { composeMenu } from '../menu/compose-menu.ts';
+import { startPath } from '../routing/start-path.ts';
+import { SessionGuard } from '../session-guard/session-guard.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { CurrentScreen } from './current-screen.tsx';
+import { FrameDialogs, type OpenDialog } from './frame-dialogs.tsx';
+import { FrameView } from './frame-view.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OverrideRibbon } from './override-ribbon.tsx';
+import { documentTitle, pageNames } from './page-names.ts';
+import { PrefetchContext } from './prefetch-context.ts';
+import { useArrival } from './use-arrival.ts';
+import { usePaletteShortcut } from './use-palette-shortcut.ts';
+import { usePastTenth } from './use-past-tenth.ts';
+import { useRecentPage } from './use-recent-page.ts';
+import { useScopeName } from './use-scope-name.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useView } from './use-view.ts';
+
+/** The signed-in product: wires gating, navigation, session and federation to the frame around every screen. */
+export function Frame() {
+  const location = useLocation();
+  const session = useSession();
+  const remotes = useRegistry()?.remotes ?? [];
+  const { view, scope } = useView();
+  const scopeName = useScopeName(scope);
+  const names = pageNames(view, scope, useClaimedPageTitle(), scopeName);
+  const title = documentTitle(names);
+  const groups = useMemo(() => composeMenu(remotes, session), [remotes, session]);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const signOut = useSignOut();
+  const pastTenth = usePastTenth();
+  const start = useCallback((attempted: string | null) => startPath(remotes, session, attempted), [remotes, session]);
+
+  useArrival(main, location, names.title);
+  useScrollRestoration(location.key, location.pathname);
+  usePaletteShortcut(() => setDialog('palette'));
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useRecentPage(view, names, location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer it was made in.
+  useEffect(() => setMenuOpen(false), [location.pathname]);
+
+  const show = (next: OpenDialog) => {
+    setMenuOpen(false);
+    setDialog(next);
+  };
+  return (
+    <PrefetchContext value={prefetchHandlers}>
+      <FrameView
+        title={names.title}
+        crumbs={crumbsOf(names, scope)}
+        pastTenth={pastTenth}
+        menuOpen={menuOpen}
+        onMenu={setMenuOpen}
+        mainRef={main}
+        notices={
+          <>
+            <OverrideRibbon overrides={registry.overrides} onReset={resetOverrides} />
+            <OfflineBanner />
+          </>
+        }
+        groups={groups}
+        scope={scope}
+        scopeName={scopeName}
+        routePath={view.kind === 'remote' || view.kind === 'no-access' ? view.match.route.path : null}
+        homePath={start(null)}
+        onSearch={() => show('palette')}
+        onEditProfile={() => show('profile')}
+        onChangePassword={() => show('password')}
+        onSignOut={signOut.ask}
+      >
+        <CurrentScreen view={view} startPath={start} />
+      </FrameView>
+      <FrameDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onOpen={setDialog}
+        onSignOut={signOut.ask}
+        path={location.pathname + location.search}
+      />
+      <LeaveGuard />
+      <LeaveDialog open={signOut.asking} onSave={null} onDiscard={signOut.confirm} onCancel={signOut.cancel} />
+      <SessionGuard />
+    </PrefetchContext>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MenuGroup } from '../menu/compose-menu.ts';
+import { styled } from '../ui/styled.ts';
+import { NavLine } from './nav-line.tsx';
+
+export const NavGroup = styled('ul', {
+  base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' },
+});
+const Heading = styled('h2', {
+  base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '12px 10px 4px', lineHeight: 'normal' },
+});
+
+export interface MainNavProps {
+  readonly groups: readonly MenuGroup[];
+  /** Path of the route that is shown; null on the shell's own screens. */
+  readonly routePath: string | null;
+}
+
+/** The main menu, out of all manifests. */
+export function MainNav({ groups, routePath }: MainNavProps) {
+  return groups.map(({ heading, items }) => (
+    <section key={heading ?? ''} aria-label={heading ?? undefined}>
+      {heading ? <Heading>{heading}</Heading> : null}
+      <NavGroup>
+        {items.map(({ path, label, icon }) => (
+          <li key={path}>
+            <NavLine href={path} label={label} icon={icon} current={path === routePath} />
+          </li>
+        ))}
+      </NavGroup>
+    </section>
+  ));
+}

@@ -1,0 +1,48 @@
+import { NavIcon } from '@widya/design-system/nav-icon';
+import { Link } from '@widya/remote-kit/router';
+import { useContext, useState } from 'react';
+import { styled } from '../ui/styled.ts';
+import { PrefetchContext } from './prefetch-context.ts';
+
+export const NavAnchor = styled(
+  Link,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: '36px',
+      paddingInline: '2.5',
+      paddingBlock: '1.5',
+      borderRadius: 'sm',
+      color: 'fg',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      transition: 'background-color 120ms, color 120ms',
+      '& svg': { color: 'fg.muted', flexShrink: 0 },
+      _hover: { bg: 'bg.hover' },
+      '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
+      '&[aria-current=page] svg': { color: 'accent.text' },
+    },
+  },
+  { forwardProps: ['to', 'replace', 'state'] },
+);
+
+export interface NavLineProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly current: boolean;
+}
+
+/** A line of the sidebar. Resting on it loads its screen ahead. */
+export function NavLine({ href, label, icon, current }: NavLineProps) {
+  const handlersFor = useContext(PrefetchContext);
+  const [prefetch] = useState(() => handlersFor(href));
+  return (
+    <NavAnchor to={href} aria-current={current ? 'page' : undefined} {...prefetch}>
+      <NavIcon name={icon} />
+      {label}
+    </NavAnchor>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RecordScope } from '../menu/compose-tabs.ts';
+import type { StaffView } from '../routing/signed-in.ts';
+import { messageTexts } from '../screens/texts.ts';
+
+/** How a page is called in the address bar, the header and for screen readers. */
+export interface PageNames {
+  /** 'Peserta Sesi' */
+  readonly title: string;
+  /** Name of the class or course; null outside of one or while it is not known. */
+  readonly scopeName: string | null;
+  /** Area of the remote; null for the shell's own screens. */
+  readonly area: string | null;
+}
+
+const SHELL_TITLES = { profile: 'Profil', diagnosis: 'Diagnosis' } as const;
+
+/** Names of a page: a title the screen gives wins over that of the manifest. */
+export function pageNames(
+  view: StaffView,
+  scope: RecordScope | null,
+  claimedTitle: string | null,
+  scopeTitle: string | null,
+): PageNames {
+  if (view.kind === 'shell') return { title: SHELL_TITLES[view.screen], scopeName: null, area: null };
+  if (view.kind === 'not-found') return { title: messageTexts.notFoundTitle, scopeName: null, area: null };
+  if (view.kind === 'start') return { title: 'Widya', scopeName: null, area: null };
+  const area = view.match.remote.current.manifest.label;
+  if (view.kind === 'no-access') return { title: messageTexts.noAccessTitle, scopeName: null, area };
+  const name = scope ? scopeTitle : null;
+  return { title: claimedTitle ?? view.match.route.title, scopeName: name, area };
+}
+
+/** '{screen} - {class} - Widya'; a part that would be said twice is said once. Source: product bar 2.3. */
+export function documentTitle({ title, scopeName }: PageNames): string {
+  return [...new Set([title, scopeName, 'Widya'].filter((part) => part !== null))].join(' - ');
+}

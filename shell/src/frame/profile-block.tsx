@@ -1,0 +1,75 @@
+import { Avatar } from '@widya/design-system/avatar';
+import { Badge } from '@widya/design-system/badge';
+import { Menu } from '@widya/design-system/menu';
+import { useColorMode } from '@widya/design-system/use-color-mode';
+import { useSession } from '@widya/remote-kit/session';
+import { styled } from '../ui/styled.ts';
+import { profileMenu } from './profile-menu.tsx';
+import { frameTexts } from './texts.ts';
+
+const Block = styled('div', {
+  base: { borderTop: '1px solid', borderColor: 'border.subtle', padding: '8px', flexShrink: 0 },
+});
+const Trigger = styled('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '2.5',
+    width: 'full',
+    padding: '6px 8px',
+    borderRadius: 'md',
+    textAlign: 'start',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    _expanded: { bg: 'bg.hover' },
+  },
+});
+const Name = styled('span', {
+  base: { display: 'block', fontWeight: 'strong', lineHeight: 'snug', truncate: true },
+});
+const Small = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted', truncate: true } });
+const Side = styled('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '1',
+    fontSize: '2xs',
+    color: 'fg.muted',
+  },
+});
+
+export interface ProfileBlockProps {
+  readonly onEditProfile: () => void;
+  readonly onChangePassword: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Name, role badge, email and plan of the account; its menu. Source. */
+export function ProfileBlock(actions: ProfileBlockProps) {
+  const { user, role } = useSession();
+  const { choice, setChoice } = useColorMode();
+  return (
+    <Block>
+      <Menu
+        label={frameTexts.profileMenu}
+        items={profileMenu({ role, choice, setChoice, ...actions })}
+        trigger={
+          <Trigger type="button">
+            <Avatar name={user.name} src={user.image_url} />
+            <span>
+              <Name>{user.name}</Name>
+              <Small>{user.email}</Small>
+            </span>
+            <Side>
+              <Badge tone="info">{frameTexts.roles[role]}</Badge>
+              <span>{frameTexts.plan}</span>
+            </Side>
+          </Trigger>
+        }
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,72 @@
+import { SearchIcon } from '@widya/design-system/icon';
+import { Kbd } from '@widya/design-system/kbd';
+import { Link } from '@widya/remote-kit/router';
+import type { MenuGroup } from '../menu/compose-menu.ts';
+import type { RecordScope } from '../menu/compose-tabs.ts';
+import { Brand } from '../ui/brand.tsx';
+import { styled } from '../ui/styled.ts';
+import { MainNav } from './main-nav.tsx';
+import { ProfileBlock, type ProfileBlockProps } from './profile-block.tsx';
+import { ScopeNav } from './scope-nav.tsx';
+import { frameTexts } from './texts.ts';
+
+const Column = styled('div', {
+  base: { display: 'flex', flexDirection: 'column', height: 'full', minHeight: 0, bg: 'bg.surface' },
+});
+const Home = styled(
+  Link,
+  { base: { display: 'block', padding: '20px 20px 14px', color: 'fg', borderRadius: 'sm' } },
+  { forwardProps: ['to'] },
+);
+const Search = styled('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    margin: '0 14px 10px',
+    height: '36px',
+    flexShrink: 0,
+    paddingInline: '2.5',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    bg: 'bg.canvas',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    textAlign: 'start',
+    '& kbd': { marginInlineStart: 'auto' },
+    _hover: { borderColor: 'border.strong' },
+  },
+});
+const Nav = styled('nav', {
+  base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 10px 10px', overscrollBehavior: 'contain' },
+});
+
+export interface SidebarProps extends ProfileBlockProps {
+  readonly groups: readonly MenuGroup[];
+  readonly scope: RecordScope | null;
+  readonly scopeName: string | null;
+  readonly routePath: string | null;
+  readonly homePath: string;
+  readonly onSearch: () => void;
+}
+
+/** Brand, search, menu or tabs, and the account. Source: specification 1 §2.2. */
+export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, ...profile }: SidebarProps) {
+  return (
+    <Column>
+      <Home to={homePath} aria-label="Widya">
+        <Brand />
+      </Home>
+      <Search type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
+        <SearchIcon size={16} aria-hidden />
+        {frameTexts.search}
+        <Kbd aria-hidden>{frameTexts.shortcut}</Kbd>
+      </Search>
+      <Nav aria-label={frameTexts.navigation}>
+        {scope ? <ScopeNav scope={scope} name={scopeName} /> : <MainNav groups={groups} routePath={routePath} />}
+      </Nav>
+      <ProfileBlock {...profile} />
+    </Column>
+  );
+}

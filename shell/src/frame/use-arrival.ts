@@ -1,0 +1,53 @@
+import { announce } from '@widya/design-system/announcer';
+import { type RefObject, useEffect, useRef } from 'react';
+import { waitForElement } from './wait-for-element.ts';
+
+/** Somebody who is typing already is not interrupted. */
+const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
+
+/** The element an anchor names: `#materi`. */
+const anchored = (hash: string): HTMLElement | null => {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+};
+
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a navigation: moves the focus to the heading of the new screen, or to the place its anchor names, and says politely where we
+ * are. Waits for the screen, and leaves the focus alone when it is in use by then. Source: product bar 2.3.
+ * @param title what is said.
+ */
+export function useArrival(
+  main: RefObject<HTMLElement | null>,
+  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  title: string,
+): void {
+  const latestTitle = useRef(title);
+  latestTitle.current = title;
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const first = last.current === null;
+    const moved = last.current !== pathname;
+    last.current = pathname;
+    const place = main.current;
+    // The first page of a visit begins at its top, as any document does, unless its address names a place.
+    if (!place || (first && hash === '') || (!moved && hash === '')) return;
+    const stop = new AbortController();
+    const find = () => (hash === '' ? place.querySelector<HTMLElement>('h1') : anchored(hash));
+    void waitForElement(place, find, stop.signal).then((found) => {
+      if (!found) return;
+      if (hash !== '') found.scrollIntoView({ block: 'start' });
+      if (!isTyping(document.activeElement)) focus(found);
+      if (moved && !first) announce(latestTitle.current);
+    });
+    return () => stop.abort();
+  }, [main, pathname, hash]);
+}

@@ -1,0 +1,24 @@
+import { useSession } from '@widya/remote-kit/session';
+import { useEffect } from 'react';
+import { rememberPage } from '../palette/recent-pages.ts';
+import type { StaffView } from '../routing/signed-in.ts';
+import { accountOf } from '../session/machine.ts';
+import type { PageNames } from './page-names.ts';
+
+/** Screens give their title a moment after they appear. Milliseconds. */
+const SETTLED = 1_500;
+
+/** Remembers a page that somebody stays on, for the palette. Refusals are no pages. */
+export function useRecentPage(
+  { kind }: StaffView,
+  { title, scopeName }: PageNames,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): void {
+  const account = accountOf(useSession().user);
+  const name = [title, scopeName].filter((part) => part !== null).join(' - ');
+  useEffect(() => {
+    if (kind !== 'remote' && kind !== 'shell') return;
+    const timer = setTimeout(() => rememberPage(account, { path: pathname + search, title: name }), SETTLED);
+    return () => clearTimeout(timer);
+  }, [account, kind, name, pathname, search]);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** How long a list may take to be as tall as it was. Milliseconds. */
+const PATIENCE = 4_000;
+
+/** Scrolls to a place as soon as the page is tall enough for it; whoever scrolls meanwhile is left alone. */
+function scrollWhenTall(top: number): () => void {
+  const reach = () => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (reach()) return () => {};
+  const observer = new ResizeObserver(() => {
+    if (reach()) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, PATIENCE);
+  for (const event of ['wheel', 'touchstart', 'keydown']) window.addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+/**
+ * A new screen begins at its top; going back (or reloading) returns to where one was, also when the rows come later. Changes of the
+ * query alone do not scroll.
+ * @param entry the key of the history entry.
+ */
+export function useScrollRestoration(entry: string, pathname: string): void {
+  const [memory] = useState(() => createScrollMemory(window.sessionStorage));
+  const present = useRef(entry);
+  const shown = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    present.current = entry;
+    const known = memory.recall(entry);
+    const moved = shown.current !== pathname;
+    shown.current = pathname;
+    if (known !== null) return scrollWhenTall(known);
+    if (moved) window.scrollTo(0, 0);
+  }, [memory, entry, pathname]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    let frame = 0;
+    const write = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => memory.remember(present.current, window.scrollY));
+    };
+    window.addEventListener('scroll', write, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', write);
+      window.history.scrollRestoration = 'auto';
+    };
+  }, [memory]);
+}

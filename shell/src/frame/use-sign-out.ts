@@ -1,0 +1,30 @@
+import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useState } from 'react';
+import { useSessionControl } from '../app/store-context.ts';
+import { forgetPages } from '../palette/recent-pages.ts';
+
+export interface SignOut {
+  readonly ask: () => void;
+  /** Unsaved input is in the way: the question is open. */
+  readonly asking: boolean;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+}
+
+/** 'Keluar': revokes the token, forgets it, and begins anew at '/'. Source: A-038, S5. */
+export function useSignOut(): SignOut {
+  const { store, leave } = useSessionControl();
+  const [asking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    forgetPages();
+    // A fresh page: no data of this account stays in memory.
+    leave(() => void store.signOut().finally(() => window.location.assign('/')));
+  };
+  return {
+    asking,
+    ask: () => (hasUnsavedWork() ? setAsking(true) : confirm()),
+    cancel: () => setAsking(false),
+    confirm,
+  };
+}

@@ -1,0 +1,23 @@
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { createRoot } from 'react-dom/client';
+import { createSessionStore } from './session/store.ts';
+import { Product } from './start/product.tsx';
+import { readRegistry } from './start/registry.ts';
+
+const page = window.__WIDYA__;
+const store = createSessionStore({ started: page.session, baseUrl: page.apiBase });
+
+/** The signed-in frame: one chunk, asked for in parallel with the session check, retried by calling again. */
+const loadApp = async () => {
+  const { openApp } = await import(/* webpackChunkName: "app" */ './app/app.tsx');
+  return openApp({ registry: readRegistry(page.registry), store, apiBase: page.apiBase });
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <DesignSystemProvider>
+    <Product store={store} page={page} loadApp={loadApp} />
+  </DesignSystemProvider>,
+);

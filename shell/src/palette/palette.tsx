@@ -1,0 +1,33 @@
+import { CommandPalette } from '@widya/design-system/command-palette';
+import { useState } from 'react';
+import type { OpenDialog } from '../frame/frame-dialogs.tsx';
+import { useCommands } from './use-commands.tsx';
+
+export interface PaletteProps {
+  readonly path: string;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Search and jump: pages, classes, actions, limited to what this account may open. */
+export function Palette({ path, onOpen, onClose, onSignOut }: PaletteProps) {
+  const [query, setQuery] = useState('');
+  const { groups, searching } = useCommands({ query, path, onOpen, onClose, onSignOut });
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      loading={searching}
+      onSelect={(item) =>
+        groups
+          .flatMap(({ items }) => items)
+          .find(({ key }) => key === item.key)
+          ?.run()
+      }
+    />
+  );
+}

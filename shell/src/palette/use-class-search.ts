@@ -1,0 +1,50 @@
+import type { PageOf } from '@widya/api-client/listing';
+import { useQuery } from '@widya/api-client/query';
+import { type ClassRow, listClasses } from '@widya/contract/classes';
+import type { classSchemas } from '@widya/contract/classes.schemas';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import { useEffect, useState } from 'react';
+
+type ListSchemas = (typeof classSchemas)['listClasses'];
+
+/** Typing is over when nothing came for so long, milliseconds. */
+const PAUSE = 200;
+/** Fewer letters find everything. */
+const ENOUGH = 2;
+const ROWS = 6;
+
+export interface ClassSearch {
+  readonly classes: readonly ClassRow[];
+  readonly searching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Classes by name or code, upcoming and past, from the API.
+ * @param allowed false when this account has no class list: then nothing is asked.
+ */
+export function useClassSearch(query: string, allowed: boolean): ClassSearch {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const wanted = allowed && query.trim().length >= ENOUGH;
+  const target = wanted && settled.length >= ENOUGH ? settled : null;
+  const ask = (tab: 'upcoming' | 'archive') =>
+    target === null ? null : { query: { q: target, page: 1, per_page: ROWS, tab } };
+  const upcoming = useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(listClasses, ask('upcoming'));
+  const archive = useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(listClasses, ask('archive'));
+  const retry = () => {
+    upcoming.retry();
+    archive.retry();
+  };
+  if (!wanted) return { classes: [], searching: false, failed: false, retry };
+  return {
+    classes: target === null ? [] : [...(upcoming.data?.data ?? []), ...(archive.data?.data ?? [])].slice(0, ROWS),
+    searching: query.trim() !== settled || upcoming.isLoading || archive.isLoading,
+    failed: Boolean(upcoming.error ?? archive.error),
+    retry,
+  };
+}

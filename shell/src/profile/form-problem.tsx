@@ -1,0 +1,17 @@
+import { Banner } from '@widya/design-system/banner';
+import { styled } from '../ui/styled.ts';
+import type { FormProblem as Problem } from './profile-values.ts';
+import { profileTexts } from './texts.ts';
+
+const Id = styled('p', { base: { fontSize: 'sm', marginTop: '1' } });
+
+/** What is wrong with a form as a whole. */
+export function FormProblem({ problem }: { readonly problem: Problem<string> | null }) {
+  if (!problem?.message) return null;
+  return (
+    <Banner tone="error">
+      {problem.message}
+      {problem.requestId ? <Id>{profileTexts.requestId(problem.requestId)}</Id> : null}
+    </Banner>
+  );
+}

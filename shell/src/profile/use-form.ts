@@ -1,0 +1,63 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FormProblem } from './profile-values.ts';
+
+export interface FormOptions<Values extends Readonly<Record<string, string>>> {
+  readonly initial: Values;
+  readonly validate: (values: Values) => FormProblem<keyof Values & string> | null;
+  readonly save: (values: Values) => Promise<void>;
+  readonly problemOf: (caught: unknown) => FormProblem<keyof Values & string>;
+}
+
+/** A small form: keeps what was typed when saving fails, marks what was wrong, and moves the focus there. */
+export function useForm<Values extends Readonly<Record<string, string>>>(options: FormOptions<Values>) {
+  type Field = keyof Values & string;
+  const form = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(options.initial);
+  const [values, setValues] = useState(options.initial);
+  const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const show = (next: FormProblem<Field>) => {
+    setProblem(next);
+    const first = next.flagged[0];
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const invalid = options.validate(values);
+    if (invalid) return show(invalid);
+    setProblem(null);
+    setSaving(true);
+    try {
+      await options.save(values);
+      setStart(values);
+    } catch (caught) {
+      show(options.problemOf(caught));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    form,
+    values,
+    problem,
+    saving,
+    dirty: Object.entries(values).some(([name, value]) => start[name] !== value),
+    submit,
+    reset: () => {
+      setValues(start);
+      setProblem(null);
+    },
+    /** Props of the control of a field. */
+    control: (name: Field) => ({
+      name,
+      value: values[name] ?? '',
+      'aria-invalid': problem?.flagged.includes(name) || undefined,
+      onChange: (event: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: event.target.value })),
+    }),
+    note: (name: Field) => problem?.notes[name],
+  };
+}

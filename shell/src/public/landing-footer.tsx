@@ -1,0 +1,37 @@
+import { styled } from '../ui/styled.ts';
+import { publicTexts } from './texts.ts';
+
+const Foot = styled('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '1',
+    columnGap: '6',
+    fontSize: 'chip',
+    color: 'fg.muted',
+  },
+  variants: {
+    tone: {
+      split: {
+        position: { base: 'static', md: 'absolute' },
+        insetInline: 0,
+        bottom: 0,
+        paddingInline: { base: '4', md: '16' },
+        paddingBlock: { base: '4', md: '7' },
+        '& > :first-child': { color: { md: 'brand.panelFaint' } },
+      },
+      surface: { paddingInline: { base: '4', md: '8' }, paddingBlock: '5' },
+    },
+  },
+});
+
+/** The event technology comes from a third party, who is credited here. Source: A-044. */
+export function LandingFooter({ split = false }: { readonly split?: boolean }) {
+  return (
+    <Foot tone={split ? 'split' : 'surface'}>
+      <span>{publicTexts.timeZone}</span>
+      <span>{publicTexts.credit}</span>
+    </Foot>
+  );
+}

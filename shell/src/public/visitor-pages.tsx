@@ -1,0 +1,99 @@
+import type { RegistryRemote } from '@widya/contract/routing/registry';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { AuthMode, AuthValues } from '../auth/fields.ts';
+import type { NewSession } from '../auth/send-auth.ts';
+import { authTexts } from '../auth/texts.ts';
+import { attemptedPath, currentPath, showForbidden } from '../routing/browser-location.ts';
+import { CREATE_EVENT_PATH } from '../routing/shell-screens.ts';
+import { visitorView } from '../routing/signed-out.ts';
+import type { PostResult } from '../session/post.ts';
+import { AuthDialogGate } from './auth-dialog-gate.tsx';
+import { PublicNotFound } from './public-not-found.tsx';
+import { PublicPage } from './public-page.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { publicTexts } from './texts.ts';
+
+export interface VisitorPagesProps {
+  readonly remotes: readonly RegistryRemote[];
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  /** @param attempted where the visitor wanted to go; null when nowhere in particular. */
+  readonly onSignedIn: (session: NewSession, attempted: string | null) => void;
+}
+
+/** The dialog over a public page: which form it shows, and where it leads. */
+interface OpenDialog {
+  readonly mode: AuthMode;
+  readonly attempted: string | null;
+}
+
+/** The view of the address; addresses that need a session are turned into /forbidden first. */
+function useVisitorView(remotes: readonly RegistryRemote[]) {
+  const [, setVisits] = useState(0);
+  useEffect(() => {
+    const follow = () => setVisits((visits) => visits + 1);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const view = visitorView(remotes, window.location.pathname);
+  const forbidden = view.kind === 'forbidden';
+  useLayoutEffect(() => {
+    if (!forbidden) return;
+    showForbidden(currentPath());
+    setVisits((visits) => visits + 1);
+  }, [forbidden]);
+  return view;
+}
+
+/** Everything a visitor without a session can see. */
+export function VisitorPages({ remotes, send, onSignedIn }: VisitorPagesProps) {
+  const view = useVisitorView(remotes);
+  const [mode, setMode] = useState<AuthMode>('login');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const title = {
+    'sign-in': authTexts[mode].title,
+    forbidden: null,
+    'sign-in-first': publicTexts.signInFirstTitle,
+    'not-found': publicTexts.notFoundTitle,
+  }[view.kind];
+
+  useEffect(() => {
+    if (title !== null) document.title = publicTexts.pageTitle(title);
+  }, [title]);
+
+  if (view.kind === 'forbidden') return null;
+  const createEvent = () => setDialog({ mode: 'login', attempted: CREATE_EVENT_PATH });
+  const stay = view.kind === 'sign-in-first' ? currentPath() : null;
+  const openDialog = (next: AuthMode) => setDialog({ mode: next, attempted: stay });
+  return (
+    <>
+      {view.kind === 'sign-in' ? (
+        <SignInPage
+          mode={mode}
+          onModeChange={setMode}
+          send={send}
+          onSignedIn={(session) => onSignedIn(session, attemptedPath())}
+          attempted={attemptedPath() !== null}
+          onCreateEvent={createEvent}
+        />
+      ) : (
+        <PublicPage onAuth={openDialog} onCreateEvent={createEvent}>
+          {view.kind === 'sign-in-first' ? <SignInFirst onSignIn={() => openDialog('login')} /> : <PublicNotFound />}
+        </PublicPage>
+      )}
+      {dialog ? (
+        <AuthDialogGate
+          mode={dialog.mode}
+          onModeChange={(next) => setDialog({ ...dialog, mode: next })}
+          note={dialog.attempted === CREATE_EVENT_PATH ? publicTexts.createEventFirst : null}
+          send={send}
+          onSignedIn={(session) => {
+            setDialog(null);
+            onSignedIn(session, dialog.attempted);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { menuDisplays } from '@widya/contract/menu';
+import type { RemoteRoute } from '@widya/contract/routing/manifest';
+import { guardAdmits } from './guards.ts';
+import { seesOnlyProfile, type Viewer } from './viewer.ts';
+
+/**
+ * Whether an account may see a screen of a remote: first the menu key, then the role. It decides what is displayed; the API
+ * decides what is allowed. Source: specification 1 §2.1, rules A-002 to A-007, decisions 1, 2 and 11.
+ */
+export function mayOpen(viewer: Viewer, route: RemoteRoute): boolean {
+  if (seesOnlyProfile(viewer)) return false;
+  return (
+    menuDisplays(viewer.menu, route.menuKey, route.emptyMenuGrants) &&
+    route.roles.includes(viewer.role) &&
+    guardAdmits(route.path, viewer.role)
+  );
+}

@@ -1,0 +1,33 @@
+import { matchPath } from '@widya/contract/routing/match-route';
+
+/** Where sign-in is shown. Source: A-012. */
+export const SIGN_IN_PATH = '/';
+export const FORBIDDEN_PATH = '/forbidden';
+export const NOT_FOUND_PATH = '/not-found';
+export const PROFILE_PATH = '/profile';
+export const DIAGNOSIS_PATH = '/diagnosis';
+/** Shows its own sentence to visitors instead of the sign-in screen. Source: decision 4. */
+export const CREATE_CLASS_PATH = '/create-class';
+export const CREATE_EVENT_PATH = '/create-event';
+/** Where staff start. Source. */
+export const DASHBOARD_PATH = '/dashboard';
+export const CLASS_LIST_PATH = '/editor';
+
+/** Compares as routes are compared: exactly, a trailing slash aside. Source: A-001, decision 3. */
+export const isPath = (path: string, pathname: string): boolean => matchPath(path, pathname) !== null;
+
+export const isSignInPath = (pathname: string): boolean =>
+  isPath(SIGN_IN_PATH, pathname) || isPath(FORBIDDEN_PATH, pathname);
+
+/** Screens the shell shows itself to everybody who is signed in. */
+export type ShellScreen = 'profile' | 'diagnosis';
+
+const SHELL_SCREENS: Readonly<Record<string, ShellScreen>> = {
+  [PROFILE_PATH]: 'profile',
+  [DIAGNOSIS_PATH]: 'diagnosis',
+};
+
+export function shellScreenAt(pathname: string): ShellScreen | null {
+  for (const [path, screen] of Object.entries(SHELL_SCREENS)) if (isPath(path, pathname)) return screen;
+  return null;
+}

@@ -1,0 +1,25 @@
+import { matchRoute, type RouteMatch } from '@widya/contract/routing/match-route';
+import type { RegistryRemote } from '@widya/contract/routing/registry';
+import { mayOpen } from './access.ts';
+import { isSignInPath, type ShellScreen, shellScreenAt } from './shell-screens.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a signed-in account sees at a path. */
+export type StaffView =
+  | { readonly kind: 'remote'; readonly match: RouteMatch }
+  | { readonly kind: 'shell'; readonly screen: ShellScreen }
+  /** '/' and '/forbidden' have nothing for somebody who is signed in: on to where they start. */
+  | { readonly kind: 'start' }
+  /** The screen exists and is not for this account: said in place, the address is kept, nothing of the remote is loaded. */
+  | { readonly kind: 'no-access'; readonly match: RouteMatch }
+  | { readonly kind: 'not-found' };
+
+/** Source: specification 1 §2.1, A-001 to, decisions 2 and 3. */
+export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pathname: string): StaffView {
+  if (isSignInPath(pathname)) return { kind: 'start' };
+  const screen = shellScreenAt(pathname);
+  if (screen) return { kind: 'shell', screen };
+  const match = matchRoute(remotes, pathname);
+  if (!match) return { kind: 'not-found' };
+  return mayOpen(viewer, match.route) ? { kind: 'remote', match } : { kind: 'no-access', match };
+}

@@ -1,0 +1,20 @@
+import { matchRoute } from '@widya/contract/routing/match-route';
+import type { RegistryRemote } from '@widya/contract/routing/registry';
+import { CREATE_CLASS_PATH, isPath, isSignInPath, shellScreenAt } from './shell-screens.ts';
+
+/** What a visitor without a session sees at a path. */
+export type VisitorView =
+  | { readonly kind: 'sign-in' }
+  /** '/create-class': its own sentence with a sign-in button, the path is kept. */
+  | { readonly kind: 'sign-in-first' }
+  /** A screen that needs a session: sign-in at /forbidden, the attempted path goes along. */
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'not-found' };
+
+/** Source, decisions 3 and 4. */
+export function visitorView(remotes: readonly RegistryRemote[], pathname: string): VisitorView {
+  if (isSignInPath(pathname)) return { kind: 'sign-in' };
+  if (isPath(CREATE_CLASS_PATH, pathname)) return { kind: 'sign-in-first' };
+  if (shellScreenAt(pathname) || matchRoute(remotes, pathname)) return { kind: 'forbidden' };
+  return { kind: 'not-found' };
+}

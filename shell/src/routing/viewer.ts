@@ -1,0 +1,11 @@
+import type { Role } from '@widya/contract/endpoint';
+
+/** What gating asks of the signed-in account. A `Session` of remote-kit is one. */
+export interface Viewer {
+  readonly role: Role;
+  /** Entries of the menu list; null when it cannot be read. */
+  readonly menu: readonly string[] | null;
+}
+
+/** A self-registered account without grants: it may see its profile and nothing else. Source: decision 11. */
+export const seesOnlyProfile = ({ menu }: Viewer): boolean => menu?.includes('none') ?? false;

@@ -1,0 +1,32 @@
+import { Banner } from '@widya/design-system/banner';
+import { Card, Page, Stack } from '@widya/design-system/layout';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import type { SkeletonProps } from '../federation/screen-views.tsx';
+import { remoteTexts } from './texts.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The shape most screens have (heading, toolbar, rows), after 150 ms; after two seconds a word about the line. */
+export function ScreenSkeleton({ title, slow }: SkeletonProps) {
+  return (
+    <Page>
+      {slow ? <Banner tone="info">{remoteTexts.slow}</Banner> : null}
+      <SkeletonArea label={remoteTexts.loading(title)}>
+        <Stack style={{ gap: 24, marginTop: slow ? 16 : 0 }}>
+          <Stack style={{ gap: 10 }}>
+            <Skeleton width={220} height={28} />
+            <Skeleton width={320} />
+          </Stack>
+          <Card padded>
+            <Stack style={{ gap: 22 }}>
+              <Skeleton width={280} height={36} />
+              {ROWS.map((row) => (
+                <Skeleton key={row} height={18} />
+              ))}
+            </Stack>
+          </Card>
+        </Stack>
+      </SkeletonArea>
+    </Page>
+  );
+}

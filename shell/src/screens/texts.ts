@@ -1,0 +1,35 @@
+/** Texts of what the shell shows in the place of a screen. 404 byte for byte (1 §2.7, A-015). */
+export const messageTexts = {
+  notFoundCode: '404',
+  notFound: 'Halaman yang kamu cari tidak ditemukan.',
+  notFoundTitle: 'Halaman tidak ditemukan',
+  noAccess: 'Kamu tidak punya akses ke halaman ini.',
+  noAccessTitle: 'Tidak punya akses',
+  noAccessDetail: (label: string) => `Mintalah akses area ${label} kepada superadmin bila kamu memerlukannya.`,
+  toStart: 'Ke halaman awal',
+} as const;
+
+/** Texts about a screen of a remote that is on its way, or did not come. */
+export const remoteTexts = {
+  loading: (title: string) => `Memuat ${title}`,
+  slow: 'Jaringan sedang lambat. Mohon tunggu sebentar.',
+  failedTitle: (label: string) => `Area ${label} tidak dapat dimuat`,
+  rest: 'Bagian lain Widya tetap dapat dipakai.',
+  retry: 'Coba lagi',
+  incident: 'Kode kejadian',
+  copyIncident: 'Salin kode kejadian',
+  reset: 'Gunakan versi terbit',
+  details: 'Lihat diagnosis',
+  degradedTitle: (label: string) => `Area ${label} memakai versi sebelumnya`,
+  degraded: 'Versi terbaru tidak dapat dijalankan, jadi versi sebelumnya yang ditampilkan.',
+  causes: {
+    network: 'Berkasnya tidak sampai: jaringan terputus atau server berkas tidak menjawab.',
+    http: 'Server berkas menolak atau tidak menemukan berkasnya.',
+    timeout: 'Berkasnya tidak selesai dimuat dalam 10 detik.',
+    'not-script': 'Yang diterima bukan berkas yang diterbitkan.',
+    evaluation: 'Berkasnya sampai, tetapi gagal dijalankan.',
+    'missing-screen': 'Versi yang terbit tidak memuat layar ini.',
+    contract: 'Area ini dibuat untuk versi Widya yang lain. Muat ulang halaman atau hubungi admin.',
+    render: 'Layar ini berhenti karena kesalahan di dalamnya.',
+  },
+} as const;

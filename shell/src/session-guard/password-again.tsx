@@ -1,0 +1,87 @@
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { PasswordInput } from '@widya/design-system/password-input';
+import { TextInput } from '@widya/design-system/text-input';
+import { useId, useRef } from 'react';
+import type { NewSession } from '../auth/send-auth.ts';
+import { authTexts, waitInWords } from '../auth/texts.ts';
+import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
+import { useCapsLock } from '../auth/use-caps-lock.ts';
+import type { SignInAs } from '../session/account-calls.ts';
+import { styled } from '../ui/styled.ts';
+import { guardTexts } from './texts.ts';
+
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Cause = styled('p', { base: { fontSize: 'sm', marginTop: '1' } });
+
+export interface PasswordAgainProps {
+  readonly reason: 'expired' | 'signed-out-elsewhere';
+  readonly email: string;
+  readonly signInAs: SignInAs;
+  readonly send: AuthFormOptions['send'];
+  readonly onSignedIn: (session: NewSession) => void;
+  /** Gives up: away from the page, to the sign-in page. */
+  readonly onLeave: () => void;
+}
+
+/** Asks for the password over the page. The email can be changed: another account is let in too. */
+export function PasswordAgain({ reason, email, signInAs, send, onSignedIn, onLeave }: PasswordAgainProps) {
+  const id = useId();
+  const password = useRef<HTMLInputElement>(null);
+  const auth = useAuthForm({ mode: 'login', initial: { email, signInAs }, send, onSignedIn });
+  const capsLock = useCapsLock();
+  const { values, problem, wait } = auth;
+  const flag = (name: 'email' | 'password') => problem?.flagged.includes(name) || undefined;
+  return (
+    <Dialog
+      open
+      locked
+      onClose={() => {}}
+      size="sm"
+      title={guardTexts[reason].title}
+      description={guardTexts[reason].body}
+      initialFocus={password}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onLeave}>
+            {guardTexts.leave}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={auth.sending} disabled={wait > 0}>
+            {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : guardTexts.continue}
+          </Button>
+        </>
+      }
+    >
+      <Form ref={auth.form} id={id} noValidate data-no-save onSubmit={auth.submit} {...capsLock.watch}>
+        <Field label={guardTexts.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={values.email}
+            aria-invalid={flag('email')}
+            onChange={(event) => auth.set({ email: event.target.value })}
+          />
+        </Field>
+        <Field label={guardTexts.password} help={capsLock.on ? authTexts.capsLock : undefined}>
+          <PasswordInput
+            ref={password}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            aria-invalid={flag('password')}
+            onChange={(event) => auth.set({ password: event.target.value })}
+          />
+        </Field>
+        {problem ? (
+          <Banner tone="error">
+            {problem.message}
+            {problem.detail ? <Cause>{problem.detail}</Cause> : null}
+          </Banner>
+        ) : null}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SessionUser } from '@widya/contract/accounts';
+import type { SessionCheck } from './check-session.ts';
+
+/** Why the page of a signed-in account is covered by a question. */
+export type Interruption =
+  /** A call answered 401: the session ended while the page was open. */
+  | 'expired'
+  /** Somebody signed out in another tab. */
+  | 'signed-out-elsewhere'
+  /** Another account signed in in another tab; this page still shows the first one's data. */
+  | 'other-account';
+
+export type SessionState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'unreachable'; readonly cause: 'network' | 'server'; readonly requestId: string | null }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly interruption: Interruption | null };
+
+export type SessionEvent =
+  | { readonly type: 'check' }
+  | { readonly type: 'checked'; readonly outcome: SessionCheck }
+  /** Signed in here: with the form, or with the dialog over the page. */
+  | { readonly type: 'signed-in'; readonly user: SessionUser }
+  | { readonly type: 'user-changed'; readonly user: SessionUser }
+  | { readonly type: 'unauthorized' }
+  | { readonly type: 'signed-out-elsewhere' }
+  | { readonly type: 'signed-in-elsewhere'; readonly account: string };
+
+/** One account, whichever token it uses: admins and instructors are numbered apart. */
+export const accountOf = ({ userType, id }: Pick<SessionUser, 'userType' | 'id'>): string =>
+  `${userType === 'instructor' ? 'instructor' : 'admin'}:${id}`;
+
+const interrupted = (state: SessionState, interruption: Interruption): SessionState =>
+  state.status === 'signed-in' && state.interruption !== 'other-account' ? { ...state, interruption } : state;
+
+/**
+ * The life of a session in one tab. Pure: cookies, calls and other tabs are the store's business.
+ * A session that ends while a page is open never takes the page away; it only covers it. Source: decision 13, product bar 1.1.
+ */
+export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'check':
+      // Trying again keeps the page that says so until there is an answer.
+      return state.status === 'signed-out' ? { status: 'checking' } : state;
+    case 'checked':
+      if (state.status !== 'checking' && state.status !== 'unreachable') return state;
+      if (event.outcome.kind === 'accepted') {
+        return { status: 'signed-in', user: event.outcome.user, interruption: null };
+      }
+      if (event.outcome.kind === 'refused') return { status: 'signed-out' };
+      return { status: 'unreachable', cause: event.outcome.cause, requestId: event.outcome.requestId };
+    case 'signed-in':
+      return { status: 'signed-in', user: event.user, interruption: null };
+    case 'user-changed':
+      return state.status === 'signed-in' ? { ...state, user: event.user } : state;
+    case 'unauthorized':
+      return state.status === 'signed-in' && state.interruption === null ? interrupted(state, 'expired') : state;
+    case 'signed-out-elsewhere':
+      return interrupted(state, 'signed-out-elsewhere');
+    case 'signed-in-elsewhere':
+      if (state.status !== 'signed-in') return { status: 'checking' };
+      return event.account === accountOf(state.user)
+        ? { ...state, interruption: null }
+        : { ...state, interruption: 'other-account' };
+  }
+}

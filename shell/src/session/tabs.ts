@@ -1,0 +1,33 @@
+/** What tabs tell each other. */
+export type TabMessage = { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly account: string };
+
+/** The line between the tabs of one browser. */
+export interface Tabs {
+  readonly tell: (message: TabMessage) => void;
+  /** Returns the function that stops listening. */
+  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+}
+
+const CHANNEL = 'widya-session';
+
+function isTabMessage(value: unknown): value is TabMessage {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'signed-out') return true;
+  return value.kind === 'signed-in' && 'account' in value && typeof value.account === 'string';
+}
+
+/** Uses a BroadcastChannel; without one, tabs simply do not hear each other and learn of a change by the next 401. */
+export function openTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} };
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) heard(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { ErrorState } from '@widya/design-system/error-state';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../start/use-loaded.ts';
+
+type View<P> = (props: P) => ReactNode;
+
+/** A component whose code is fetched when it is first shown. */
+export interface DeferredView<P> {
+  /** There once it was fetched. */
+  readonly known: () => View<P> | null;
+  readonly fetch: () => Promise<View<P>>;
+}
+
+/** Declares one: `deferredView(async () => (await import('./palette.tsx')).Palette)`. */
+export function deferredView<P>(load: () => Promise<View<P>>): DeferredView<P> {
+  let known: View<P> | null = null;
+  return {
+    known: () => known,
+    fetch: async () => {
+      known ??= await load();
+      return known;
+    },
+  };
+}
+
+export interface DeferredProps<P> {
+  readonly of: DeferredView<P>;
+  readonly props: P;
+  /** Shown while the code is on its way. */
+  readonly waiting?: ReactNode;
+  /** Shown when it did not come; by default a card with 'Coba lagi'. */
+  readonly failed?: (retry: () => void) => ReactNode;
+}
+
+const card = (retry: () => void) => (
+  <ErrorState title="Bagian ini tidak dapat dimuat" message="Periksa jaringan, lalu coba lagi." onRetry={retry} />
+);
+
+/** Shows it. Not `React.lazy`: that holds a shown fallback for 300 ms and never forgets a failure. */
+export function Deferred<P extends object>({ of, props, waiting = null, failed = card }: DeferredProps<P>) {
+  const [state, retry] = useLoaded(of.fetch, of.known() === null);
+  const Known = of.known();
+  if (Known) return <Known {...props} />;
+  return state.status === 'failed' ? failed(() => void retry()) : waiting;
+}

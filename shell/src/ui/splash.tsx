@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Brand } from './brand.tsx';
+import { styled } from './styled.ts';
+
+const Center = styled('div', {
+  base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', animation: 'w-fade-in 160ms' },
+});
+const Pulse = styled('div', { base: { animation: 'w-pulse 1.4s ease-in-out infinite' } });
+
+/** Below this time an empty page is calmer than a flash. */
+const PATIENCE_MS = 300;
+
+/** What is seen while the session is checked and the frame is on its way; nothing at first. */
+export function Splash() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Center role="status" aria-label="Memuat Widya" aria-busy>
+      {shown ? (
+        <Pulse>
+          <Brand size="lg" />
+        </Pulse>
+      ) : null}
+    </Center>
+  );
+}
