@@ -31,8 +31,8 @@ export async function buildApps(dist: string = DIST): Promise<BuildResult> {
       throw error;
     });
   }
-  const builds = remotes.map((remote) => remote.finish());
-  shell.finish();
+  const builds = await Promise.all(remotes.map((remote) => remote.finish()));
+  await shell.finish();
   await directoryTarget(dist).changeRegistry((registry) => builds.reduce(flip, keepOnly(registry, names)));
   return {
     compiled: configs.map(({ name }) => name ?? ''),

@@ -6,6 +6,7 @@ import { ROOT } from '../../packages/remote-kit/build/paths.ts';
 import type { RemoteBuildOptions } from '../../packages/remote-kit/build/remote-config.ts';
 import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
 import { remoteSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import { compressFolder } from './compress.ts';
 import { readRemoteFile } from './local-registry.ts';
 
 type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
@@ -26,7 +27,7 @@ export interface RemoteJob {
   /** What to compile; null when the folder is there. */
   readonly config: Configuration | null;
   /** Call after compiling: moves the files into place. Returns the description of the build. */
-  readonly finish: () => RemoteVersion;
+  readonly finish: () => Promise<RemoteVersion>;
   /** Call when compiling failed: takes away what was written. */
   readonly discard: () => void;
 }
@@ -41,8 +42,9 @@ export async function prepareRemote(name: string, dist: string): Promise<RemoteJ
   const temporary = `${dir}.${process.pid}.tmp`;
   const built = readRemoteFile(dir) !== null;
   const config = built ? null : await loadRemoteConfig(name, { version, outDir: temporary });
-  const finish = (): RemoteVersion => {
+  const finish = async (): Promise<RemoteVersion> => {
     if (!built) {
+      await compressFolder(temporary);
       rmSync(dir, { recursive: true, force: true });
       renameSync(temporary, dir);
     }

@@ -5,6 +5,7 @@ import { SHELL } from '../../packages/remote-kit/build/paths.ts';
 import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
 import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-config.ts';
 import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import { compressFolder } from './compress.ts';
 import { writeFileAtomically } from './write-file.ts';
 import { writePage } from './write-page.ts';
 
@@ -20,7 +21,7 @@ export interface ShellJob {
   /** What to compile; empty when the built shell is of these sources already. */
   readonly configs: readonly Configuration[];
   /** Call after compiling: writes the page last, so that it never names files that are not there. */
-  readonly finish: () => void;
+  readonly finish: () => Promise<void>;
 }
 
 /** Prepares the build of shell and boot script. Files of earlier builds stay: open tabs still ask for them. */
@@ -28,11 +29,12 @@ export async function prepareShell(dist: string): Promise<ShellJob> {
   const outDir = path.join(dist, 'shell');
   const stamp = path.join(outDir, 'build.json');
   const build = JSON.stringify({ version: shellSourceVersion(), apiBase: process.env.API_BASE_URL ?? '' });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: () => undefined };
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: async () => undefined };
   const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
   return {
     configs: [await loadShellConfig({ version: shellSourceVersion(), outDir }), bootConfig()],
-    finish: () => {
+    finish: async () => {
+      await compressFolder(path.join(outDir, 'assets'));
       writePage(outDir);
       writeFileAtomically(stamp, build);
     },

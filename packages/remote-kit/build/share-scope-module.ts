@@ -34,7 +34,7 @@ export function writeShareScope(root: string = ROOT, target: string = GENERATED)
       `get: () => import(/* ${importOptions(name)} */ ${JSON.stringify(name)}) },`,
   );
   const text = `export const providedModules = {\n${rows.join('\n')}\n};\n`;
-  const file = path.join(target, 'provided-modules.js');
+  const file = path.join(target, 'provided-modules.mjs');
   mkdirSync(target, { recursive: true });
   let old = '';
   try {

@@ -42,7 +42,7 @@ function describe(compilation: Compilation): ShellAssets {
 
 /** For each provided module: the files its `import()` would fetch. Modules of the frame need none. */
 function sharedScripts(compilation: Compilation, early: ReadonlySet<string>): Record<string, readonly string[]> {
-  const list = [...compilation.modules].find((module) => module.nameForCondition()?.endsWith('provided-modules.js'));
+  const list = [...compilation.modules].find((module) => module.nameForCondition()?.endsWith('provided-modules.mjs'));
   const root = list && 'rootModule' in list ? (list.rootModule as Module) : list;
   const scripts: Record<string, readonly string[]> = {};
   for (const block of root?.blocks ?? []) {

@@ -16,7 +16,8 @@ export const swcRule = (hot: boolean): RuleSetRule => ({
       jsc: {
         target: BROWSER_TARGET,
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+        // `development` would ask for a second JSX runtime, which would have to be shared too.
+        transform: { react: { runtime: 'automatic', development: false, refresh: hot } },
       },
     },
   },

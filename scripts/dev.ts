@@ -1,0 +1,53 @@
+/** `pnpm dev`: everything with hot reload. `pnpm dev mf-classes`: that remote hot, the others as built. */
+
+import { bootConfig } from '../packages/remote-kit/build/boot-config.ts';
+import { serveHot, shellServerOptions } from '../packages/remote-kit/build/dev-server.ts';
+import { DIST, remoteNames } from '../packages/remote-kit/build/paths.ts';
+import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
+import { buildApps } from './lib/build-apps.ts';
+import { loadRemoteConfig } from './lib/build-remote.ts';
+import { loadShellConfig } from './lib/build-shell.ts';
+import { ensureApi } from './lib/dev-api.ts';
+import { devPage, devRegistry } from './lib/dev-page.ts';
+
+const PAGE_PORT = Number(process.env.DEV_PORT ?? 3100);
+const api = process.env.DEV_API ?? 'http://localhost:8080';
+const names = process.argv.slice(2).filter((argument) => argument !== '--');
+const known = remoteNames();
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such remote. There are ${known.join(', ')}.`);
+
+const chosen = names.length === 0 ? known : names;
+const stopApi = await ensureApi(api);
+if (chosen.length < known.length) await buildApps();
+else await runWebpack([bootConfig()]);
+
+const hot = await Promise.all(
+  chosen.map(async (name, index) => {
+    const port = PAGE_PORT + 1 + index;
+    const config = await loadRemoteConfig(name, { hot: true, baseUrl: `http://localhost:${port}/` });
+    return { name, ...(await serveHot(config, port)) };
+  }),
+);
+const registry = () => devRegistry(DIST, hot);
+const shell = await serveHot(
+  await loadShellConfig({ hot: true }),
+  PAGE_PORT,
+  shellServerOptions({
+    dist: DIST,
+    api,
+    registry: async () => JSON.stringify(await registry()),
+    page: async () => devPage(await registry()),
+  }),
+);
+
+console.log(`Widya is at ${shell.origin}, its API at ${api}.`);
+for (const { name, origin } of hot) console.log(`${name} is served at ${origin}; edits appear without reload.`);
+
+const stop = async () => {
+  await Promise.all([shell.stop(), ...hot.map((server) => server.stop())]);
+  await stopApi();
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+
+/** The API server may start its database first, which takes longest on the first start. */
+const READY_WITHIN = 90_000;
+
+const answers = async (api: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${api}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Uses the API server that runs at an address, or starts one that restarts after every edit.
+ * @param api `http://localhost:8080`
+ * @returns how to stop what was started.
+ */
+export async function ensureApi(api: string): Promise<() => Promise<void>> {
+  if (await answers(api)) return async () => undefined;
+  const { port } = new URL(api);
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+    cwd: path.resolve(ROOT),
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  const giveUp = Date.now() + READY_WITHIN;
+  while (!(await answers(api))) {
+    if (child.exitCode === null && Date.now() < giveUp) await pause(300);
+    else {
+      await stop();
+      throw new Error(`The API server did not start at ${api}`);
+    }
+  }
+  return stop;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry, RemoteVersion, ShellAssets } from '../../packages/contract/src/routing/registry.ts';
+import { BOOT_FILE, REMOTE_FILE } from '../../packages/remote-kit/build/files.ts';
+import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
+import { readLocalRegistry } from './local-registry.ts';
+import { flip } from './registry.ts';
+import { composePage } from './write-page.ts';
+
+/**
+ * First of all in the development page: without it an update of a remote arrives and nothing is drawn again, because the stand-in
+ * that the shell's refresh runtime puts here keeps no list of renderers for the runtimes of the remotes.
+ */
+const REFRESH_HOOK =
+  'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const r=new Map();let n=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
+  '{renderers:r,supportsFiber:true,inject(i){r.set(++n,i);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
+
+/** The built registry with the remotes served hot in place of their builds. */
+export async function devRegistry(dist: string, hot: readonly { readonly origin: string }[]): Promise<Registry> {
+  let registry = readLocalRegistry(dist);
+  for (const { origin } of hot) {
+    const answer = await fetch(`${origin}/${REMOTE_FILE}`);
+    // While a remote does not compile its last build stays, and its errors stand in the terminal.
+    if (answer.ok) registry = flip(registry, { ...((await answer.json()) as RemoteVersion), baseUrl: `${origin}/` });
+  }
+  return registry;
+}
+
+/** The page of the development server: scripts under fixed names, nothing asked for early but the data. */
+export async function devPage(registry: Registry): Promise<string> {
+  const assets: ShellAssets = { main: ['/assets/main.js'], app: [], federation: [], shared: {}, fonts: [] };
+  const page = composePage(readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8'), {
+    boot: readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim(),
+    assets: JSON.stringify(assets),
+    scripts: assets.main,
+    apiBase: '',
+  });
+  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  return page
+    .replace('<!--widya:preloads-->', () => `<script>${REFRESH_HOOK}</script>`)
+    .replace(/(id="widya-registry">)/, (start) => start + json);
+}
