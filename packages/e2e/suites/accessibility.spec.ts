@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
-import { heading, rows } from '../support/frame.ts';
+import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
 /** A view of the product: where it is, and what has to be done to see it. */
@@ -23,10 +23,7 @@ const openDialog = (title: string, press: (page: Page) => Promise<void>) => asyn
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
 };
 
-const rowAction = (name: string) => async (page: Page) => {
-  await rows(page).first().getByRole('button', { name: /^Aksi/ }).click();
-  await page.getByRole('menuitem', { name }).click();
-};
+const rowAction = (name: string) => (page: Page) => chooseInRow(rows(page).first(), name);
 
 const VIEWS: readonly View[] = [
   { name: 'sign-in', account: null, path: '/' },

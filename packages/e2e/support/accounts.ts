@@ -5,14 +5,19 @@ export interface DemoAccount {
   readonly email: string;
   readonly signInAs: 'admin' | 'instructor';
   readonly role: 'superadmin' | 'admin' | 'instructor';
-  /** Menu keys in the list; `all` for an empty list, which displays everything but the named exceptions. */
+  /** Menu keys in the list; `all` when every one of them is listed by name. */
   readonly menu: 'all' | readonly string[];
 }
 
 export const ACCOUNTS = {
   superadmin: { email: 'superadmin@widya.example', signInAs: 'admin', role: 'superadmin', menu: 'all' },
   admin: { email: 'admin@widya.example', signInAs: 'admin', role: 'admin', menu: 'all' },
-  instructor: { email: 'widyaiswara@widya.example', signInAs: 'instructor', role: 'instructor', menu: 'all' },
+  instructor: {
+    email: 'widyaiswara@widya.example',
+    signInAs: 'instructor',
+    role: 'instructor',
+    menu: ['home', 'private-class'],
+  },
   limited: { email: 'admin.terbatas@widya.example', signInAs: 'admin', role: 'admin', menu: ['home', 'email'] },
 } as const satisfies Record<string, DemoAccount>;
 

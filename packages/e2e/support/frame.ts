@@ -11,8 +11,14 @@ export const menuLink = (page: Page, label: string): Locator =>
 /** The heading that names the screen. */
 export const heading = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
 
-/** Rows of the one table on the screen, without its heading. */
-export const rows = (page: Page): Locator => page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+/** Rows of the one table on the screen, once they have come; without its heading. */
+export const rows = (page: Page): Locator => page.locator('table:not([aria-busy="true"]) tbody tr');
+
+/** Opens the menu of a row and chooses from it. */
+export async function chooseInRow(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^Tindakan untuk/ }).click();
+  await row.page().getByRole('menuitem', { name: action, exact: true }).click();
+}
 
 /** Marks the page; a reload wipes the mark out. */
 export const mark = (page: Page): Promise<void> =>

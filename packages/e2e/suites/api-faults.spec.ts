@@ -1,0 +1,77 @@
+import { PASSWORD } from '../support/accounts.ts';
+import { expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
+import { publishedRegistry } from '../support/registry.ts';
+import { watchTelemetry } from '../support/telemetry.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every screen that says which read it does first. */
+const SCREENS = publishedRegistry().remotes.flatMap(({ current }) =>
+  current.manifest.routes.flatMap(({ path, title, firstQuery }) =>
+    firstQuery ? [{ path, title, read: firstQuery.path, label: current.manifest.label }] : [],
+  ),
+);
+
+const failure = (status: number, code: string) => ({
+  status,
+  json: {
+    success: false,
+    code,
+    msg: status === 403 ? 'Akses ditolak' : 'Terjadi Kesalahan',
+    request_id: `uji-${status}`,
+  },
+});
+
+for (const { path, title, read } of SCREENS) {
+  test.describe(`the first read of ${path}`, () => {
+    const isRead = (url: URL): boolean => url.pathname === read;
+
+    for (const [status, code] of [
+      [403, 'FORBIDDEN'],
+      [500, 'INTERNAL'],
+    ] as const) {
+      test(`answered ${status}: the screen says why with the request id, and heals`, async ({ pageOf }) => {
+        const page = await pageOf('superadmin');
+        const reports = watchTelemetry(page);
+        await page.route(isRead, (route) => route.fulfill(failure(status, code)));
+        await page.goto(path);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page.getByText(new RegExp(`uji-${status}`))).toBeVisible({ timeout: 15_000 });
+        await expect(menuLink(page, 'Kelas')).toBeVisible();
+        await mark(page);
+        await page.unroute(isRead);
+        await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click();
+        await expect(rows(page).first()).toBeVisible();
+        await expectNotReloaded(page);
+        expect(reports).toEqual([]);
+      });
+    }
+
+    test('that is never answered: the screen says so after its time, and heals', async ({ pageOf }) => {
+      const page = await pageOf('superadmin');
+      await page.clock.install();
+      await page.route(isRead, async () => undefined);
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await page.clock.runFor(16_000);
+      await expect(page.getByText('Server terlalu lama menjawab', { exact: false })).toBeVisible();
+      await page.unroute(isRead);
+      await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click();
+      await page.clock.runFor(2_000);
+      await expect(rows(page).first()).toBeVisible();
+    });
+
+    test('answered 401: the password is asked for over the page, and the rows come', async ({ pageOf }) => {
+      const page = await pageOf('superadmin');
+      await page.route(isRead, (route) => route.fulfill(failure(401, 'UNAUTHENTICATED')));
+      await page.goto(path);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Kata sandi', { exact: true })).toBeVisible();
+      await mark(page);
+      await page.unroute(isRead);
+      await dialog.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Masuk', exact: true }).click();
+      await expect(rows(page).first()).toBeVisible();
+      await expectNotReloaded(page);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { chooseInRow, expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
+import { type Product, ROOT, startProduct } from '../support/product.ts';
+import { signIn, storageStateOf } from '../support/sign-in.ts';
+import { watchTelemetry } from '../support/telemetry.ts';
+import { expect, test } from '../support/test.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
+
+/*
+ * A team ships its remote while people work. One product of its own serves a folder of built files, into which the real commands
+ * publish what was built from a changed copy of the sources.
+ */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const TEXTS = 'mf-classes/src/screens/class-list/texts.ts';
+const SCREEN = 'mf-classes/src/screens/class-list/index.tsx';
+
+let webRoot: string;
+let product: Product;
+let sources: WorkspaceCopy;
+
+test.beforeAll(async () => {
+  test.setTimeout(200_000);
+  webRoot = mkdtempSync(path.join(tmpdir(), 'widya-web-'));
+  cpSync(path.join(ROOT, 'dist'), webRoot, { recursive: true });
+  sources = copyWorkspace();
+  product = await startProduct({ env: { WEB_ROOT: webRoot } });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  sources?.remove();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+/** What the shell consists of, as one number. */
+function shellDigest(): string {
+  const files = globSync('shell/**/*', { cwd: webRoot, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(3);
+  const hash = createHash('sha256');
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted())
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const publish = (remote: string) => sources.run('node', 'scripts/publish-remote.ts', remote, '--target', webRoot);
+const rollBack = (remote: string) => sources.run('node', 'scripts/rollback-remote.ts', remote, '--target', webRoot);
+
+const open = async (pageOf: (account: null, options: object) => Promise<Page>): Promise<Page> =>
+  pageOf(null, {
+    baseURL: product.url,
+    storageState: storageStateOf(product.url, await signIn(product.url, 'superadmin')),
+  });
+
+/** Leaves the class list and comes back until it carries the wanted heading. The registry is asked for again after some seconds. */
+const comeBackTo = (page: Page, title: string): Promise<void> =>
+  expect(async () => {
+    await menuLink(page, 'Log').click();
+    await expect(heading(page, 'Daftar Log')).toBeVisible();
+    await menuLink(page, 'Kelas').click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+
+test('a new version waits until a note is written, then comes without a reload; the shell stays as it is', async ({
+  pageOf,
+}) => {
+  const page = await open(pageOf);
+  await page.goto('/editor?tab=archive');
+  await mark(page);
+  await chooseInRow(rows(page).first(), 'Catatan');
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await box.fill('Ditulis sebelum terbit');
+
+  const before = shellDigest();
+  sources.edit(TEXTS, "title: 'Daftar Kelas'", "title: 'Daftar Kelas Dua'");
+  await publish('mf-classes');
+  expect(shellDigest()).toBe(before);
+
+  // Time enough for the tab to hear of it; the address changes, as it does when one goes through pages.
+  await page.evaluate(() => history.replaceState(history.state, '', '/editor?tab=archive&page=1'));
+  await expect(box).toHaveValue('Ditulis sebelum terbit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Catatan berhasil diperbarui!')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Ditulis sebelum');
+
+  await comeBackTo(page, 'Daftar Kelas Dua');
+  await expectNotReloaded(page);
+});
+
+test('going back brings the former version without a reload', async ({ pageOf }) => {
+  const page = await open(pageOf);
+  await page.goto('/editor');
+  await expect(heading(page, 'Daftar Kelas Dua')).toBeVisible();
+  await mark(page);
+  await rollBack('mf-classes');
+  await comeBackTo(page, 'Daftar Kelas');
+  await expectNotReloaded(page);
+});
+
+test('a version that throws gives way to the previous one, which is said and reported once', async ({
+  pageOf,
+  thrown,
+}) => {
+  sources.edit(
+    SCREEN,
+    '\nexport default',
+    "\nif (location.pathname !== '') throw new Error('Sengaja: versi yang rusak');\n\nexport default",
+  );
+  await publish('mf-classes');
+  const page = await open(pageOf);
+  const reports = watchTelemetry(page);
+  await page.goto('/editor');
+  await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
+  expect(reports.map(({ failure }) => failure)).toEqual(['evaluation']);
+  await rollBack('mf-classes');
+  await comeBackTo(page, 'Daftar Kelas');
+  await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeHidden();
+  thrown.length = 0;
+});
+
+test('a generated remote passes its own checks and can be shipped to a running product', async ({ pageOf }) => {
+  await sources.run('node', 'scripts/new-remote.ts', 'mf-contoh');
+  sources.linkLike('mf-contoh', 'mf-classes');
+  await sources.run('tsc', '-p', 'mf-contoh');
+  await sources.run('biome', 'check', '--vcs-enabled=false', 'mf-contoh');
+  expect(await sources.run('vitest', 'run', '--project=mf-contoh')).toMatch(/[1-9]\d* passed/);
+  const before = shellDigest();
+  await publish('mf-contoh');
+  expect(shellDigest()).toBe(before);
+  const page = await open(pageOf);
+  await page.goto('/editor');
+  await menuLink(page, 'Contoh').click();
+  await expect(heading(page, 'Contoh')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, PASSWORD } from '../support/accounts.ts';
+import { heading, rows } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Presses Tab until what has the focus is the wanted thing. */
+async function tabTo(page: Page, isWanted: string, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, isWanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${isWanted}`);
+}
+
+test('sign-in, list, row menu and dialog without a mouse', async ({ pageOf }) => {
+  const page = await pageOf(null);
+  await page.goto('/');
+  await tabTo(page, 'input[type="email"], input[name="email"]');
+  await page.keyboard.type(ACCOUNTS.admin.email);
+  await tabTo(page, 'input[type="password"]');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+
+  // Ctrl+K goes to the class list, and the focus follows to its heading.
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Kelas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/editor/);
+  await expect(heading(page, 'Daftar Kelas')).toBeFocused();
+  await expect(rows(page).first()).toBeVisible();
+
+  await tabTo(page, 'button[aria-label^="Tindakan untuk"]', 120);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type('Cat');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
+    /^Tindakan untuk/,
+  );
+});
+
+test('the first Tab offers to skip to the content', async ({ pageOf }) => {
+  const page = await pageOf('admin');
+  await page.goto('/editor');
+  await expect(rows(page).first()).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Lewati ke isi' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
