@@ -5,5 +5,8 @@ export default defineConfig({
     name: 'mf-admin-tools',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Stories get here what Storybook gives them: provider, language, and what jsdom lacks.
+    setupFiles: ['../packages/design-system/testing/setup.ts'],
+    testTimeout: 15_000,
   },
 });

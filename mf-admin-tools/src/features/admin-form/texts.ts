@@ -16,7 +16,6 @@ export const ADMIN_FORM_TEXTS = {
   password: 'Kata sandi',
   passwordHelp: 'Minimal 8 karakter. Sampaikan kepada pemilik akun secara langsung.',
   confirmation: 'Konfirmasi kata sandi',
-  account: 'Akun',
   menu: 'Hak akses menu',
   menuHelp: 'Menu yang tampil dan data yang boleh dibuka admin ini.',
   all: 'Semua',
@@ -24,8 +23,37 @@ export const ADMIN_FORM_TEXTS = {
     'Tanpa pilihan, semua menu tampil kecuali Siaran Langsung dan surel kelas, tetapi datanya tidak dapat dibuka. Pilih menu yang boleh dipakai.',
   closedMenu: 'Akun ini belum diberi akses: hanya profilnya sendiri yang dapat dibuka. Pilih menu yang boleh dipakai.',
   superadminMenu: 'Super Admin boleh membuka semua data. Pilihan ini hanya mengatur menu yang tampil.',
-  roleLocked: 'Peran tidak dapat diubah.',
   save: 'Simpan',
   cancel: 'Batal',
   unsaved: 'Perubahan belum disimpan',
+  discardTitle: 'Buang perubahan?',
+  discardWhy: 'Isian yang belum disimpan akan hilang.',
+  discard: 'Buang',
+  keepEditing: 'Lanjut menyunting',
 } as const;
+
+/** What is said when it is done. Source: decision 14. */
+export const ADMIN_MESSAGES = {
+  added: 'Admin berhasil ditambahkan!',
+  updated: 'Admin berhasil diperbarui!',
+  banned: 'Admin berhasil diblokir!',
+  unbanned: 'Admin berhasil dipulihkan!',
+  removed: 'Admin berhasil terhapus!',
+  passwordReset: 'Kata sandi berhasil diperbarui!',
+} as const;
+
+/** Two people changed the same account. Decision 5.0.6. */
+export const CONFLICT_TEXTS = {
+  title: 'Admin ini baru saja diubah orang lain',
+  why: 'Periksa perbedaannya, lalu pilih isian yang dipakai.',
+  field: 'Isian',
+  theirs: 'Tersimpan sekarang',
+  mine: 'Isian Anda',
+  none: '—',
+  takeTheirs: 'Pakai yang tersimpan',
+  keepMine: 'Simpan isian saya',
+  back: 'Kembali menyunting',
+  same: 'Isian Anda sama dengan yang tersimpan.',
+} as const;
+
+export const ROLE_LABELS = { superadmin: 'Super Admin', admin: 'Admin' } as const;

@@ -1,13 +1,11 @@
-import type { ClassListQuery } from '@widya/contract/classes';
+import type { ClassPageQuery } from '@widya/api-client/classes';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
-
-/** Names of the list's state in the address; the same as those of the API. */
-export type ListParam = 'tab' | 'page' | 'per_page' | 'q' | 'sort' | 'hidden' | 'topic_code' | 'from' | 'to' | 'todo';
+import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 
 export type ClassTab = 'upcoming' | 'archive';
 
 const SORTS = ['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at'] as const;
-export type ClassSort = NonNullable<ClassListQuery['sort']>;
+export type ClassSort = NonNullable<ClassPageQuery['sort']>;
 
 /** The list's state, read from the address. Empty text means that a filter is not set. */
 export interface ListState {
@@ -33,10 +31,23 @@ const day = (text: string | null): string =>
 
 const isSort = (text: string): text is ClassSort => (SORTS as readonly string[]).includes(text.replace(/^-/, ''));
 
+/**
+ * The list's state in the address. Tab and hidden classes are places: taking the filters off leaves them, and changing them
+ * adds a step for Back.
+ */
+export const CLASS_LIST_OPTIONS = {
+  filters: ['tab', 'hidden', 'topic_code', 'from', 'to', 'todo'],
+  defaults: { tab: 'upcoming' },
+  places: ['tab', 'hidden'],
+  settingsKey: 'kelas',
+} as const satisfies TableQueryOptions;
+
 /** Reads the state; anything the address says wrongly counts as not said. */
 export function readListState(search: URLSearchParams): ListState {
   const perPage = whole(search.get('per_page'), DEFAULT_PAGE_SIZE);
   const sort = search.get('sort') ?? '';
+  const from = day(search.get('from'));
+  const to = day(search.get('to'));
   return {
     tab: search.get('tab') === 'archive' ? 'archive' : 'upcoming',
     page: whole(search.get('page'), 1),
@@ -45,14 +56,15 @@ export function readListState(search: URLSearchParams): ListState {
     sort: isSort(sort) ? sort : '',
     hidden: search.get('hidden') === '1',
     topicCode: search.get('topic_code') ?? '',
-    from: day(search.get('from')),
-    to: day(search.get('to')),
+    from,
+    // An end before the beginning: the API refuses it, so it counts as not said.
+    to: to < from ? '' : to,
     todo: search.get('todo') === '1',
   };
 }
 
 /** The API's query for a state. Of a plain address it is exactly the manifest's first query. */
-export function listQueryOf(state: ListState): ClassListQuery {
+export function listQueryOf(state: ListState): ClassPageQuery {
   return {
     tab: state.tab,
     page: state.page,
@@ -65,31 +77,4 @@ export function listQueryOf(state: ListState): ClassListQuery {
     ...(state.to !== '' && { to: state.to }),
     ...(state.todo && { todo: '1' as const }),
   };
-}
-
-/** Whether anything narrows the list, so that 'nothing here' and 'nothing found' are told apart. */
-export const isFiltered = (state: ListState): boolean =>
-  state.q !== '' || state.topicCode !== '' || state.from !== '' || state.to !== '' || state.todo;
-
-const isDefault = (name: ListParam, value: string): boolean =>
-  value === '' ||
-  (name === 'tab' && value === 'upcoming') ||
-  (name === 'page' && value === '1') ||
-  (name === 'per_page' && value === String(DEFAULT_PAGE_SIZE));
-
-/**
- * The address after a change. Defaults are left out of it; a change of anything but the page goes back to the first page.
- * Other parameters of the address stay.
- */
-export function changedSearch(
-  search: URLSearchParams,
-  change: Readonly<Partial<Record<ListParam, string>>>,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (!('page' in change)) next.delete('page');
-  for (const [name, value] of Object.entries(change) as [ListParam, string][]) {
-    if (isDefault(name, value)) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }

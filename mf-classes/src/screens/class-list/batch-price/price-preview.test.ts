@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classRow } from '../../../features/classes/class-fixtures.ts';
+import { classRow } from '../../../testing/class-fixtures.ts';
 import { previewPrices } from './price-preview.ts';
 
 const cheap = classRow({ id: 1, price: 150_000, metrics: { waiting: 2, accepted: 5, pending: 3, income: 0 } });

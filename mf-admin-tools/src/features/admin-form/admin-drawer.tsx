@@ -1,0 +1,107 @@
+import type { Admin } from '@widya/contract/admins';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Drawer } from '@widya/design-system/drawer';
+import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useId, useRef, useState } from 'react';
+import { FailureBanner } from '../failure/failure-banner.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { MenuPermissions } from './menu-permissions.tsx';
+import { PROTECTION_TEXTS, type Protection } from './protection.ts';
+import { ADMIN_FORM_TEXTS as texts } from './texts.ts';
+import { useAdminForm } from './use-admin-form.ts';
+
+interface AdminDrawerProps {
+  /** Null for a new account. */
+  readonly admin: Admin | null;
+  readonly protection: Protection;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits an admin account beside the list. */
+export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
+  const form = useAdminForm(admin, onClose);
+  const [discarding, setDiscarding] = useState(false);
+  const formId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [firstError] = Object.values(form.errors);
+  useUnsavedWork(form.dirty);
+  const leave = () => (form.dirty ? setDiscarding(true) : onClose());
+  return (
+    <>
+      <Drawer
+        open
+        onClose={leave}
+        size="lg"
+        title={admin ? texts.editTitle : texts.addTitle}
+        locked={form.busy}
+        initialFocus={first}
+        footer={
+          <>
+            <Muted aria-live="polite">{form.dirty ? texts.unsaved : ''}</Muted>
+            <Spacer />
+            <Button onClick={leave} disabled={form.busy}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} variant="primary" loading={form.busy}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          <Stack gap="5">
+            {firstError && <Banner tone="error">{firstError}</Banner>}
+            <FailureBanner failure={form.failure} />
+            <AccountFields
+              form={form}
+              withPassword={admin === null}
+              roleLocked={protection && PROTECTION_TEXTS[protection]}
+              first={first}
+            />
+            <Stack gap="3">
+              <SectionTitle>{texts.menu}</SectionTitle>
+              <MenuPermissions
+                ticked={form.ticked}
+                onTick={form.tick}
+                role={form.values.role}
+                saved={form.base?.menu ?? null}
+              />
+            </Stack>
+          </Stack>
+        </form>
+      </Drawer>
+      {form.theirs && (
+        <ConflictDialog
+          theirs={form.theirs}
+          mine={form}
+          busy={form.busy}
+          onTakeTheirs={() => form.theirs && form.takeTheirs(form.theirs)}
+          onKeepMine={() => form.theirs && form.keepMine(form.theirs)}
+          onReview={() => form.theirs && form.review(form.theirs)}
+        />
+      )}
+      <ConfirmDialog
+        open={discarding}
+        title={texts.discardTitle}
+        confirmLabel={texts.discard}
+        cancelLabel={texts.keepEditing}
+        danger
+        onConfirm={onClose}
+        onCancel={() => setDiscarding(false)}
+      >
+        {texts.discardWhy}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Banner } from '@widya/design-system/banner';
+import { ErrorState } from '@widya/design-system/error-state';
+import { Field } from '@widya/design-system/field';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { MoneyInput } from '@widya/design-system/money-input';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { failureText } from '../../../features/failure/failure-text.ts';
+import { ClassPicker } from './class-picker.tsx';
+import { PRICE_TEXTS as texts } from './texts.ts';
+import type { useBatchPrice } from './use-batch-price.ts';
+import { useUpcomingClasses } from './use-upcoming-classes.ts';
+
+/** First step: which classes, and which price. */
+export function PickStep({ change }: { readonly change: ReturnType<typeof useBatchPrice> }) {
+  const { data, error, isValidating, retry } = useUpcomingClasses();
+  if (!data && error)
+    return (
+      <ErrorState
+        size="sm"
+        title={texts.failed}
+        message={failureText(error)}
+        requestId={error.requestId}
+        onRetry={retry}
+        retrying={isValidating}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonArea>
+        <SkeletonText lines={8} />
+      </SkeletonArea>
+    );
+  return (
+    <Stack>
+      <Stack gap="2">
+        <Muted>{texts.pickHelp}</Muted>
+        {change.errors.chosen && <Banner tone="error">{change.errors.chosen}</Banner>}
+        <ClassPicker classes={data} chosen={change.chosen} onChoose={change.choose} />
+      </Stack>
+      {data.length > 0 && (
+        <Field label={texts.price} help={texts.priceHelp} error={change.errors.price} required>
+          <MoneyInput value={change.price} onChange={change.setPrice} />
+        </Field>
+      )}
+    </Stack>
+  );
+}

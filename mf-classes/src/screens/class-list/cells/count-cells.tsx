@@ -1,0 +1,25 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted } from '@widya/design-system/layout';
+import { TEXTS } from '../texts.ts';
+
+/** Daftar: who waits for payment, and the queue for a seat beside it. Decision 31. */
+export function WaitingCell({ row }: { readonly row: ClassRow }) {
+  const { waiting, pending } = row.metrics;
+  return (
+    <>
+      {formatNumber(waiting)}
+      {pending > 0 && <Muted fontSize="sm"> {TEXTS.queued(formatNumber(pending))}</Muted>}
+    </>
+  );
+}
+
+/** Bayar: who was accepted, of how many seats; without a limit only the number. Rule A-128. */
+export function AcceptedCell({ row }: { readonly row: ClassRow }) {
+  return (
+    <>
+      {formatNumber(row.metrics.accepted)}
+      {row.quota > 0 && <Muted>/{formatNumber(row.quota)}</Muted>}
+    </>
+  );
+}

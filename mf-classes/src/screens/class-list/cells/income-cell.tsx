@@ -1,0 +1,18 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { classIncome } from '../../../features/classes/class-income.ts';
+import { Hint } from '../../../features/hint/hint.tsx';
+import { TEXTS } from '../texts.ts';
+
+/** Pemasukan: price × accepted; what was really asked for, where that differs, on hover and focus. Decision 30. */
+export function IncomeCell({ row }: { readonly row: ClassRow }) {
+  const { shown, real, difference } = classIncome(row);
+  const text = formatMoneyPlain(shown);
+  if (difference === 0) return text;
+  const explanation = TEXTS.realIncome(formatMoneyPlain(real), formatMoneyPlain(Math.abs(difference)), difference < 0);
+  return (
+    <Hint label={`${text}. ${explanation}`} content={explanation}>
+      <span style={{ textDecoration: 'underline dotted', textUnderlineOffset: 4 }}>{text}</span>
+    </Hint>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { Badge } from '@widya/design-system/badge';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { TEXTS } from '../texts.ts';
+import { TodoHint } from './todo-hint.tsx';
+import { topicLabel } from './topic-label.ts';
+
+/** Name, code and topic, and what one must know of the class at a glance. The name leads where Kelola leads. */
+export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: string }) {
+  return (
+    <TableTitle
+      to={to}
+      sub={`${row.code} · ${topicLabel(row)}`}
+      badges={
+        <>
+          <TodoHint name={row.name} todos={row.todos} />
+          {row.permanent && <Badge>{TEXTS.permanent}</Badge>}
+          {row.active === 0 && <Badge>{TEXTS.hidden}</Badge>}
+        </>
+      }
+    >
+      {row.name}
+    </TableTitle>
+  );
+}

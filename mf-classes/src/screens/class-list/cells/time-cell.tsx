@@ -1,0 +1,33 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { formatDate, formatDateTime, formatTimeRange } from '@widya/design-system/formats/date';
+import { wibDate } from '@widya/design-system/formats/wib';
+import { Muted } from '@widya/design-system/layout';
+import { TableText } from '@widya/design-system/table-cell';
+import { timeToStart } from '../../../features/classes/time-to-start.ts';
+import { TEXTS } from '../texts.ts';
+
+interface TimeCellProps {
+  readonly row: ClassRow;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Day and hours in WIB, and how far off they are. */
+export function TimeCell({ row, now }: TimeCellProps) {
+  const { permanent, start_time, end_time } = row;
+  if (permanent) return <Muted>{TEXTS.alwaysOpen}</Muted>;
+  if (start_time === null) return <Muted>{TEXTS.noDate}</Muted>;
+  const distance = timeToStart(start_time, end_time, now);
+  const isOneDay = end_time === null || wibDate(start_time) === wibDate(end_time);
+  return (
+    <TableText
+      nowrap
+      main={
+        <>
+          {formatDate(start_time)} {distance && <Muted>· {distance}</Muted>}
+        </>
+      }
+      sub={isOneDay ? formatTimeRange(start_time, end_time) : TEXTS.until(formatDateTime(end_time))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ClassTodo } from '@widya/contract/class-todos';
+import { Badge } from '@widya/design-system/badge';
+import { WarningIcon } from '@widya/design-system/icon';
+import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
+import { Hint } from '../../../features/hint/hint.tsx';
+import { TEXTS } from '../texts.ts';
+import { TodoList } from './todo-list.tsx';
+
+interface TodoHintProps {
+  readonly name: string;
+  readonly todos: readonly ClassTodo[];
+  /** '2 belum lengkap' instead of '2', where there is room. */
+  readonly inWords?: boolean;
+}
+
+/** How much a class still misses; what it is, on hover, focus and press. Rules. */
+export function TodoHint({ name, todos, inWords = false }: TodoHintProps) {
+  if (todos.length === 0) return null;
+  const missing = todos.map((todo) => CLASS_TODO_TEXTS[todo]);
+  return (
+    <Hint label={TEXTS.todoLabel(name, missing)} content={<TodoList todos={missing} />}>
+      <Badge tone="warn" icon={<WarningIcon size={14} aria-hidden />}>
+        {inWords ? TEXTS.todoCount(todos.length) : todos.length}
+      </Badge>
+    </Hint>
+  );
+}

@@ -1,0 +1,18 @@
+import { Stack } from '@widya/design-system/layout';
+import { CreateButton } from './create-button.tsx';
+
+/** On a phone the main action stays in reach of the thumb, over the list. */
+export function CreateBar() {
+  return (
+    <Stack
+      position="fixed"
+      insetInline="4"
+      bottom="calc(16px + env(safe-area-inset-bottom))"
+      zIndex="bar"
+      borderRadius="md"
+      boxShadow="float"
+    >
+      <CreateButton full />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { Stack } from '@widya/design-system/layout';
+import { count } from '../../../features/classes/count.ts';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { TEXTS } from '../texts.ts';
+import { KeptDialog } from './kept-dialog.tsx';
+import { useDelete } from './use-delete.ts';
+
+interface DeleteDialogProps {
+  readonly row: ClassRow;
+  readonly onClose: () => void;
+}
+
+/** Deletes a class for good once its name is typed; with accepted people it explains why not and offers to hide it. */
+export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
+  const { refused, reason, busy, failure, run } = useDelete(row, onClose);
+  if (refused) return <KeptDialog row={row} reason={reason} onClose={onClose} />;
+  return (
+    <ConfirmByNameDialog
+      open
+      title={TEXTS.deleteTitle}
+      name={row.name}
+      confirmLabel={TEXTS.actions.remove}
+      loading={busy}
+      onConfirm={run}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failure} />
+        <p>{TEXTS.deleteWhy}</p>
+        {row.metrics.waiting > 0 && <p>{TEXTS.deleteWaiting(count(row.metrics.waiting))}</p>}
+      </Stack>
+    </ConfirmByNameDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { ToggleChip } from '@widya/design-system/filter-chip';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import type { ListState } from '../list-query.ts';
+import { TEXTS } from '../texts.ts';
+import { DateFilter } from './date-filter.tsx';
+import { TopicFilter } from './topic-filter.tsx';
+
+interface ListFiltersProps {
+  readonly state: ListState;
+  readonly query: TableQuery;
+}
+
+/** The chips that narrow the list. */
+export function ListFilters({ state, query }: ListFiltersProps) {
+  return (
+    <>
+      <ToggleChip
+        label={TEXTS.todoFilter}
+        on={state.todo}
+        onChange={(on) => query.setFilter('todo', on ? '1' : null)}
+      />
+      <TopicFilter value={state.topicCode} onChange={(code) => query.setFilter('topic_code', code)} />
+      <DateFilter value={state} onChange={({ from, to }) => query.setFilters({ from, to })} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { DataTable } from '@widya/design-system/data-table';
+import { Page } from '@widya/design-system/layout';
+import { Tabs } from '@widya/design-system/tabs';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { LazyPart } from '../../features/lazy/lazy-part.tsx';
+import { CardAction } from './card-action.tsx';
+import { CreateBar } from './create-bar.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { HiddenToggle } from './filters/hidden-toggle.tsx';
+import { ListFilters } from './filters/list-filters.tsx';
+import { ListHeader } from './list-header.tsx';
+import { contextLine, TEXTS } from './texts.ts';
+import { useClassList } from './use-class-list.ts';
+import { useColumns } from './use-columns.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { useReturnPoint } from './use-return-point.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
+
+/** Daftar Kelas. Source: specification 1 §2.5. */
+export default function ClassList(_: ScreenProps) {
+  const { role, userType } = useSession();
+  const narrow = useNarrow();
+  const { query, state, page } = useClassList();
+  const mayManage = role !== 'instructor';
+  const mayCreate = userType === 'admin';
+  const { openPanel, openRow, ...dialog } = useOpenDialog(mayManage);
+  const { open, actions } = useRowActions(role, openRow);
+  const columns = useColumns(role);
+  const { data, error } = page;
+  const counts = data?.meta.counts;
+  useReturnPoint(data !== undefined);
+
+  return (
+    <Page>
+      <ListHeader
+        context={counts ? contextLine(state.tab, counts[state.tab], counts.todo) : ''}
+        mayManage={mayManage}
+        mayCreate={mayCreate}
+        narrow={narrow}
+        onPanel={openPanel}
+      />
+      <Tabs
+        label={TEXTS.title}
+        items={[
+          { value: 'upcoming', label: TEXTS.tabs.upcoming },
+          { value: 'archive', label: TEXTS.tabs.archive },
+        ]}
+        value={state.tab}
+        onChange={(tab) => query.setFilter('tab', tab)}
+      >
+        <DataTable
+          label={TEXTS.title}
+          columns={columns}
+          rows={data?.data}
+          total={data?.meta.total}
+          rowKey={({ code }) => code}
+          rowName={({ name }) => name}
+          query={query}
+          loading={page.isValidating}
+          error={error}
+          onRetry={page.retry}
+          errorTitle={TEXTS.failed}
+          searchPlaceholder={TEXTS.search}
+          filters={<ListFilters state={state} query={query} />}
+          tools={<HiddenToggle on={state.hidden} onChange={(on) => query.setFilter('hidden', on ? '1' : null)} />}
+          rowActions={actions}
+          onOpen={open}
+          cardAction={(row) => <CardAction onOpen={() => open(row)} name={row.name} />}
+          empty={<EmptyList tab={state.tab} role={role} mayCreate={mayCreate} />}
+        />
+      </Tabs>
+      {narrow && mayCreate && <CreateBar />}
+      {(dialog.panel || dialog.rowDialog) && <LazyPart load={loadDialogs} props={dialog} onFailure={dialog.close} />}
+    </Page>
+  );
+}

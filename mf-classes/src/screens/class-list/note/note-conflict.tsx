@@ -1,0 +1,16 @@
+import { Banner } from '@widya/design-system/banner';
+import { Field } from '@widya/design-system/field';
+import { Textarea } from '@widya/design-system/textarea';
+import { NOTE_TEXTS as texts } from './texts.ts';
+
+/** The note somebody else wrote meanwhile, above the own one. */
+export function NoteConflict({ theirs }: { readonly theirs: string | null }) {
+  return (
+    <>
+      <Banner tone="warn">{texts.conflict}</Banner>
+      <Field label={texts.theirs}>
+        <Textarea readOnly value={theirs ?? texts.none} rows={2} />
+      </Field>
+    </>
+  );
+}

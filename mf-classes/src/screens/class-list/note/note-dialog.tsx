@@ -1,0 +1,53 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { Stack } from '@widya/design-system/layout';
+import { Textarea } from '@widya/design-system/textarea';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useRef } from 'react';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { NoteConflict } from './note-conflict.tsx';
+import { NOTE_MAX, NOTE_TEXTS as texts } from './texts.ts';
+import { useNote } from './use-note.ts';
+
+/** Writes the note of a class. Every role may (A-132). */
+export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly onClose: () => void }) {
+  const { draft, setDraft, dirty, busy, theirs, failure, save } = useNote(row, onClose);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const tooLong = draft.trim().length > NOTE_MAX;
+  useUnsavedWork(dirty);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.label(row.name)}
+      locked={dirty || busy}
+      initialFocus={input}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {theirs ? texts.takeTheirs : texts.cancel}
+          </Button>
+          <Button variant="primary" onClick={save} loading={busy} disabled={tooLong}>
+            {theirs ? texts.keepMine : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failure} />
+        {theirs && <NoteConflict theirs={theirs.note} />}
+        <Field
+          label={theirs ? texts.mine : texts.title}
+          help={texts.help}
+          error={tooLong ? texts.tooLong : null}
+          aside={`${draft.length}/${NOTE_MAX}`}
+        >
+          <Textarea ref={input} rows={4} value={draft} onChange={(event) => setDraft(event.target.value)} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

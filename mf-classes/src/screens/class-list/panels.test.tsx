@@ -1,0 +1,151 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as stories from './dialogs.stories.tsx';
+
+const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcoming } = composeStories(stories);
+
+describe('topics', () => {
+  const edit = async (name: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Tindakan untuk topik ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test('say how many classes carry them, and which are deleted', async () => {
+    render(<Topics />);
+    await screen.findByText('PNYT3A4B · 12 kelas');
+    screen.getByText('KBHS2C3D · Belum dipakai');
+    screen.getByText('Dihapus');
+  });
+
+  test('a new one needs a name; its code may be left out', async () => {
+    render(<Topics />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText('Harap mengisi nama topik');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), 'Kesusastraan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Topik baru berhasil ditambahkan!');
+  });
+
+  test('a refused code is said at its field, and nothing typed is lost', async () => {
+    render(<WritesFail url="/editor?panel=topik" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), 'Kesusastraan');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Kode/ }), 'PNYT3A4B');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText('Kode topik sudah dipakai');
+    expect(dialog.getByRole('textbox', { name: 'Nama topik' })).toHaveValue('Kesusastraan');
+  });
+
+  test('the code cannot be changed; the name can, also over a newer one', async () => {
+    render(<TopicConflict />);
+    await edit('Penyuntingan', 'Sunting');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sunting Topik' }));
+    expect(dialog.getByRole('textbox', { name: 'Kode' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), ' Naskah');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText(/diubah orang lain menjadi “Penyuntingan Bahasa”/);
+    expect(dialog.getByRole('textbox', { name: 'Nama topik' })).toHaveValue('Penyuntingan Naskah');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Topik baru berhasil diperbaharui!');
+  });
+
+  test('deleting asks first and says what stays', async () => {
+    render(<Topics />);
+    await edit('Penyuntingan', 'Hapus');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/dipakai 12 kelas/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Topik berhasil terhapus');
+  });
+
+  test('a deleted one can be restored', async () => {
+    render(<Topics />);
+    await edit('Penerjemahan', 'Pulihkan');
+    await screen.findByText('Topik berhasil dipulihkan!');
+  });
+
+  test('are found by name', async () => {
+    render(<Topics />);
+    await screen.findByText('Kebahasaan');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari topik' }), 'suntingan');
+    await expect.poll(() => screen.queryByText('Kebahasaan')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari topik' }), 'xyz');
+    await screen.findByText('Tidak ada topik yang cocok');
+  });
+
+  test('that cannot be read or are none say so', async () => {
+    const { unmount } = render(<TopicsFail />);
+    await screen.findByText('Daftar topik tidak dapat dimuat');
+    unmount();
+    render(<NoTopics />);
+    await screen.findByText('Belum ada topik');
+  });
+});
+
+describe('prices', () => {
+  const dialog = async () => within(await screen.findByRole('dialog'));
+  const price = async (text: string) =>
+    userEvent.type(await screen.findByRole('textbox', { name: 'Harga baru' }), text);
+  const look = () => userEvent.click(screen.getByRole('button', { name: 'Periksa perubahan' }));
+
+  test('need a class and a price', async () => {
+    render(<Prices />);
+    await screen.findByRole('textbox', { name: 'Harga baru' });
+    await look();
+    await screen.findByText('Pilih minimal satu kelas');
+    screen.getByText('Harap mengisi harga baru');
+  });
+
+  test('are previewed, with who keeps the old one, and then changed', async () => {
+    render(<Prices />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /BIPA Dasar/ }));
+    screen.getByText('2 kelas dipilih');
+    await price('200000');
+    await look();
+    const preview = within(await screen.findByRole('dialog', { name: 'Periksa perubahan harga' }));
+    preview.getByText('2 kelas berganti harga');
+    preview.getByText('423 pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.');
+    expect(preview.getAllByText('+Rp50.000')).toHaveLength(2);
+    await userEvent.click(preview.getByRole('button', { name: 'Ubah harga 2 kelas' }));
+    await screen.findByText('Harga 2 kelas berhasil diperbarui.');
+  });
+
+  test('keep what was chosen when the person goes back', async () => {
+    render(<Prices />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pilih semua/ }));
+    await price('0');
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Kembali' }));
+    expect(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ })).toBeChecked();
+    screen.getByText('5 kelas dipilih');
+  });
+
+  test('that change nothing are not sent', async () => {
+    render(<Prices />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Menyunting Naskah/ }));
+    await price('150000');
+    await look();
+    await (await dialog()).findByText('Semua kelas yang dipilih sudah memakai harga ini.');
+    expect(screen.queryByRole('button', { name: /Ubah harga/ })).toBeNull();
+  });
+
+  test('that the API refuses say why', async () => {
+    render(<WritesFail url="/editor?panel=harga" />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Siaran Pers/ }));
+    await price('900000');
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ubah harga 1 kelas' }));
+    await screen.findByText(/lebih rendah dari harga coret/);
+  });
+
+  test('without upcoming classes say so', async () => {
+    render(<NoUpcoming />);
+    await (await dialog()).findByText('Belum ada kelas yang akan datang');
+  });
+});

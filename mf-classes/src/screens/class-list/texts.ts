@@ -1,0 +1,101 @@
+import { count } from '../../features/classes/count.ts';
+
+/** What the class list says. Texts of the specification (1 §2.5, §4, §8) byte for byte, the others in its voice. */
+export const TEXTS = {
+  title: 'Daftar Kelas',
+  tabs: { upcoming: 'Akan Datang', archive: 'Arsip' },
+  topics: 'Kelola Topik',
+  prices: 'Ubah Harga Kelas Mendatang',
+  create: 'Buat Kelas Baru',
+
+  search: 'Cari nama, kode, topik',
+  todoFilter: 'Perlu dikerjakan',
+  topicFilter: 'Topik',
+  dateFilter: 'Tanggal',
+  searchTopic: 'Cari topik',
+  noTopicFound: 'Tidak ada topik yang cocok.',
+  retryTopics: 'Topik tidak dapat dimuat. Coba lagi',
+  firstDay: 'Dari tanggal',
+  lastDay: 'Sampai tanggal',
+  daysWrong: 'Tanggal akhir harus sama dengan atau setelah tanggal awal',
+  apply: 'Terapkan',
+  showHidden: 'Tampilkan tersembunyi',
+  hideHidden: 'Sembunyikan tersembunyi',
+
+  columns: {
+    name: 'Nama kelas',
+    time: 'Tanggal dan waktu',
+    price: 'Harga',
+    waiting: 'Daftar',
+    accepted: 'Bayar',
+    income: 'Pemasukan',
+    note: 'Catatan',
+    state: 'Keadaan',
+  },
+  hints: {
+    waiting: 'Pendaftar yang menunggu pembayaran',
+    accepted: 'Peserta yang diterima',
+    income: 'Harga kali jumlah peserta yang diterima',
+  },
+  queued: (people: string) => `+${people} antre`,
+  until: (end: string) => `sampai ${end}`,
+  realIncome: (real: string, difference: string, isLess: boolean) =>
+    `Jumlah harga peserta yang diterima ${real}, ${difference} ${isLess ? 'lebih kecil' : 'lebih besar'}: harga lama dan voucer dihitung, undangan tidak.`,
+  todoTitle: 'Belum lengkap',
+  todoCount: (missing: number) => `${missing} belum lengkap`,
+  todoLabel: (name: string, missing: readonly string[]) =>
+    `${name}: ${missing.length} belum lengkap. ${missing.join('. ')}`,
+  permanent: 'Permanen',
+  hidden: 'Disembunyikan',
+  alwaysOpen: 'Selalu dibuka',
+  noDate: 'Belum dijadwalkan',
+  deletedTopic: '(Dihapus)',
+  noTopic: 'Tanpa topik',
+
+  actions: {
+    of: (name: string) => `Tindakan untuk ${name}`,
+    note: 'Catatan',
+    manage: 'Kelola',
+    hide: 'Sembunyikan',
+    restore: 'Pulihkan',
+    remove: 'Hapus',
+  },
+
+  empty: {
+    upcoming: 'Belum ada kelas yang akan datang',
+    archive: 'Arsip masih kosong',
+    upcomingWhy: 'Kelas yang dijadwalkan tampil di sini sampai selesai.',
+    archiveWhy: 'Kelas pindah ke sini setelah selesai.',
+    instructorWhy: 'Kelas yang ditugaskan kepada Anda tampil di sini.',
+    toUpcoming: 'Lihat kelas akan datang',
+    toArchive: 'Lihat arsip',
+  },
+  failed: 'Daftar kelas tidak dapat dimuat',
+
+  hideTitle: 'Sembunyikan kelas?',
+  hideWhy: (name: string) =>
+    `Kelas ${name} tidak lagi terlihat oleh peserta dan tidak dapat didaftari. Peserta yang sudah terdaftar tetap tersimpan.`,
+  hidDone: (name: string) => `Kelas ${name} berhasil disembunyikan!`,
+  restoreDone: (name: string) => `Kelas ${name} berhasil dipulihkan!`,
+  deleteTitle: 'Hapus kelas selamanya?',
+  deleteWhy: 'Kelas dan seluruh isinya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
+  deleteWaiting: (waiting: string) => `${waiting} pendaftar yang menunggu pembayaran ikut terhapus.`,
+  deleteDone: (name: string) => `Kelas ${name} berhasil terhapus!`,
+  keptTitle: 'Kelas tidak dapat dihapus',
+  keptWhy: (accepted: string, waiting: string) =>
+    `Kelas ini memiliki ${accepted} peserta diterima dan ${waiting} menunggu pembayaran. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
+  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
+  close: 'Tutup',
+  cancel: 'Batal',
+} as const;
+
+/** The line under the heading. */
+export function contextLine(tab: 'upcoming' | 'archive', total: number, todo: number): string {
+  const classes = count(total);
+  if (tab === 'upcoming') {
+    const open = `${classes} kelas akan datang`;
+    return todo === 0 ? open : `${open} · ${count(todo)} perlu dilengkapi sebelum dimulai`;
+  }
+  const past = `${classes} kelas di arsip`;
+  return todo === 0 ? past : `${past} · ${count(todo)} belum lengkap`;
+}

@@ -1,0 +1,28 @@
+import type { Topic } from '@widya/contract/topics';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Stack } from '@widya/design-system/layout';
+import { count } from '../../../features/classes/count.ts';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { TOPIC_TEXTS as texts } from './texts.ts';
+import { useHideTopic } from './use-topic-visibility.ts';
+
+/** Asks before a topic is deleted softly, and says how many classes carry it. Rule A-155. */
+export function HideTopicDialog({ topic, onClose }: { readonly topic: Topic; readonly onClose: () => void }) {
+  const hiding = useHideTopic(onClose);
+  const { name, class_count } = topic;
+  return (
+    <ConfirmDialog
+      open
+      title={texts.hideTitle}
+      confirmLabel={texts.hide}
+      loading={hiding.busy}
+      onConfirm={() => void hiding.run(topic)}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <FailureBanner failure={hiding.failure} />
+        <p>{class_count === 0 ? texts.hideUnused(name) : texts.hideWhy(name, count(class_count))}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

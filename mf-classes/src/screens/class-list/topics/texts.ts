@@ -1,0 +1,42 @@
+/** Topic management. Source: specification 1 §2.5, §5 and §8, rules A-150 to A-161. */
+export const TOPIC_TEXTS = {
+  title: 'Kelola Topik',
+  description: 'Topik mengelompokkan kelas. Topik yang dihapus tetap terbaca pada kelasnya.',
+  search: 'Cari topik',
+  add: 'Tambah Topik',
+  edit: 'Sunting',
+  editTitle: 'Sunting Topik',
+  hide: 'Hapus',
+  restore: 'Pulihkan',
+  deleted: 'Dihapus',
+  usedBy: (classes: string) => `${classes} kelas`,
+  unused: 'Belum dipakai',
+  actionsOf: (name: string) => `Tindakan untuk topik ${name}`,
+
+  name: 'Nama topik',
+  code: 'Kode',
+  codeHelp: 'Kosongkan untuk kode acak.',
+  codeFixed: 'Kode tidak dapat diubah.',
+  codeWrong: 'Kode berisi 3–32 huruf, angka, - atau _',
+  required: 'Harap mengisi nama topik',
+  nameTooLong: 'Nama topik paling panjang 150 karakter',
+  conflict: (name: string) =>
+    `Topik ini baru saja diubah orang lain menjadi “${name}”. Simpan lagi untuk memakai nama Anda.`,
+  added: 'Topik baru berhasil ditambahkan!',
+  updated: 'Topik baru berhasil diperbaharui!',
+  removed: 'Topik berhasil terhapus',
+  restored: 'Topik berhasil dipulihkan!',
+  hideTitle: 'Hapus topik?',
+  hideWhy: (name: string, classes: string) =>
+    `Topik ${name} dipakai ${classes} kelas. Kelas itu tetap menampilkan namanya dengan keterangan (Dihapus).`,
+  hideUnused: (name: string) => `Topik ${name} tidak dipakai kelas mana pun. Topik dapat dipulihkan kapan saja.`,
+
+  empty: 'Belum ada topik',
+  emptyWhy: 'Tambahkan topik agar kelas mudah dikelompokkan.',
+  filtered: 'Tidak ada topik yang cocok',
+  filteredWhy: 'Ubah kata pencarian.',
+  failed: 'Daftar topik tidak dapat dimuat',
+  save: 'Simpan',
+  cancel: 'Batal',
+  close: 'Tutup',
+} as const;

@@ -1,0 +1,61 @@
+import { useTopics } from '@widya/api-client/topics';
+import type { Topic } from '@widya/contract/topics';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { ErrorState } from '@widya/design-system/error-state';
+import { SearchXIcon } from '@widya/design-system/icon';
+import { Stack } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { failureText } from '../../../features/failure/failure-text.ts';
+import { TOPIC_TEXTS as texts } from './texts.ts';
+import { TopicItem } from './topic-item.tsx';
+import { searchTopics } from './topic-search.ts';
+import { useRestoreTopic } from './use-topic-visibility.ts';
+
+interface TopicListProps {
+  readonly search: string;
+  readonly onEdit: (topic: Topic) => void;
+  readonly onHide: (topic: Topic) => void;
+}
+
+/** Every topic that the search finds, deleted ones last; rows stay while newer ones load. */
+export function TopicList({ search, onEdit, onHide }: TopicListProps) {
+  const { data, error, isValidating, retry } = useTopics();
+  const restore = useRestoreTopic();
+  if (!data && error)
+    return (
+      <ErrorState
+        size="sm"
+        title={texts.failed}
+        message={failureText(error)}
+        requestId={error.requestId}
+        onRetry={retry}
+        retrying={isValidating}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonArea>
+        <SkeletonText lines={8} />
+      </SkeletonArea>
+    );
+  const found = searchTopics(data, search);
+  if (found.length === 0)
+    return data.length === 0 ? (
+      <EmptyState size="sm" title={texts.empty} description={texts.emptyWhy} />
+    ) : (
+      <EmptyState size="sm" icon={<SearchXIcon size={22} />} title={texts.filtered} description={texts.filteredWhy} />
+    );
+  return (
+    <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
+      {found.map((topic) => (
+        <TopicItem
+          key={topic.code}
+          topic={topic}
+          onEdit={() => onEdit(topic)}
+          onHide={() => onHide(topic)}
+          onRestore={() => void restore(topic.code)}
+        />
+      ))}
+    </Stack>
+  );
+}

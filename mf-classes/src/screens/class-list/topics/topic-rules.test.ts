@@ -1,0 +1,27 @@
+import type { Topic } from '@widya/contract/topics';
+import { expect, test } from 'vitest';
+import { checkTopic } from './topic-rules.ts';
+import { searchTopics } from './topic-search.ts';
+
+test('a topic needs a name; its code may be left out', () => {
+  expect(checkTopic({ name: '  ', code: 'ABC234' })).toEqual({ name: 'Harap mengisi nama topik' });
+  expect(checkTopic({ name: 'Kebahasaan', code: '' })).toEqual({});
+  expect(checkTopic({ name: 'Kebahasaan', code: 'x!' })).toHaveProperty('code');
+  expect(checkTopic({ name: 'Umum', code: '0' })).toEqual({});
+  expect(checkTopic({ name: 'a'.repeat(151), code: '' })).toHaveProperty('name');
+});
+
+const topic = (code: string, name: string, active: 0 | 1 = 1): Topic => ({
+  code,
+  name,
+  active,
+  class_count: 0,
+  version: 1,
+});
+
+test('finds by words of name or code and puts deleted topics last', () => {
+  const topics = [topic('AAA', 'Abjad', 0), topic('PNY', 'Penyuntingan Naskah'), topic('KBH', 'Kebahasaan')];
+  expect(searchTopics(topics, '').map(({ code }) => code)).toEqual(['KBH', 'PNY', 'AAA']);
+  expect(searchTopics(topics, 'naskah PENY').map(({ code }) => code)).toEqual(['PNY']);
+  expect(searchTopics(topics, 'kbh')).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useTopicActions } from '@widya/api-client/topics';
+import type { Topic } from '@widya/contract/topics';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { useAction } from '../../../features/action/use-action.ts';
+import { TOPIC_TEXTS as texts } from './texts.ts';
+import { checkTopic } from './topic-rules.ts';
+
+/** The form of a topic: a new one for null. Errors appear with the first try to save, and go as soon as they are mended. */
+export function useTopicForm(topic: Topic | null, onDone: () => void) {
+  const { create, rename } = useTopicActions();
+  const [name, setName] = useState(topic?.name ?? '');
+  const [code, setCode] = useState(topic?.code ?? '');
+  const [tried, setTried] = useState(false);
+  const saving = useAction(async (version: number) => {
+    if (topic) await rename(topic.code, name.trim(), version);
+    else await create(name.trim(), code.trim());
+    toast.success(topic ? texts.updated : texts.added);
+    onDone();
+  });
+  const refusal = saving.failure instanceof ApiError ? saving.failure : null;
+  const theirs = refusal?.code === 'VERSION_CONFLICT' ? (refusal.current as Topic | null) : null;
+  const wrong = checkTopic({ name, code: topic ? '' : code });
+  return {
+    name,
+    setName,
+    code,
+    setCode,
+    busy: saving.busy,
+    dirty: name !== (topic?.name ?? '') || code !== (topic?.code ?? ''),
+    theirs,
+    failure: theirs || refusal?.errors.code || refusal?.errors.name ? null : saving.failure,
+    errors: {
+      name: (tried && wrong.name) || refusal?.errors.name,
+      code: (tried && wrong.code) || refusal?.errors.code,
+    },
+    save: () => {
+      setTried(true);
+      if (Object.keys(wrong).length === 0) void saving.run(theirs?.version ?? topic?.version ?? 1);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useTopicActions } from '@widya/api-client/topics';
+import type { Topic } from '@widya/contract/topics';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '../../../features/action/use-action.ts';
+import { failureText } from '../../../features/failure/failure-text.ts';
+import { TOPIC_TEXTS as texts } from './texts.ts';
+
+/** Restores a topic at once; a failure is said and can be tried again. */
+export function useRestoreTopic() {
+  const { activate } = useTopicActions();
+  const run = async (code: string): Promise<void> => {
+    try {
+      await activate(code);
+      toast.success(texts.restored);
+    } catch (failure) {
+      const requestId = failure instanceof ApiError ? (failure.requestId ?? undefined) : undefined;
+      toast.error(failureText(failure), { requestId, retry: () => void run(code) });
+    }
+  };
+  return run;
+}
+
+/** Deletes a topic softly, with a way back for 8 s. */
+export function useHideTopic(onDone: () => void) {
+  const { hide } = useTopicActions();
+  const restore = useRestoreTopic();
+  return useAction(async ({ code }: Topic) => {
+    await hide(code);
+    toast.undo(texts.removed, () => void restore(code));
+    onDone();
+  });
+}

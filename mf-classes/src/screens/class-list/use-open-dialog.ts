@@ -1,0 +1,54 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { useSearchParams } from '@widya/remote-kit/router';
+import { useCallback, useState } from 'react';
+
+/** Dialogs about one class. The row is kept as it was when the dialog was opened. */
+export interface RowDialog {
+  readonly kind: 'note' | 'hide' | 'delete';
+  readonly row: ClassRow;
+}
+
+/** Dialogs of the whole list; their name stands in the address, so that they can be linked to. */
+const PANELS = ['topik', 'harga'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export interface OpenDialog {
+  readonly panel: Panel | null;
+  readonly rowDialog: RowDialog | null;
+  readonly openPanel: (panel: Panel) => void;
+  readonly openRow: (kind: RowDialog['kind'], row: ClassRow) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Which dialog is open: at most one.
+ * @param mayManage whether the person may manage topics and prices; if not, the address opens nothing.
+ */
+export function useOpenDialog(mayManage: boolean): OpenDialog {
+  const [search, setSearch] = useSearchParams();
+  const [rowDialog, setRowDialog] = useState<RowDialog | null>(null);
+  const named = search.get('panel');
+  const panel = mayManage ? (PANELS.find((name) => name === named) ?? null) : null;
+
+  const openPanel = useCallback(
+    (name: Panel) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set('panel', name);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const openRow = useCallback((kind: RowDialog['kind'], row: ClassRow) => setRowDialog({ kind, row }), []);
+  const close = useCallback(() => {
+    setRowDialog(null);
+    if (!search.has('panel')) return;
+    const next = new URLSearchParams(search);
+    next.delete('panel');
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }, [search, setSearch]);
+  return { panel, rowDialog, openPanel, openRow, close };
+}

@@ -1,0 +1,48 @@
+import { useLocation } from '@widya/remote-kit/router';
+import { useEffect } from 'react';
+
+const KEY = 'widya:kelas:kembali';
+
+/** The query of the list's address, and where its class was opened. */
+export interface ReturnPoint {
+  readonly search: string;
+  readonly to: string;
+}
+
+const stored = (): ReturnPoint | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ReturnPoint | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Remembers the class that is left for, so that Back finds the same row again. A closed storage only loses the comfort. */
+export function rememberReturnPoint(point: ReturnPoint): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(point));
+  } catch {
+    // Private window: the list then opens at its top.
+  }
+}
+
+/**
+ * Puts the class in view and the focus on its name when the list is opened again at the address it was left at. Once; the shell's own
+ * focus on the heading comes first, so this waits for the frame after it. Product bar 1.2.
+ * @param ready whether rows are on the screen.
+ */
+export function useReturnPoint(ready: boolean): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const point = ready ? stored() : null;
+    if (!point) return;
+    sessionStorage.removeItem(KEY);
+    if (point.search !== search) return;
+    const frame = requestAnimationFrame(() => {
+      const link = document.querySelector<HTMLElement>(`a[href="${CSS.escape(point.to)}"]`);
+      link?.scrollIntoView({ block: 'center' });
+      link?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ready, search]);
+}

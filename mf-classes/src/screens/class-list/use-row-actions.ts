@@ -1,0 +1,34 @@
+import type { ClassRow } from '@widya/contract/classes';
+import type { Role } from '@widya/contract/endpoint';
+import { useLocation, useNavigate } from '@widya/remote-kit/router';
+import { useMemo, useRef } from 'react';
+import { managePath } from '../../features/classes/manage-path.ts';
+import { classRowActions } from './row-actions.tsx';
+import type { OpenDialog } from './use-open-dialog.ts';
+import { rememberReturnPoint } from './use-return-point.ts';
+import { useRestore } from './visibility/use-visibility.ts';
+
+/**
+ * Opening a class, and the menu of each row. Both stay the same over renders and look at the newest handlers when they are
+ * called: rows are memoised, and a change of the address must not draw fifty of them again.
+ */
+export function useRowActions(role: Role, openRow: OpenDialog['openRow']) {
+  const handlers = { navigate: useNavigate(), search: useLocation().search, restore: useRestore(), openRow };
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  return useMemo(() => {
+    const open = (row: ClassRow) => {
+      const to = managePath(row.code, role);
+      rememberReturnPoint({ search: latest.current.search, to });
+      latest.current.navigate(to);
+    };
+    const actions = classRowActions(role, {
+      onManage: open,
+      onNote: (row) => latest.current.openRow('note', row),
+      onHide: (row) => latest.current.openRow('hide', row),
+      onRestore: (row) => void latest.current.restore(row),
+      onDelete: (row) => latest.current.openRow('delete', row),
+    });
+    return { open, actions };
+  }, [role]);
+}

@@ -1,0 +1,32 @@
+import { classPage, SIX_CLASSES, TOPICS } from './class-fixtures.ts';
+import type { FakeApi } from './fake-api.ts';
+
+/** The API behind the stories of the class list: every call of the screen answers as if it had worked. */
+export const classApi = (): FakeApi => ({
+  'GET /v1/class': ({ query }) => {
+    const shown = SIX_CLASSES.filter(
+      (row) => (row.active === 1 || query.get('hidden') === '1') && (row.todos.length > 0 || query.get('todo') !== '1'),
+    );
+    return { body: query.has('page') ? classPage(shown, 14) : shown };
+  },
+  'GET /v1/topic': () => ({ body: TOPICS }),
+  'PUT /v1/class/:code/note': ({ params, body }) => {
+    const row = SIX_CLASSES.find(({ code }) => code === params.code);
+    return { body: { success: true, affectedRows: 1, version: 4, data: { ...row, ...(body as object), version: 4 } } };
+  },
+  'DELETE /v1/class/:code': () => ({ body: { success: true, affectedRows: 1, active: 0 } }),
+  'PUT /v1/class/:code/toggle': () => ({ body: { success: true, affectedRows: 1, active: 1 } }),
+  'DELETE /v1/class/:code/hard': () => ({ body: { success: true, affectedRows: 1 } }),
+  'POST /v1/class/update_batch_price': ({ body }) => {
+    const { ids, price } = body as { ids: number[]; price: number };
+    const changes = ids.map((id) => ({ id, code: `K${id}`, old_price: 150_000, price }));
+    return { body: { success: true, affectedRows: ids.length, changes } };
+  },
+  'POST /v1/topic': ({ body }) => ({
+    status: 201,
+    body: { success: true, code: 'ACAK2345', version: 1, ...(body as object), data: null },
+  }),
+  'PUT /v1/topic/:code': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
+  'DELETE /v1/topic/:code': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
+  'POST /v1/topic/:code/switch/activate': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
+});
