@@ -1,7 +1,7 @@
 import './http/fastify-types.ts';
 import compress from '@fastify/compress';
 import { CATALOG } from '@widya/contract/catalog';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { healthRoutes, type ReadinessCheck } from './health/health-routes.ts';
@@ -43,7 +43,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   assertComplete(catalog, bindings);
   const options: FastifyServerOptions = {
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestIdOf,
     trustProxy: trusted(config.trustProxy),

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { admins, instructors } from '../database/schema/accounts.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
@@ -26,10 +27,14 @@ type SessionContext = {
   readonly device: string | null;
 };
 
-/** Opens a session for an account and remembers the device it was opened from. */
-export async function createSession(ctx: SessionContext, account: AccountRef): Promise<NewSession> {
+/** Opens a session for an account, remembers the device it was opened from and stores a renewed password hash. */
+export async function createSession(
+  ctx: SessionContext,
+  account: AccountRef & { readonly renewedHash?: string | null },
+): Promise<NewSession> {
   const { token, hash } = newToken();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
+  if (account.renewedHash) await storeHash(ctx.tx, account, account.renewedHash);
   if (ctx.device) await rememberDevice(ctx.tx, account, ctx.device, ctx.now);
   const [row] = await ctx.tx
     .insert(sessions)
@@ -47,6 +52,11 @@ export async function createSession(ctx: SessionContext, account: AccountRef): P
     .returning({ id: sessions.id });
   if (!row) throw new Error('A session was not stored');
   return { token, id: row.id, expiresAt };
+}
+
+async function storeHash(tx: Tx, { kind, id }: AccountRef, password_hash: string): Promise<void> {
+  const table = kind === 'admin' ? admins : instructors;
+  await tx.update(table).set({ password_hash }).where(eq(table.id, id));
 }
 
 /**

@@ -14,6 +14,8 @@ import { sha256 } from './tokens.ts';
 export interface ProvenAccount extends AccountRef {
   readonly name: string;
   readonly role: Role;
+  /** The password hashed anew, when the stored hash has outdated parameters; `createSession` stores it. */
+  readonly renewedHash?: string | null;
 }
 
 type SignInContext = {
@@ -50,8 +52,9 @@ export async function proveAccount(
     throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
   await forgive(ctx.pool, attempt);
   if (account.active !== 1) throw new ApiFailure(403, 'FORBIDDEN', BANNED);
-  if (account.password_hash && needsRehash(account.password_hash)) await renewHash(ctx.db, kind, account.id, password);
-  return { kind, id: account.id, name: account.name, role: account.role };
+  const outdated = account.password_hash !== null && needsRehash(account.password_hash);
+  const renewedHash = outdated ? await hashPassword(password) : null;
+  return { kind, id: account.id, name: account.name, role: account.role, renewedHash };
 }
 
 async function findAccount(db: Tx, kind: AccountKind, address: string) {
@@ -64,12 +67,4 @@ async function findAccount(db: Tx, kind: AccountKind, address: string) {
   const rows = db.select({ id, name, active, password_hash }).from(instructors);
   const [found] = await rows.where(eq(sql`lower(${instructors.email})`, address));
   return found && { ...found, role: 'instructor' as const };
-}
-
-async function renewHash(db: Tx, kind: AccountKind, id: number, password: string): Promise<void> {
-  const table = kind === 'admin' ? admins : instructors;
-  await db
-    .update(table)
-    .set({ password_hash: await hashPassword(password) })
-    .where(eq(table.id, id));
 }

@@ -26,8 +26,16 @@ function tooBig(issue: z.core.$ZodIssueTooBig): string {
   return `Maksimal ${issue.maximum}`;
 }
 
+/** Zod's own sentences are English and begin like this; any other was brought by the schema. */
+const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)/;
+
+/** The sentence a schema brought for an issue, such as 'Harap mengisi nama topik'; undefined when it brought none. */
+export const ownSentence = ({ message }: Issue): string | undefined => (OF_ZOD.test(message) ? undefined : message);
+
 /** The Indonesian sentence for one thing that is wrong with an input. */
 export function textOfIssue(issue: Issue): string {
+  const own = ownSentence(issue);
+  if (own !== undefined) return own;
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? MISSING : UNSPECIFIC;
@@ -39,9 +47,6 @@ export function textOfIssue(issue: Issue): string {
       return FORMATS[issue.format] ?? 'Format tidak sesuai';
     case 'invalid_value':
       return 'Pilihan tidak dikenal';
-    case 'custom':
-      // A schema may bring its own sentence; zod's own is English.
-      return issue.message.startsWith('Invalid') ? UNSPECIFIC : issue.message;
     default:
       return UNSPECIFIC;
   }

@@ -1,7 +1,7 @@
 import type { EndpointSchemas } from '@widya/contract/endpoint';
 import type { z } from 'zod';
 import { ApiFailure, notFound } from './api-failure.ts';
-import { textsOfIssues } from './issue-texts.ts';
+import { ownSentence, textsOfIssues } from './issue-texts.ts';
 
 export interface Input {
   readonly params: unknown;
@@ -23,6 +23,8 @@ export function parseInput(schemas: EndpointSchemas, raw: Input): Input {
   const query = checked(schemas.query, raw.query);
   const body = checked(schemas.body, raw.body);
   const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-  if (issues.length > 0) throw new ApiFailure(422, 'VALIDATION', undefined, { errors: textsOfIssues(issues) });
+  // The sentence of a form, such as 'Mohon mengisi formulir dengan lengkap', speaks for the whole call.
+  const sentence = issues.map(ownSentence).find((own) => own !== undefined);
+  if (issues.length > 0) throw new ApiFailure(422, 'VALIDATION', sentence, { errors: textsOfIssues(issues) });
   return { params: params?.data, query: query?.data, body: body?.data };
 }

@@ -30,6 +30,8 @@ export function registerBindings(app: FastifyInstance, bindings: readonly Bindin
 }
 
 async function answer(services: Services, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
+  // Answers are of this caller at this moment.
+  reply.header('cache-control', 'no-store');
   const now = services.clock();
   const caller = await callerOf(services, binding, request, now);
   request.caller = caller;

@@ -1,0 +1,83 @@
+import { CATALOG } from '@widya/contract/catalog';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { permittedActor, prepareCall } from '../testing/prepare-call.ts';
+import { tableDigests } from '../testing/table-digests.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => t.close());
+
+const MUTATING = CATALOG.map(({ facts }) => facts).filter(({ method }) => method !== 'GET');
+const LOGGED = MUTATING.filter(({ audit }) => audit !== null);
+/** POST in name only: they read, or tell the server's own log. Growing this list is a decision. */
+const UNLOGGED = ['tokenLoginAdmin', 'tokenLoginInstructor', 'reportRemoteFailure'];
+
+it('leaves no mutating endpoint without a log row but the ones named here', () => {
+  expect(MUTATING.filter(({ audit }) => audit === null).map(({ id }) => id)).toEqual(UNLOGGED);
+});
+
+describe.each(LOGGED)('$id', (facts) => {
+  it('writes exactly one log row for a success (S42)', async () => {
+    const { caller, options } = await prepareCall(t, facts, permittedActor(facts));
+    const before = await t.audit();
+    const answer = await t.call(facts, caller, { ...options, headers: { 'x-request-id': `uji-${facts.id}` } });
+    expect(answer.status).toBe(facts.status ?? 200);
+    const written = (await t.audit()).slice(0, -before.length || undefined);
+    expect(written).toHaveLength(1);
+    const [row] = written;
+    expect(row).toMatchObject({ request_id: `uji-${facts.id}`, ip: '127.0.0.1' });
+    expect(row?.code.split('_')[1]).toBe(facts.audit?.split('_')[1]);
+    if (caller) expect(row).toMatchObject({ actor_kind: caller.kind, actor_id: caller.id, actor_role: caller.role });
+    expect(row?.actor_id).toEqual(expect.any(Number));
+  });
+
+  it('changes nothing when its log row cannot be written (S42)', async () => {
+    const { caller, options } = await prepareCall(t, facts, permittedActor(facts));
+    await t.database.pool.query(`alter table audit_log add constraint refuse_all check (code = 'NOTHING') not valid`);
+    try {
+      const before = await tableDigests(t.database.pool);
+      const answer = await t.call(facts, caller, options);
+      expect(answer.status).toBe(422);
+      expect(await tableDigests(t.database.pool)).toEqual(before);
+    } finally {
+      await t.database.pool.query('alter table audit_log drop constraint refuse_all');
+    }
+  });
+
+  it('changes nothing when the caller may not call it', async () => {
+    if (facts.access.kind === 'public') return;
+    const { caller, options } = await prepareCall(t, facts, 'banned');
+    const before = await tableDigests(t.database.pool);
+    await t.call(facts, caller, options);
+    expect(await tableDigests(t.database.pool)).toEqual(before);
+  });
+});
+
+it('notices a change: the digests are no empty promise (control)', async () => {
+  const before = await tableDigests(t.database.pool);
+  await t.actor('admin');
+  expect(await tableDigests(t.database.pool)).not.toEqual(before);
+});
+
+describe('the log itself (S42)', () => {
+  it.each(['update audit_log set code = code', 'delete from audit_log', 'truncate audit_log'])(
+    'refuses: %s',
+    async (sql) => {
+      await expect(t.database.pool.query(sql)).rejects.toThrow(/append-only/);
+    },
+  );
+
+  it('is changed by no endpoint but those that add to it', () => {
+    const onLogs = CATALOG.map(({ facts }) => facts).filter(({ path }) => path.includes('/logs'));
+    expect(onLogs.filter(({ method }) => method !== 'GET').map(({ id }) => id)).toEqual(['exportAdminLogs']);
+  });
+
+  it('holds no password, hash or token of all the calls above (S1)', async () => {
+    const rows = JSON.stringify(await t.audit());
+    for (const secret of ['argon2', 'Sandi-Uji-2026', 'Payung-biru', 'Lemari-kayu', 'Gerobak-merah'])
+      expect(rows).not.toContain(secret);
+  });
+});

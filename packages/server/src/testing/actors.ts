@@ -1,0 +1,60 @@
+import type { Role } from '@widya/contract/endpoint';
+import { MENU_KEYS } from '@widya/contract/menu';
+import { eq } from 'drizzle-orm';
+import type { AccountKind } from '../auth/caller.ts';
+import { createSession } from '../auth/sessions.ts';
+import type { Database } from '../database/pool.ts';
+import { admins } from '../database/schema/accounts.ts';
+import { insertAdmin, insertInstructor, insertSuperadmin } from './fixtures.ts';
+
+/** Everyone an endpoint is tried with. */
+export const ACTORS = [
+  'nobody',
+  'banned',
+  'instructor-own',
+  'instructor-other',
+  'admin',
+  'admin-without-keys',
+  'admin-with-empty-menu',
+  'admin-with-broken-menu',
+  'superadmin',
+] as const;
+
+export type ActorName = (typeof ACTORS)[number];
+
+/** An account with a live session. */
+export interface Actor {
+  readonly kind: AccountKind;
+  readonly id: number;
+  readonly role: Role;
+  readonly email: string;
+  readonly token: string;
+}
+
+const EVERY_KEY = JSON.stringify(MENU_KEYS);
+
+const MENUS: Readonly<Partial<Record<ActorName, string>>> = {
+  admin: EVERY_KEY,
+  banned: EVERY_KEY,
+  'admin-without-keys': '["none"]',
+  'admin-with-empty-menu': '[]',
+  'admin-with-broken-menu': '["home"',
+};
+
+const visitor = { ip: '127.0.0.1', userAgent: null, device: null };
+
+async function insertAccount(db: Database, name: ActorName) {
+  if (name.startsWith('instructor'))
+    return { ...(await insertInstructor(db, { menu: EVERY_KEY })), kind: 'instructor', role: 'instructor' } as const;
+  const row = name === 'superadmin' ? await insertSuperadmin(db) : await insertAdmin(db, { menu: MENUS[name] ?? '[]' });
+  return { ...row, kind: 'admin' } as const;
+}
+
+/** Makes a new account of a kind, signed in; null for nobody. The banned one has a session that was never revoked. */
+export async function makeActor(db: Database, name: ActorName, now: Date): Promise<Actor | null> {
+  if (name === 'nobody') return null;
+  const { kind, id, role, email } = await insertAccount(db, name);
+  const { token } = await createSession({ tx: db, now, ...visitor }, { kind, id });
+  if (name === 'banned') await db.update(admins).set({ active: 0 }).where(eq(admins.id, id));
+  return { kind, id, role, email, token };
+}

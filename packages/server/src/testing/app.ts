@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EndpointFacts } from '@widya/contract/endpoint';
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, createApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { auditLog } from '../database/schema/audit.ts';
+import { createLogger } from '../http/logger.ts';
+import type { Services } from '../http/services.ts';
+import { diskStorage } from '../storage/disk-storage.ts';
+import { type Actor, type ActorName, makeActor } from './actors.ts';
+import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** The whole server on a database and a folder of its own, called without a network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly db: TestDatabase['db'];
+  readonly services: Services;
+  readonly config: Config;
+  /** The server's clock; move it by `clock.now = new Date(…)`. Null runs with real time. */
+  readonly clock: { now: Date | null };
+  /** Lines of the server's log, parsed. */
+  readonly lines: Record<string, unknown>[];
+  /** Makes a new signed-in account, or null for nobody. */
+  readonly actor: (name: ActorName) => Promise<Actor | null>;
+  /** Calls an endpoint as an account, or without a token. */
+  readonly call: (endpoint: EndpointFacts, as: Actor | null, options?: CallOptions) => Promise<TestAnswer>;
+  /** Log rows of staff, newest first. */
+  readonly audit: () => Promise<(typeof auditLog.$inferSelect)[]>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks'>>;
+  readonly services?: Partial<Services>;
+}
+
+/** `beforeAll(async () => { t = await createTestApp(); }); afterAll(() => t.close());` */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'widya-app-'));
+  const config = loadConfig({ DATA_DIR: folder, WEB_ROOT: join(folder, 'dist'), RATE_LIMIT: 'off', ...options.env });
+  const clock: TestApp['clock'] = { now: null };
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger(config, { write: (line) => void lines.push(JSON.parse(line)) });
+  const { pool, db } = database;
+  const services: Services = {
+    config,
+    pool,
+    db,
+    storage: diskStorage(join(folder, 'files')),
+    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed.
+    jobs: { enqueue: (name) => Promise.reject(new Error(`No job queue for ${name} in this test`)) },
+    clock: () => clock.now ?? new Date(),
+    strict: true,
+    ...options.services,
+  };
+  const app = await createApp({ services, logger, checks: {}, ...options.parts });
+  return {
+    app,
+    database,
+    db,
+    services,
+    config,
+    clock,
+    lines,
+    actor: (name) => makeActor(db, name, services.clock()),
+    call: async (endpoint, as, call = {}) => testAnswer(await app.inject(injectOptions(endpoint, as?.token, call))),
+    audit: () => db.select().from(auditLog).orderBy(desc(auditLog.id)),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

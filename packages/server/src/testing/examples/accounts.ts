@@ -1,0 +1,27 @@
+import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../fixtures.ts';
+import type { Examples } from './example.ts';
+
+const NEW_PASSWORD = 'Payung-biru-di-teras-9';
+
+const changePassword = { make: async () => ({ body: { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD } }) };
+
+export const accountExamples: Examples = {
+  loginAdmin: { make: async ({ db }) => ({ body: { email: (await insertAdmin(db)).email, password: TEST_PASSWORD } }) },
+  loginInstructor: {
+    make: async ({ db }) => ({ body: { email: (await insertInstructor(db)).email, password: TEST_PASSWORD } }),
+  },
+  tokenLoginAdmin: { make: async () => ({}) },
+  tokenLoginInstructor: { make: async () => ({}) },
+  logout: { make: async () => ({}) },
+  registerAdmin: {
+    make: async ({ db }) => {
+      const { id } = await insertAdmin(db);
+      return { body: { email: `pendaftar-${id}@uji.example`, name: 'Pendaftar Uji', password: NEW_PASSWORD } };
+    },
+  },
+  updateOwnAdmin: {
+    make: async ({ caller }) => ({ body: { email: caller?.email ?? 'x@uji.example', name: 'Nama Baru Uji' } }),
+  },
+  changeOwnAdminPassword: changePassword,
+  changeOwnInstructorPassword: changePassword,
+};

@@ -1,0 +1,19 @@
+import { accountExamples } from './accounts.ts';
+import { adminLogExamples } from './admin-logs.ts';
+import { adminExamples } from './admins.ts';
+import { classInstructorExamples } from './class-instructors.ts';
+import { classExamples } from './classes.ts';
+import type { Examples } from './example.ts';
+import { telemetryExamples } from './telemetry.ts';
+import { topicExamples } from './topics.ts';
+
+/** An example call for every endpoint; the matrices fail for an endpoint without one. */
+export const EXAMPLES: Examples = {
+  ...accountExamples,
+  ...adminExamples,
+  ...classExamples,
+  ...topicExamples,
+  ...classInstructorExamples,
+  ...adminLogExamples,
+  ...telemetryExamples,
+};

@@ -1,0 +1,27 @@
+import type { EndpointFacts } from '@widya/contract/endpoint';
+import type { Actor, ActorName } from './actors.ts';
+import type { TestApp } from './app.ts';
+import type { CallOptions } from './calls.ts';
+import { EXAMPLES } from './examples/all-examples.ts';
+
+export interface PreparedCall {
+  readonly caller: Actor | null;
+  readonly options: CallOptions;
+}
+
+/** A new account of a kind and the example call of an endpoint, made for it. */
+export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: ActorName): Promise<PreparedCall> {
+  const example = EXAMPLES[id];
+  if (!example) throw new Error(`${id} has no example in src/testing/examples`);
+  const caller = await t.actor(name);
+  const owner = name === 'instructor-own' && caller ? caller : await t.actor('instructor-own');
+  if (!owner) throw new Error('There is no owner');
+  return { caller, options: await example.make({ db: t.db, owner, caller }) };
+}
+
+/** Someone who may call an endpoint: the least of them, so that rules for higher roles are not hidden. */
+export function permittedActor({ access }: EndpointFacts): ActorName {
+  if (access.kind === 'public') return 'nobody';
+  if (access.roles.includes('admin')) return 'admin';
+  return access.roles.includes('instructor') ? 'instructor-own' : 'superadmin';
+}
