@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { MENU_PERMISSIONS } from '@widya/contract/menu';
+import { assertAcceptablePassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { createPool } from '../database/pool.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { saveSuperadmin } from './save-superadmin.ts';
+
+const USAGE = `pnpm create-superadmin --email nama@contoh.id --name "Nama Lengkap"
+
+Makes a superadmin in the database of DATABASE_URL, or in the embedded one in DATA_DIR. The password is read from
+SUPERADMIN_PASSWORD, or from standard input; it is never shown or written anywhere.`;
+
+const say = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+const quiet = {
+  info: () => undefined,
+  warn: (fields: object, message: string) => say(`${message} ${JSON.stringify(fields)}`),
+};
+
+/** Reads one line without showing what is typed. */
+const readPassword = async (): Promise<string> => {
+  const given = process.env.SUPERADMIN_PASSWORD;
+  if (given) return given;
+  if (process.stdin.isTTY) process.stderr.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  try {
+    for await (const line of reader) return line;
+    return '';
+  } finally {
+    reader.close();
+    if (process.stdin.isTTY) say('');
+  }
+};
+
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+});
+
+const create = async (email: string, name: string): Promise<void> => {
+  const password = await readPassword();
+  assertAcceptablePassword(password);
+  const password_hash = await hashPassword(password);
+  const url = process.env.DATABASE_URL;
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? 'data', log: quiet });
+  const config = embedded?.poolConfig ?? { connectionString: url };
+  const pool = createPool({ ...config, max: 1 });
+  try {
+    await migrateDatabase(config);
+    const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(MENU_PERMISSIONS) });
+    say(`Superadmin ${email} was created (id ${id}).`);
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+};
+
+if (values.help || !values.email || !values.name) {
+  say(USAGE);
+  process.exitCode = values.help ? 0 : 1;
+} else {
+  await create(values.email, values.name).catch((error: Error) => {
+    say(error.message);
+    process.exitCode = 1;
+  });
+}

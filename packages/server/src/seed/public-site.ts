@@ -1,0 +1,124 @@
+import { atWib, DAY, HOUR } from './clock.ts';
+import { randomCode, randomFrom } from './random.ts';
+
+/** When a row was made and last written. */
+const stamps = (at: number) => ({ created_at: new Date(at), updated_at: new Date(at) });
+
+/** Live streams: ended ones, one on air, one inactive. */
+export const liveStreamRows = (now: number) => {
+  const random = randomFrom(53);
+  return [
+    'Siaran Bulan Bahasa',
+    'Peluncuran Buku Peserta',
+    'Bincang Literasi',
+    'Siaran Uji Coba',
+    'Penutupan Angkatan',
+  ].map((name, index) => ({
+    id: index + 1,
+    code: randomCode(random),
+    name,
+    url_video: `https://video.example/siaran/${index + 1}`,
+    stream_finish: new Date(atWib(now + (index - 2) * 20 * DAY, 21)),
+    active: index === 3 ? 0 : 1,
+    ...stamps(now - (120 - index * 20) * DAY),
+  }));
+};
+
+export const merchandiseRows = (now: number) =>
+  [
+    'Buku Catatan Widya',
+    'Kaus Cinta Bahasa',
+    'Pembatas Buku Batik',
+    'Antologi Cerpen Peserta',
+    'Tas Kain Literasi',
+    'Kamus Saku',
+  ].map((name, index) => ({
+    id: index + 1,
+    name,
+    description: `<p>${name} dibuat bersama peserta kelas.</p>`,
+    price: 25_000 * (index + 1),
+    marketplace_link: `https://toko.example/kreasi/${index + 1}`,
+    image_url: null,
+    other_image_url: [],
+    active: index === 5 ? 0 : 1,
+    activated: index === 4 ? 0 : 1,
+    ...stamps(now - (200 - index * 10) * DAY),
+  }));
+
+/** Texts of the public site in the groups of specification 3 §2.16. */
+export const interfaceStrings = {
+  footer: { '1': 'Widya', '2': 'Belajar sepanjang hayat', '3': 'Hubungi kami' },
+  class_detail: { '1': 'Tentang kelas', '2': 'Yang akan dipelajari', '3': 'Daftar sekarang', '4': 'Pengajar' },
+  profile_page: { '1': 'Profil', '2': 'Kelas saya', '3': 'Sertifikat saya' },
+  private_class_detail: { '1': 'Kelas mandiri', '2': 'Mulai belajar', '3': 'Daftar isi', '4': 'Ulasan' },
+  header_menu: { '1': 'Beranda', '2': 'Kelas', '3': 'Kelas Mandiri', '4': 'Masuk' },
+  transaction_page: { '1': 'Transaksi', '2': 'Menunggu pembayaran', '3': 'Riwayat' },
+  transaction_detail: { '1': 'Rincian transaksi', '2': 'Jumlah', '3': 'Bayar', '4': 'Batas bayar' },
+  transaction_card: { '1': 'ID Pesanan', '2': 'Status', '3': 'Selengkapnya' },
+};
+
+export const notificationRows = (now: number) =>
+  Array.from({ length: 24 }, (_, index) => ({
+    id: index + 1,
+    title: index % 2 === 0 ? 'Kelas baru telah dibuka' : 'Pengingat kelas pekan ini',
+    body: 'Buka aplikasi untuk melihat jadwal terbaru.',
+    data: index % 3 === 0 ? { url: 'https://widya.example/kelas' } : {},
+    status: index % 8 === 5 ? 'FAILED' : 'SUCCESS',
+    audience_count: 3_000 + index * 20,
+    created_at: new Date(now - (24 - index) * 12 * DAY),
+  }));
+
+const EVENTS = [
+  'Festival Literasi Widya',
+  'Gelar Wicara Penyunting',
+  'Pameran Karya Peserta',
+  'Lokakarya Terbuka Menulis',
+];
+
+export const eventRows = (now: number) =>
+  EVENTS.map((name, index) => {
+    const start = atWib(now + (index - 1) * 18 * DAY, 9);
+    return {
+      id: index + 1,
+      name,
+      type: 'Webinar',
+      event_url: name.toLowerCase().replaceAll(' ', '-'),
+      publish_status: index === 3 ? 'DRAFT' : index === 2 ? 'HIDDEN' : 'OPEN',
+      published_at: index === 3 ? null : new Date(start - 40 * DAY),
+      start_time: new Date(start),
+      end_time: new Date(start + 3 * HOUR),
+      venue: 'Daring',
+      short_description: 'Acara terbuka untuk umum.',
+      price: index === 1 ? 75_000 : 0,
+      quota: index === 1 ? 200 : null,
+      additional_information: { layoutType: index % 2 === 0 ? 'Layout1' : 'Layout2' },
+      ...stamps(start - 45 * DAY),
+    };
+  });
+
+export const eventSessionRows = (now: number) =>
+  eventRows(now).map(({ id, name, start_time, end_time, price, quota, created_at, updated_at }) => ({
+    id,
+    event_id: id,
+    name,
+    start_time,
+    end_time,
+    session_speaker: 'Narasumber Tamu',
+    price,
+    quota,
+    online_payment: price > 0,
+    additional_information: { streamType: 'Zoom' },
+    created_at,
+    updated_at,
+  }));
+
+/** Views of the last two weeks, for the seven-day chart. */
+export const eventMetricRows = (now: number) =>
+  EVENTS.flatMap((_, event) =>
+    Array.from({ length: 14 }, (_day, back) => ({
+      event_id: event + 1,
+      day: new Date(now + 7 * HOUR - back * DAY).toISOString().slice(0, 10),
+      views: 20 + ((event * 37 + back * 53) % 90),
+      check_ins: 0,
+    })),
+  );
