@@ -26,11 +26,11 @@ export const auditLog = pgTable(
     ip: text(),
   },
   (t) => [
-    index('audit_log_at').on(t.at.desc(), t.id.desc()),
-    index('audit_log_by_actor').on(t.actor_kind, t.actor_id, t.at.desc(), t.id.desc()),
-    index('audit_log_by_object').on(t.object, t.at.desc(), t.id.desc()),
-    index('audit_log_by_record').on(t.object, t.object_id, t.at.desc()),
-    index('audit_log_by_code').on(t.code, t.at.desc(), t.id.desc()),
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_by_actor').on(t.actor_kind, t.actor_id, t.at, t.id),
+    index('audit_log_by_object').on(t.object, t.at, t.id),
+    index('audit_log_by_record').on(t.object, t.object_id, t.at),
+    index('audit_log_by_code').on(t.code, t.at, t.id),
     check('audit_log_actor_kind_known', sql`${t.actor_kind} in ('admin', 'instructor', 'public', 'system')`),
   ],
 );

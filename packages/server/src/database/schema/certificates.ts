@@ -40,7 +40,7 @@ export const certificates = pgTable(
     uniqueIndex('certificates_quiz_form_key').on(t.quiz_form_id).where(sql`${t.quiz_form_id} is not null`),
     uniqueIndex('certificates_member_course_key').on(t.member_course_id).where(sql`${t.member_course_id} is not null`),
     uniqueIndex('certificates_public_code_key').on(t.public_code),
-    index('certificates_issued_at').on(t.issued_at.desc()),
+    index('certificates_issued_at').on(t.issued_at),
     check('certificates_kind_known', sql`${t.kind} in ('class', 'additional', 'course')`),
   ],
 );

@@ -56,9 +56,9 @@ export const memberCourses = pgTable(
   },
   (t) => [
     uniqueIndex('member_courses_course_member_key').on(t.course_id, t.member_id),
-    index('member_courses_by_course_status').on(t.course_id, t.status, t.registered_at.desc(), t.id.desc()),
-    index('member_courses_by_member').on(t.member_id, t.registered_at.desc()),
-    index('member_courses_registered_at').on(t.registered_at.desc(), t.id.desc()),
+    index('member_courses_by_course_status').on(t.course_id, t.status, t.registered_at, t.id),
+    index('member_courses_by_member').on(t.member_id, t.registered_at),
+    index('member_courses_registered_at').on(t.registered_at, t.id),
     check(
       'member_courses_status_known',
       sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,
@@ -108,7 +108,7 @@ export const courseRatings = pgTable(
     version: version(),
   },
   (t) => [
-    index('course_ratings_by_course').on(t.course_id, t.created_at.desc()),
+    index('course_ratings_by_course').on(t.course_id, t.created_at),
     uniqueIndex('course_ratings_member_course_key').on(t.member_course_id),
     check('course_ratings_rating_range', sql`${t.rating} between 1 and 5`),
     check('course_ratings_active_flag', sql`${t.active} in (0, 1)`),

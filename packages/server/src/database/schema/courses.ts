@@ -44,7 +44,7 @@ export const courses = pgTable(
   },
   (t) => [
     uniqueIndex('courses_code_key').on(sql`lower(${t.course_code})`),
-    index('courses_created_at').on(t.active, t.created_at.desc(), t.id.desc()),
+    index('courses_created_at').on(t.active, t.created_at, t.id),
     check('courses_active_flag', sql`${t.active} in (0, 1)`),
     check('courses_price_not_negative', sql`${t.price} >= 0`),
   ],

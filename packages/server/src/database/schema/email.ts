@@ -91,10 +91,10 @@ export const emailLog = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('email_log_created_at').on(t.created_at.desc(), t.id.desc()),
-    index('email_log_by_class').on(t.class_id, t.created_at.desc()).where(sql`${t.class_id} is not null`),
-    index('email_log_by_course').on(t.course_id, t.created_at.desc()).where(sql`${t.course_id} is not null`),
-    index('email_log_by_member').on(t.member_id, t.created_at.desc()).where(sql`${t.member_id} is not null`),
+    index('email_log_created_at').on(t.created_at, t.id),
+    index('email_log_by_class').on(t.class_id, t.created_at).where(sql`${t.class_id} is not null`),
+    index('email_log_by_course').on(t.course_id, t.created_at).where(sql`${t.course_id} is not null`),
+    index('email_log_by_member').on(t.member_id, t.created_at).where(sql`${t.member_id} is not null`),
     check('email_log_status_known', sql`${t.status} in ('sent', 'failed')`),
   ],
 );

@@ -40,8 +40,8 @@ export const feedback = pgTable(
     version: version(),
   },
   (t) => [
-    index('feedback_by_class').on(t.class_id, t.active, t.created_at.desc()),
-    index('feedback_created_at').on(t.created_at.desc(), t.id.desc()),
+    index('feedback_by_class').on(t.class_id, t.active, t.created_at),
+    index('feedback_created_at').on(t.created_at, t.id),
     uniqueIndex('feedback_participant_key').on(t.participant_id),
     check('feedback_active_flag', sql`${t.active} in (0, 1)`),
     check(

@@ -19,8 +19,8 @@ export const presenceForms = pgTable(
   },
   (t) => [
     index('presence_forms_by_class').on(t.class_id, sql`lower(${t.email})`),
-    index('presence_forms_by_class_name').on(t.class_name, t.created_at.desc()),
-    index('presence_forms_created_at').on(t.created_at.desc(), t.id.desc()),
+    index('presence_forms_by_class_name').on(t.class_name, t.created_at),
+    index('presence_forms_created_at').on(t.created_at, t.id),
   ],
 );
 
@@ -39,8 +39,8 @@ export const complaints = pgTable(
     version: version(),
   },
   (t) => [
-    index('complaints_by_class').on(t.class_id, t.created_at.desc()),
-    index('complaints_created_at').on(t.created_at.desc(), t.id.desc()),
+    index('complaints_by_class').on(t.class_id, t.created_at),
+    index('complaints_created_at').on(t.created_at, t.id),
   ],
 );
 
@@ -55,7 +55,7 @@ export const contactForms = pgTable(
     message: text().notNull(),
     created_at: createdAt(),
   },
-  (t) => [index('contact_forms_created_at').on(t.created_at.desc(), t.id.desc())],
+  (t) => [index('contact_forms_created_at').on(t.created_at, t.id)],
 );
 
 /** Documents handed in by participants (Formulir Dokumen). */
@@ -75,7 +75,7 @@ export const documentForms = pgTable(
     version: version(),
   },
   (t) => [
-    index('document_forms_by_class').on(t.class_id, t.created_at.desc()),
-    index('document_forms_created_at').on(t.created_at.desc(), t.id.desc()),
+    index('document_forms_by_class').on(t.class_id, t.created_at),
+    index('document_forms_created_at').on(t.created_at, t.id),
   ],
 );

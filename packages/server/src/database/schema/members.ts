@@ -57,7 +57,7 @@ export const members = pgTable(
     uniqueIndex('members_email_key').on(t.email_normalised).where(sql`${t.duplicate_of_id} is null`),
     index('members_duplicates').on(t.duplicate_of_id).where(sql`${t.duplicate_of_id} is not null`),
     index('members_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
-    index('members_created_at').on(t.active, t.created_at.desc(), t.id.desc()),
+    index('members_created_at').on(t.active, t.created_at, t.id),
     index('members_by_name').on(t.active, sql`lower(${t.full_name})`, t.id),
     index('members_by_city').on(t.province, t.city),
     check('members_active_flag', sql`${t.active} in (0, 1)`),

@@ -39,14 +39,14 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_order_id_key').on(t.order_id),
-    index('orders_created_at').on(t.created_at.desc(), t.id.desc()),
-    index('orders_by_member').on(t.member_id, t.created_at.desc()),
+    index('orders_created_at').on(t.created_at, t.id),
+    index('orders_by_member').on(t.member_id, t.created_at),
     index('orders_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('orders_waiting')
       .on(t.should_expire_at)
       .where(sql`${t.paid_status} in ('WAIT_SNAP_NOTIFICATION', 'pending')`),
     index('orders_exceptions')
-      .on(t.created_at.desc())
+      .on(t.created_at)
       .where(sql`${t.exception} is not null and ${t.exception_resolved_at} is null`),
     check('orders_amount_not_negative', sql`${t.amount} >= 0`),
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
@@ -102,6 +102,6 @@ export const paymentNotifications = pgTable(
   },
   (t) => [
     index('payment_notifications_by_order').on(t.order_id, t.received_at),
-    index('payment_notifications_received_at').on(t.received_at.desc()),
+    index('payment_notifications_received_at').on(t.received_at),
   ],
 );

@@ -41,7 +41,7 @@ export const merchandise = pgTable(
     version: version(),
   },
   (t) => [
-    index('merchandise_created_at').on(t.active, t.created_at.desc()),
+    index('merchandise_created_at').on(t.active, t.created_at),
     check('merchandise_flags', sql`${t.active} in (0, 1) and ${t.activated} in (0, 1) and ${t.is_claimed} in (0, 1)`),
     check('merchandise_price_not_negative', sql`${t.price} >= 0`),
   ],
@@ -59,7 +59,7 @@ export const notifications = pgTable(
     audience_count: integer().notNull().default(0),
     created_at: createdAt(),
   },
-  (t) => [index('notifications_created_at').on(t.created_at.desc(), t.id.desc())],
+  (t) => [index('notifications_created_at').on(t.created_at, t.id)],
 );
 
 /** Texts of the public site: one record, id 1 (decision 135). */

@@ -74,7 +74,7 @@ export const quizForms = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('quiz_forms_by_class').on(t.class_id, t.created_at.desc()),
+    index('quiz_forms_by_class').on(t.class_id, t.created_at),
     check('quiz_forms_score_range', sql`${t.score} between 0 and 1`),
   ],
 );

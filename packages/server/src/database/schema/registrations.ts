@@ -50,9 +50,9 @@ export const registrations = pgTable(
   },
   (t) => [
     uniqueIndex('registrations_class_member_key').on(t.class_id, t.member_id),
-    index('registrations_by_class_status').on(t.class_id, t.status, t.registered_at.desc(), t.id.desc()),
-    index('registrations_by_member').on(t.member_id, t.registered_at.desc()),
-    index('registrations_registered_at').on(t.registered_at.desc(), t.id.desc()),
+    index('registrations_by_class_status').on(t.class_id, t.status, t.registered_at, t.id),
+    index('registrations_by_member').on(t.member_id, t.registered_at),
+    index('registrations_registered_at').on(t.registered_at, t.id),
     index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     check(
       'registrations_status_known',

@@ -26,7 +26,7 @@ export const voucherUses = pgTable(
       .on(t.voucher_id)
       .where(sql`${t.single_use} and ${t.released_at} is null`),
     uniqueIndex('voucher_uses_order_key').on(t.order_ref).where(sql`${t.released_at} is null`),
-    index('voucher_uses_by_voucher').on(t.voucher_id, t.used_at.desc()),
+    index('voucher_uses_by_voucher').on(t.voucher_id, t.used_at),
     check('voucher_uses_discount_not_negative', sql`${t.discount} >= 0`),
   ],
 );

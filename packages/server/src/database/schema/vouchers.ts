@@ -25,7 +25,7 @@ export const vouchers = pgTable(
   },
   (t) => [
     uniqueIndex('vouchers_code_key').on(t.code),
-    index('vouchers_created_at').on(t.active, t.created_at.desc(), t.id.desc()),
+    index('vouchers_created_at').on(t.active, t.created_at, t.id),
     index('vouchers_by_batch').on(t.batch_id).where(sql`${t.batch_id} is not null`),
     index('vouchers_search').using('gin', sql`lower(${t.name} || ' ' || ${t.code}) gin_trgm_ops`),
     check('vouchers_code_shape', sql`${t.code} ~ '^[A-Z0-9-]{1,20}$'`),
