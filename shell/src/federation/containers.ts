@@ -26,7 +26,7 @@ export function createContainers(source: ContainerSource): Containers {
   async function load(build: RemoteBuild, budget: Budget, phases: LoadPhases): Promise<Container> {
     const container = await timed(phases, 'entry', async () => {
       await budget.within(source.prepare());
-      return source.load(build, budget);
+      return budget.within(source.load(build, budget));
     });
     copies += 1;
     const name = `${build.global}-${copies}`;

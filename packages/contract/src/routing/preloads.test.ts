@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { preloadsFor } from './preloads.ts';
+import type { Registry, ShellAssets } from './registry.ts';
+
+const shell: ShellAssets = {
+  main: ['/assets/main.js'],
+  app: ['/assets/app.js'],
+  federation: ['/assets/federation.js'],
+  shared: { '@widya/design-system/data-table': ['/assets/ds-screen.js', '/assets/ds-common.js'], swr: [] },
+  fonts: ['/assets/font.woff2'],
+};
+
+const registry: Registry = {
+  schema: 1,
+  remotes: [
+    {
+      name: 'mf-classes',
+      previous: null,
+      current: {
+        version: '1',
+        baseUrl: '/remotes/mf-classes/1/',
+        entry: 'remoteEntry.js',
+        integrity: 'sha384-x',
+        global: 'g',
+        chunkGlobal: 'c',
+        contract: 1,
+        screens: {
+          ClassList: {
+            js: ['ClassList.js'],
+            css: ['ClassList.css'],
+            shared: ['@widya/design-system/data-table', 'react'],
+          },
+        },
+        manifest: {
+          remote: 'mf-classes',
+          contract: 1,
+          label: 'Kelas',
+          routes: [
+            {
+              path: '/editor',
+              screen: 'ClassList',
+              menuKey: 'home',
+              emptyMenuGrants: true,
+              roles: ['admin'],
+              title: 'Daftar Kelas',
+            },
+          ],
+          menu: [],
+          tabs: [],
+        },
+      },
+    },
+  ],
+};
+
+const hrefs = (...visitor: Parameters<typeof preloadsFor>) => preloadsFor(...visitor).map(({ href }) => href);
+
+test('a visitor gets the font only', () => {
+  expect(preloadsFor(registry, shell, '/editor')).toEqual([{ href: '/assets/font.woff2', as: 'font' }]);
+});
+
+test('nothing of a remote is asked for before it is known that the account may see it', () => {
+  expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual([
+    '/assets/app.js',
+    '/assets/federation.js',
+    '/assets/font.woff2',
+  ]);
+});
+
+test('an allowed route brings its entry with integrity, its screen, its styles and the shared files, each once', () => {
+  expect(preloadsFor(registry, shell, '/editor/', { signedIn: true, withRemote: true })).toEqual([
+    { href: '/assets/app.js', as: 'script' },
+    { href: '/assets/federation.js', as: 'script' },
+    { href: '/remotes/mf-classes/1/remoteEntry.js', as: 'script', integrity: 'sha384-x' },
+    { href: '/remotes/mf-classes/1/ClassList.js', as: 'script' },
+    { href: '/assets/ds-screen.js', as: 'script' },
+    { href: '/assets/ds-common.js', as: 'script' },
+    { href: '/remotes/mf-classes/1/ClassList.css', as: 'style' },
+    { href: '/assets/font.woff2', as: 'font' },
+  ]);
+});
+
+test('a path without a remote brings the frame', () => {
+  expect(hrefs(registry, shell, '/profile', { signedIn: true, withRemote: true })).not.toContain(
+    '/remotes/mf-classes/1/remoteEntry.js',
+  );
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, remoteNames } from './paths.ts';
+import { writeShareScope } from './share-scope-module.ts';
+import { consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
+
+/** Every `@widya/…` (bar the contract) and shared library that the sources of a remote import. */
+function importsOf(remote: string): readonly string[] {
+  const source = path.join(ROOT, remote, 'src');
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|manifest\.ts$|testing|fixtures/.test(file))
+    .flatMap((file) =>
+      readFileSync(path.join(source, file), 'utf8')
+        .matchAll(/^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm)
+        .toArray(),
+    )
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('@widya/contract/'));
+}
+
+test('the shell provides every module a remote imports', () => {
+  const provided = new Set(sharedModules());
+  for (const remote of remoteNames()) {
+    const missing = importsOf(remote).filter(
+      (specifier) => specifier.startsWith('@widya/') && !provided.has(specifier),
+    );
+    expect(missing, remote).toEqual([]);
+  }
+});
+
+test('every sub-path of the design system, the API client and remote-kit that a remote may import is in the written list', () => {
+  const text = readFileSync(writeShareScope(ROOT, path.join(tmpdir(), 'widya-share-scope')), 'utf8');
+  for (const name of sharedModules()) expect(text).toContain(` ${JSON.stringify(name)}) },`);
+  expect(sharedModulesOf('design-system').length).toBeGreaterThan(20);
+  expect(sharedModulesOf('remote-kit')).toContain('@widya/remote-kit/session');
+  expect(sharedModulesOf('api-client')).toContain('@widya/api-client/classes');
+});
+
+test('tools, tests and what only the shell needs are not provided', () => {
+  const names = sharedModules();
+  expect(names.filter((name) => /test|stories|\/build\/|schema|router-host|recipe/.test(name))).toEqual([]);
+});
+
+test('remotes carry no copy of anything that is shared', () => {
+  for (const [name, options] of Object.entries(consumedByRemotes())) expect(options.import, name).toBe(false);
+  expect(versionOf('react/jsx-runtime')).toMatch(/^19\./);
+});

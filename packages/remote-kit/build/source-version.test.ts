@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashSources } from './source-version.ts';
+
+let root = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const hash = () => hashSources([path.join(root, 'src'), path.join(root, 'missing.ts')], root);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  write('src/a.ts', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the same sources give the same version, an edit, a new file and a new name another', () => {
+  const first = hash();
+  expect(first).toMatch(/^[0-9a-f]{10}$/);
+  expect(hash()).toBe(first);
+  write('src/b.ts', 'two');
+  const second = hash();
+  expect(second).not.toBe(first);
+  rmSync(path.join(root, 'src/b.ts'));
+  expect(hash()).toBe(first);
+  rmSync(path.join(root, 'src/a.ts'));
+  write('src/c.ts', 'one');
+  expect(hash()).not.toBe(first);
+});
+
+test('tests, stories and installed packages do not count', () => {
+  const first = hash();
+  write('src/a.test.ts', 'x');
+  write('src/a.stories.tsx', 'x');
+  write('src/node_modules/x/index.js', 'x');
+  expect(hash()).toBe(first);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteManifest, RemoteRoute } from '@widya/contract/routing/manifest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenFolder } from './paths.ts';
+import { validateManifest, validateTogether } from './validate-manifest.ts';
+
+const route: RemoteRoute = {
+  path: '/editor',
+  screen: 'ClassList',
+  menuKey: 'home',
+  emptyMenuGrants: true,
+  roles: ['admin'],
+  title: 'Daftar Kelas',
+};
+const good: RemoteManifest = {
+  remote: 'mf-classes',
+  contract: 1,
+  label: 'Kelas',
+  routes: [route],
+  menu: [{ path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' }],
+  tabs: [],
+};
+const routes = (...changes: readonly Partial<RemoteRoute>[]) => ({
+  ...good,
+  routes: changes.map((change) => ({ ...route, ...change })),
+});
+
+let dir = '';
+beforeAll(() => {
+  dir = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'mf-classes');
+  mkdirSync(path.join(dir, 'src/screens/class-list'), { recursive: true });
+  writeFileSync(path.join(dir, 'src/screens/class-list/index.tsx'), '');
+});
+afterAll(() => rmSync(path.dirname(dir), { recursive: true }));
+
+describe('one manifest', () => {
+  test('a good one is returned as it is', () => {
+    expect(validateManifest(good, dir)).toEqual(good);
+  });
+
+  test.each([
+    ['an unknown menu key', routes({ menuKey: 'rumah' as 'home' }), /menuKey/],
+    ['a path without its slash', routes({ path: 'editor' as '/editor' }), /path/],
+    ['a slash at the end', routes({ path: '/editor/' }), /no slash at its end/],
+    ['a screen not in PascalCase', routes({ screen: 'class-list' }), /PascalCase/],
+    ['no roles', routes({ roles: [] }), /roles/],
+    ['a role nobody has', routes({ roles: ['owner' as 'admin'] }), /roles/],
+    ['a field nobody reads', { ...good, colour: 'red' }, /colour/],
+    ['another contract', { ...good, contract: 2 }, /contract/],
+    ['no route', { ...good, routes: [] }, /routes/],
+    ['nothing', undefined, /object/],
+    ['a screen without a folder', routes({ screen: 'ClassDetail' }), /ClassDetail has no src\/screens\/class-detail/],
+    ['a screen with two routes', routes({}, { path: '/other' }), /ClassList has two routes/],
+    ['two patterns for the same addresses', routes({ path: '/a/:x' }, { path: '/a/:y' }), /path \/a\/: twice/],
+    [
+      'a menu line that leads nowhere',
+      { ...good, menu: [{ ...good.menu[0], path: '/nowhere' }] },
+      /leads to \/nowhere/,
+    ],
+    ['an icon that is no name', { ...good, menu: [{ ...good.menu[0], icon: 'CalendarDays' }] }, /lucide/],
+    ['the name of another remote', { ...good, remote: 'mf-commerce' }, /it says it is mf-commerce/],
+    [
+      'a first query outside the API',
+      routes({ firstQuery: { path: '/v3/x' as '/v1/x', query: {}, fromUrl: [] } }),
+      /\/v1\//,
+    ],
+  ])('%s is refused with words', (_, manifest, words) => {
+    expect(() => validateManifest(manifest, dir)).toThrow(words);
+  });
+});
+
+describe('all manifests together', () => {
+  const other = (change: Partial<RemoteRoute>): RemoteManifest => ({
+    ...good,
+    remote: 'mf-other',
+    routes: [{ ...route, path: '/other', screen: 'Other', ...change }],
+  });
+
+  test('different paths and screens are fine', () => {
+    expect(() => validateTogether([good, other({})])).not.toThrow();
+  });
+  test.each([
+    ['the same path', other({ path: '/editor' }), /path \/editor is taken twice/],
+    ['the same screen', other({ screen: 'ClassList' }), /screen ClassList exists twice/],
+    ['a path of the shell', other({ path: '/profile' }), /path \/profile is taken twice/],
+  ])('%s in two remotes is refused', (_, second, words) => {
+    expect(() => validateTogether([good, second])).toThrow(words);
+  });
+});
+
+test('the folder of a screen is its name in kebab-case', () => {
+  expect(screenFolder('ClassList')).toBe('class-list');
+  expect(screenFolder('OTPLogin')).toBe('otp-login');
+  expect(screenFolder('Admins')).toBe('admins');
+});

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { diagnoseScript } from './diagnose.ts';
+
+const url = 'http://localhost:3000/remotes/x/entry.js';
+const signal = new AbortController().signal;
+const script = (status: number, type: string, body = 'var a') =>
+  new Response(body, { status, headers: { 'content-type': type } });
+const answers = (answer: Response | Error) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }),
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a broken connection', new TypeError('Failed to fetch'), { failure: 'network' }],
+  ['a missing file', script(404, 'text/plain'), { failure: 'http', status: 404 }],
+  ['a broken server', script(500, 'text/html'), { failure: 'http', status: 500 }],
+  ['a page in place of a script', script(200, 'text/html; charset=utf-8'), { failure: 'not-script' }],
+  ['no type at all', new Response(new Uint8Array([1])), { failure: 'not-script' }],
+])('%s', async (_, answer, expected) => {
+  answers(answer);
+  expect(await diagnoseScript(url, null, signal)).toMatchObject({ ...expected, url });
+});
+
+test('a script as published has no fault, another one has lost its integrity', async () => {
+  answers(script(200, 'text/javascript'));
+  expect(await diagnoseScript(url, null, signal)).toBeNull();
+  answers(script(200, 'text/javascript', 'other'));
+  const failure = await diagnoseScript(url, 'sha384-AAAA', signal);
+  expect(failure).toMatchObject({ failure: 'not-script', message: 'integrity mismatch' });
+});
+
+test('it asks past the cache, and out of time is a timeout', async () => {
+  answers(new DOMException('aborted', 'AbortError'));
+  const controller = new AbortController();
+  controller.abort();
+  expect(await diagnoseScript(url, null, controller.signal)).toMatchObject({ failure: 'timeout' });
+  expect(fetch).toHaveBeenCalledWith(url, { cache: 'reload', signal: controller.signal });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBudget } from './budget.ts';
+import { loadScript } from './load-script.ts';
+
+const url = new URL('/remotes/x/entry.js', location.href).href;
+let appended: HTMLScriptElement[] = [];
+
+/** jsdom runs no scripts: the test says what became of each. */
+function scriptsEnd(how: (script: HTMLScriptElement) => void) {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      appended.push(node as HTMLScriptElement);
+      queueMicrotask(() => how(node as HTMLScriptElement));
+    }
+  });
+}
+const answers = (answer: Response) => vi.stubGlobal('fetch', async () => answer);
+const asScript = () => new Response('x', { headers: { 'content-type': 'text/javascript' } });
+
+beforeEach(() => {
+  appended = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a script that does its work is loaded with its integrity and taken out of the page', async () => {
+  scriptsEnd((script) => script.dispatchEvent(new Event('load')));
+  await loadScript(url, 'sha384-x', startBudget(), () => true);
+  expect(appended[0]?.integrity).toBe('sha384-x');
+  expect(appended[0]?.crossOrigin).toBeNull();
+  expect(appended[0]?.isConnected).toBe(false);
+});
+
+test('a script of another origin is asked for in a way that lets integrity be checked', async () => {
+  scriptsEnd((script) => script.dispatchEvent(new Event('load')));
+  await loadScript('http://localhost:3101/entry.js', null, startBudget(), () => true);
+  expect(appended[0]?.crossOrigin).toBe('anonymous');
+});
+
+test('a script that throws fails in evaluation, with its message', async () => {
+  scriptsEnd((script) => {
+    window.dispatchEvent(new ErrorEvent('error', { filename: script.src, message: 'Uncaught Error: rusak' }));
+    script.dispatchEvent(new Event('load'));
+  });
+  answers(asScript());
+  await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({
+    failure: 'evaluation',
+    message: 'Uncaught Error: rusak',
+  });
+});
+
+test('a page that the browser ran as a script is no script', async () => {
+  scriptsEnd((script) => script.dispatchEvent(new Event('load')));
+  answers(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+  await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({ failure: 'not-script' });
+});
+
+test('a script that did not arrive is asked why', async () => {
+  scriptsEnd((script) => script.dispatchEvent(new Event('error')));
+  answers(new Response('', { status: 503 }));
+  await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({
+    failure: 'http',
+    status: 503,
+  });
+  answers(asScript());
+  await expect(loadScript(url, null, startBudget(), () => false)).rejects.toMatchObject({ failure: 'network' });
+});
+
+test('a script that hangs is a timeout', async () => {
+  vi.useFakeTimers();
+  scriptsEnd(() => undefined);
+  const loading = expect(loadScript(url, null, startBudget(1_000), () => false)).rejects.toMatchObject({
+    failure: 'timeout',
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await loading;
+  vi.useRealTimers();
+});

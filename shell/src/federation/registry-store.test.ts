@@ -1,0 +1,87 @@
+import type { Registry } from '@widya/contract/routing/registry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRegistryStore } from './registry-store.ts';
+import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
+
+const v1 = registryOf(remoteOf(versionOf('v1')));
+const v2 = registryOf(remoteOf(versionOf('v2')));
+
+function setUp(fetchRegistry: () => Promise<Registry>, overrides = {}) {
+  const fetchOverride = vi.fn(async () => versionOf('dev', { baseUrl: 'http://localhost:3101/' }));
+  const asked = vi.fn(fetchRegistry);
+  return { asked, store: createRegistryStore({ fetchRegistry: asked, overrides, fetchOverride }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it begins with what came with the page and follows what is published', async () => {
+  const { store } = setUp(async () => v2);
+  const changed = vi.fn();
+  store.subscribe(changed);
+  expect(store.current()).toBeNull();
+  await store.start(v1);
+  expect(store.remote('mf-classes')?.current.version).toBe('v1');
+  await store.refresh();
+  expect(store.remote('mf-classes')?.current.version).toBe('v2');
+  await store.refresh();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('a registry that cannot be read changes nothing', async () => {
+  const { store } = setUp(async () => {
+    throw new Error('offline');
+  });
+  await store.start(Promise.resolve(v1));
+  await store.refresh();
+  expect(store.current()).toEqual(v1);
+});
+
+test('a registry of another kind is refused', async () => {
+  const { store } = setUp(async () => v1);
+  await expect(store.start({ schema: 2 } as unknown as Registry)).rejects.toThrow('another kind');
+});
+
+test('a navigation asks only when the last answer is older than three seconds, once for all who ask', async () => {
+  const { store, asked } = setUp(async () => v2);
+  await store.start(v1);
+  await store.settle();
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3_500);
+  await Promise.all([store.settle(), store.settle()]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(store.remote('mf-classes')?.current.version).toBe('v2');
+});
+
+test('a navigation does not wait for a slow answer, but takes it when it comes', async () => {
+  let answer: (registry: Registry) => void = () => undefined;
+  const { store } = setUp(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await store.start(v1);
+  vi.advanceTimersByTime(3_500);
+  const settled = store.settle();
+  await vi.advanceTimersByTimeAsync(400);
+  await settled;
+  expect(store.remote('mf-classes')?.current.version).toBe('v1');
+  answer(v2);
+  await store.refresh();
+  expect(store.remote('mf-classes')?.current.version).toBe('v2');
+});
+
+test('an override takes the place of what is published, also after a refresh', async () => {
+  const { store } = setUp(async () => v2, { 'mf-classes': 'http://localhost:3101' });
+  await store.start(v1);
+  await store.refresh();
+  expect(store.remote('mf-classes')?.current).toMatchObject({
+    version: 'dev@http://localhost:3101',
+    baseUrl: 'http://localhost:3101/',
+  });
+});

@@ -1,0 +1,234 @@
+import type { RegistryRemote } from '@widya/contract/routing/registry';
+import type { RemoteFailureReport } from '@widya/contract/telemetry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createContainers } from './containers.ts';
+import { RemoteError } from './failure.ts';
+import { createScreenStore } from './screen-store.ts';
+import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
+import { type Attempt, fakeSource } from './testing/fake-source.ts';
+
+const REMOTE = 'mf-classes';
+const SCREEN = 'ClassList';
+
+const failing =
+  (...args: ConstructorParameters<typeof RemoteError>) =>
+  async () => {
+    throw new RemoteError(...args);
+  };
+const throwing = (): never => {
+  throw new TypeError('x is not a function');
+};
+const hanging = () => new Promise<never>(() => undefined);
+
+function setUp(
+  attempts: Readonly<Record<string, readonly Attempt[]>>,
+  first: RegistryRemote = remoteOf(versionOf('v1')),
+) {
+  const { source, loads } = fakeSource(attempts);
+  const reports: RemoteFailureReport[] = [];
+  const live = { remote: first };
+  const refetch = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => undefined as unknown);
+  const store = createScreenStore({
+    containers: createContainers(source),
+    remote: (name) => (name === REMOTE ? live.remote : undefined),
+    refresh,
+    refetch,
+    report: (event) => reports.push(event),
+  });
+  const statuses: string[] = [];
+  store.subscribe(() => {
+    const { status } = store.state(REMOTE, SCREEN);
+    if (statuses.at(-1) !== status) statuses.push(status);
+  });
+  /** Runs a load to its end, however many pauses it makes. */
+  const finish = async (loading: Promise<void>) => {
+    await vi.advanceTimersByTimeAsync(11_000);
+    await loading;
+    return store.state(REMOTE, SCREEN);
+  };
+  const open = () => finish(store.open(REMOTE, SCREEN));
+  return { store, loads, reports, live, refetch, refresh, statuses, finish, open };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a good screen: idle, loading, ready; opened again it is not loaded again', async () => {
+  const { store, statuses, open, loads, reports } = setUp({});
+  expect(store.state(REMOTE, SCREEN).status).toBe('idle');
+  expect(await open()).toMatchObject({ status: 'ready', version: 'v1' });
+  await open();
+  expect(statuses).toEqual(['loading', 'ready']);
+  expect(loads).toEqual(['v1']);
+  expect(reports).toEqual([]);
+  expect(store.statuses(REMOTE)[0]?.phases).toMatchObject({ entry: 0, connect: 0, chunk: 0, evaluate: 0, total: 0 });
+});
+
+test.each<[string, Attempt, string, number]>([
+  ['an entry that is missing', { load: failing('http', 'status 404', { status: 404 }) }, 'http', 1],
+  ['an entry that is HTML', { load: failing('not-script', 'content type text/html') }, 'not-script', 1],
+  [
+    'a screen the container does not know',
+    { get: async () => throwNamed('Module "./screens/ClassList" does not exist in container.') },
+    'missing-screen',
+    1,
+  ],
+  ['a screen without a component', { evaluate: () => ({ default: 'text' }) }, 'missing-screen', 1],
+  ['an entry that throws', { load: failing('evaluation', 'rusak') }, 'evaluation', 2],
+  ['a container that cannot be connected', { connect: async () => throwing() }, 'evaluation', 2],
+  ['a screen that throws while it is read', { evaluate: throwing }, 'evaluation', 2],
+  ['a connection that stays broken', { load: failing('network', 'Failed to fetch') }, 'network', 4],
+  ['a server that stays overloaded', { load: failing('http', 'status 503', { status: 503 }) }, 'http', 4],
+  ['an entry that hangs', { load: hanging }, 'timeout', 1],
+  ['a chunk that hangs', { get: hanging }, 'timeout', 1],
+])('%s', async (_, attempt, failure, tries) => {
+  const { open, reports, statuses, loads } = setUp({ v1: Array.from({ length: 9 }, () => attempt) });
+  const state = await open();
+  expect(state).toMatchObject({ status: 'failed', failure: { failure, version: 'v1' } });
+  expect(statuses).toEqual(['loading', 'failed']);
+  expect(loads).toHaveLength(tries);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ remote: REMOTE, screen: SCREEN, version: 'v1', failure, path: '/' });
+  expect(reports[0]?.incident_id).toMatch(/^[0-9A-F]{8}$/);
+});
+
+function throwNamed(message: string): never {
+  throw new Error(message);
+}
+
+test.each<[string, RegistryRemote, string]>([
+  ['a build for another contract', remoteOf(versionOf('v1', { contract: 2 })), 'contract'],
+  ['a build without the screen', remoteOf(versionOf('v1', { screens: {} })), 'missing-screen'],
+])('%s is refused before anything is downloaded', async (_, remote, failure) => {
+  const { open, loads, reports } = setUp({}, remote);
+  expect(await open()).toMatchObject({ status: 'failed', failure: { failure } });
+  expect(loads).toEqual([]);
+  expect(reports).toHaveLength(1);
+});
+
+test('a passing fault is overcome without a word', async () => {
+  const { open, reports, loads } = setUp({
+    v1: [{ load: failing('network', 'x') }, { load: failing('http', 'status 500', { status: 500 }) }],
+  });
+  expect(await open()).toMatchObject({ status: 'ready' });
+  expect(loads).toHaveLength(3);
+  expect(reports).toEqual([]);
+});
+
+test('everything ends within ten seconds, and after two a hint is given', async () => {
+  const { store, reports } = setUp({ v1: [{ load: hanging }] });
+  const loading = store.open(REMOTE, SCREEN);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(store.state(REMOTE, SCREEN)).toEqual({ status: 'loading', slow: false });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.state(REMOTE, SCREEN)).toEqual({ status: 'loading', slow: true });
+  await vi.advanceTimersByTimeAsync(7_900);
+  await loading;
+  expect(store.state(REMOTE, SCREEN)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
+  expect(reports).toHaveLength(1);
+});
+
+test("'Coba lagi' asks the server anew and heals without reload", async () => {
+  const { store, finish, open, refetch, reports, loads } = setUp({
+    v1: [{ load: failing('not-script', 'content type text/html') }],
+  });
+  await open();
+  expect(await finish(store.retry(REMOTE, SCREEN))).toMatchObject({ status: 'ready', version: 'v1' });
+  expect(refetch).toHaveBeenCalledTimes(1);
+  expect(loads).toHaveLength(2);
+  expect(reports).toHaveLength(1);
+});
+
+test('a screen that throws while it is shown fails in render, and is loaded anew on retry', async () => {
+  const { store, finish, open, loads, reports } = setUp({});
+  await open();
+  store.renderFailed(REMOTE, SCREEN, new Error('rusak'));
+  expect(store.state(REMOTE, SCREEN)).toMatchObject({
+    status: 'failed',
+    failure: { failure: 'render', version: 'v1' },
+  });
+  expect(reports).toHaveLength(1);
+  expect(await finish(store.retry(REMOTE, SCREEN))).toMatchObject({ status: 'ready' });
+  expect(loads).toEqual(['v1', 'v1']);
+});
+
+test('the previous version stands in when the current one throws twice, reported once', async () => {
+  const { open, loads, reports, store, finish } = setUp(
+    { v2: [{ load: failing('evaluation', 'rusak') }, { evaluate: throwing }] },
+    remoteOf(versionOf('v2'), buildOf('v1')),
+  );
+  expect(await open()).toMatchObject({
+    status: 'degraded',
+    version: 'v1',
+    failure: { failure: 'evaluation', version: 'v2' },
+  });
+  expect(loads).toEqual(['v2', 'v2', 'v1']);
+  expect(reports).toHaveLength(1);
+  await open();
+  expect(loads).toHaveLength(3);
+  expect(await finish(store.retry(REMOTE, SCREEN))).toMatchObject({ status: 'ready', version: 'v2' });
+});
+
+test('when the previous version does not run either, the fault of the current one is told', async () => {
+  const { open, reports } = setUp(
+    { v2: [{ evaluate: throwing }, { evaluate: throwing }], v1: [{ load: failing('not-script', 'html') }] },
+    remoteOf(versionOf('v2'), buildOf('v1')),
+  );
+  expect(await open()).toMatchObject({ status: 'failed', failure: { failure: 'evaluation', version: 'v2' } });
+  expect(reports).toHaveLength(1);
+});
+
+test('other faults do not bring an old version back', async () => {
+  const { open } = setUp({ v2: [{ load: failing('not-script', 'html') }] }, remoteOf(versionOf('v2'), buildOf('v1')));
+  expect(await open()).toMatchObject({ status: 'failed', failure: { failure: 'not-script' } });
+});
+
+test('files that are gone because something newer is published: the newer one is loaded', async () => {
+  const { open, live, refresh, reports } = setUp({ v1: [{ load: failing('http', 'status 404', { status: 404 }) }] });
+  refresh.mockImplementation(async () => {
+    live.remote = remoteOf(versionOf('v2'), buildOf('v1'));
+  });
+  expect(await open()).toMatchObject({ status: 'ready', version: 'v2' });
+  expect(reports).toEqual([]);
+});
+
+test('a newly published version is taken when the screen is opened again', async () => {
+  const { open, live, loads } = setUp({});
+  await open();
+  live.remote = remoteOf(versionOf('v2'), buildOf('v1'));
+  expect(await open()).toMatchObject({ status: 'ready', version: 'v2' });
+  expect(loads).toEqual(['v1', 'v2']);
+});
+
+test('loading ahead leaves no trace when it fails, and is not repeated when it succeeded', async () => {
+  const broken = setUp({ v1: [{ load: failing('not-script', 'html') }] });
+  expect(await broken.finish(broken.store.warm(REMOTE, SCREEN))).toEqual({ status: 'idle' });
+  expect(broken.reports).toEqual([]);
+  expect(await broken.open()).toMatchObject({ status: 'ready' });
+
+  const good = setUp({});
+  await good.finish(good.store.warm(REMOTE, SCREEN));
+  await good.open();
+  expect(good.loads).toEqual(['v1']);
+});
+
+test('a screen opened while it is being loaded ahead tells its failure', async () => {
+  const { store, finish, reports } = setUp({ v1: [{ load: hanging }] });
+  const warming = store.warm(REMOTE, SCREEN);
+  await vi.advanceTimersByTimeAsync(100);
+  await store.open(REMOTE, SCREEN);
+  expect(await finish(warming)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
+  expect(reports).toHaveLength(1);
+});
+
+test('a remote nobody knows fails with words', async () => {
+  const { store, reports } = setUp({});
+  await store.open('mf-unknown', SCREEN);
+  expect(store.state('mf-unknown', SCREEN)).toMatchObject({ status: 'failed', failure: { failure: 'missing-screen' } });
+  expect(reports).toHaveLength(1);
+});
