@@ -1,6 +1,6 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { AdminLog } from '@widya/contract/admin-logs';
-import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import type { Tx } from '../../http/transaction.ts';
 
@@ -29,12 +29,6 @@ const present = (row: typeof auditLog.$inferSelect): AdminLog => ({
 const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)];
 const OLDEST_FIRST = [asc(auditLog.at), asc(auditLog.id)];
 
-/** How many lines a filter leaves. */
-export async function countLogs(tx: Tx, filter: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(auditLog).where(filter);
-  return row?.total ?? 0;
-}
-
 /**
  * A page of the log. Ids are found in the index alone and only the page's rows are read in full; a page in the second half is
  * counted from the other end, so that the last page costs as little as the first.
@@ -48,17 +42,23 @@ export async function selectLogs(
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
   const fromEnd = offset > total / 2;
-  const ids = tx
+  const found = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(filter)
     .orderBy(...(descending === fromEnd ? OLDEST_FIRST : NEWEST_FIRST))
     .limit(wanted)
     .offset(fromEnd ? total - offset - wanted : offset);
+  if (found.length === 0) return [];
   const rows = await tx
     .select()
     .from(auditLog)
-    .where(inArray(auditLog.id, ids))
+    .where(
+      inArray(
+        auditLog.id,
+        found.map(({ id }) => id),
+      ),
+    )
     .orderBy(...(descending ? NEWEST_FIRST : OLDEST_FIRST));
   return rows.map(present);
 }

@@ -5,17 +5,21 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
 import { answerList, rowWindow } from '../../http/listing.ts';
 import { assertDayRange } from '../day-range.ts';
+import { countAllLogs, countLogs } from './count-logs.ts';
 import { logCsv } from './export-logs.ts';
 import { selectActors, selectObjects } from './filter-choices.ts';
 import { logFilter } from './filters.ts';
-import { countLogs, selectLogs } from './queries.ts';
+import { selectLogs } from './queries.ts';
 
 const list = bind(contract.listAdminLogs, adminLogSchemas.listAdminLogs, async (ctx) => {
   const { tx, query } = ctx;
   assertDayRange(query);
-  const filter = logFilter(query);
-  const total = await countLogs(tx, filter);
-  const rows = await selectLogs(tx, filter, { ...rowWindow(query), total, descending: query.sort === '-created_at' });
+  const total = await countLogs(tx, query, ctx.now);
+  const rows = await selectLogs(tx, logFilter(query), {
+    ...rowWindow(query),
+    total,
+    descending: query.sort === '-created_at',
+  });
   return answerList(ctx, rows, total);
 });
 
@@ -32,10 +36,13 @@ const exportCsv = bind(
     assertDayRange(query);
     // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const filter = logFilter(query);
-    const rows = await countLogs(tx, filter);
+    const rows = await countAllLogs(tx, query);
     ctx.audit({ object: 'log', objectId: null, label: 'data-log.csv', after: { rows, filter: query } });
-    return download({ content: logCsv(tx, filter), type: 'text/csv; charset=utf-8', filename: 'data-log.csv' });
+    return download({
+      content: logCsv(tx, logFilter(query)),
+      type: 'text/csv; charset=utf-8',
+      filename: 'data-log.csv',
+    });
   },
   { statementTimeout: 30_000 },
 );

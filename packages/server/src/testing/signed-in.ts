@@ -1,0 +1,14 @@
+import { createSession } from '../auth/sessions.ts';
+import type { Actor } from './actors.ts';
+import type { TestApp } from './app.ts';
+
+const visitor = { ip: '127.0.0.1', userAgent: null, device: null };
+
+type Account = Pick<Actor, 'id' | 'email'> & { readonly role?: Actor['role'] };
+
+/** Opens a session for an account that a test made; one without a role is an instructor. */
+export async function signedIn(t: TestApp, { id, email, role = 'instructor' }: Account): Promise<Actor> {
+  const kind = role === 'instructor' ? 'instructor' : 'admin';
+  const { token } = await createSession({ tx: t.db, now: t.services.clock(), ...visitor }, { kind, id });
+  return { kind, id, role, email, token };
+}
