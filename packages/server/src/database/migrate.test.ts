@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { randomName } from '../testing/cluster.ts';
+import { databaseConfig, randomName } from '../testing/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 
 describe('migrations', () => {
-  const { admin } = inject('testCluster');
+  const cluster = inject('testCluster');
   const database = randomName('widya_migrate');
-  const config = { ...admin, database };
+  const config = databaseConfig(cluster, database);
   const asAdmin = async (sql: string) => {
-    const client = new pg.Client(admin);
+    const client = new pg.Client(cluster.admin);
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/pool.ts';
-import { randomName } from './cluster.ts';
+import { databaseConfig, randomName } from './cluster.ts';
 
 export type TestDatabase = {
   pool: pg.Pool;
@@ -22,22 +22,16 @@ const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
   }
 };
 
-const withDatabase = (admin: pg.ClientConfig, database: string): pg.PoolConfig => {
-  if (!admin.connectionString) return { ...admin, database };
-  const url = new URL(admin.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.href };
-};
-
 /**
  * A database of its own, migrated and empty, copied from the template in some 50 ms: one per test file, on the real engine.
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const { admin, template } = inject('testCluster');
+  const cluster = inject('testCluster');
+  const { admin, template } = cluster;
   const name = randomName('widya_test');
   await run(admin, `create database ${name} template ${template}`);
-  const config = withDatabase(admin, name);
+  const config = databaseConfig(cluster, name);
   const pool = createPool({ ...config, max: 10 });
   return {
     pool,

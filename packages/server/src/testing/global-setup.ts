@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
-import { randomName, type TestCluster } from './cluster.ts';
+import { databaseConfig, randomName, type TestCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,29 +18,31 @@ const quiet = { info: () => undefined, warn: () => undefined };
 /** Everything in it is thrown away, so it may lose data on a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-const makeTemplate = async (admin: pg.ClientConfig, name: string): Promise<void> => {
+const makeTemplate = async (admin: TestCluster['admin'], name: string): Promise<void> => {
   const client = new pg.Client(admin);
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  await migrateDatabase({ ...admin, database: name });
+  await migrateDatabase(databaseConfig({ admin }, name));
 };
+
+let cleanUp = async (): Promise<void> => undefined;
 
 /**
  * One PostgreSQL for the whole test run: the embedded one in a directory of its own, or the one of TEST_DATABASE_URL
  * (any PostgreSQL 15 or newer, a role that may create databases). The template holds the migrated, empty schema.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export const setup = async (project: TestProject): Promise<void> => {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(join(tmpdir(), 'widya-test-'));
   let embedded: EmbeddedPostgres | null = null;
   if (!given) embedded = await startEmbeddedPostgres({ dataDir, log: quiet, settings: FAST });
-  const admin: pg.ClientConfig = given ? { connectionString: given } : { ...embedded?.poolConfig };
+  const admin: TestCluster['admin'] = given ? { connectionString: given } : { ...embedded?.poolConfig };
   const template = randomName('widya_template');
   await makeTemplate(admin, template);
-  project.provide('testCluster', { admin: admin as TestCluster['admin'], template });
+  project.provide('testCluster', { admin, template });
 
-  return async () => {
+  cleanUp = async () => {
     if (given) {
       const client = new pg.Client(admin);
       await client.connect();
@@ -50,4 +52,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
+};
+
+export const teardown = (): Promise<void> => cleanUp();
