@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { databaseConfig, randomName, type TestCluster } from './cluster.ts';
+import { ownPrefix, sweepAbandoned } from './sweep.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,8 +32,9 @@ let cleanUp = async (): Promise<void> => undefined;
  * (any PostgreSQL 15 or newer, a role that may create databases). The template holds the migrated, empty schema.
  */
 export const setup = async (project: TestProject): Promise<void> => {
+  await sweepAbandoned();
   const given = process.env.TEST_DATABASE_URL;
-  const dataDir = await mkdtemp(join(tmpdir(), 'widya-test-'));
+  const dataDir = await mkdtemp(ownPrefix());
   let embedded: EmbeddedPostgres | null = null;
   if (!given) embedded = await startEmbeddedPostgres({ dataDir, log: quiet, settings: FAST });
   const admin: TestCluster['admin'] = given ? { connectionString: given } : { ...embedded?.poolConfig };
