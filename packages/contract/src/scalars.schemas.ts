@@ -31,12 +31,12 @@ export const flagInput = z
  */
 export const requiredText = (max: number, missing?: string) => z.string(missing).trim().min(1, missing).max(max);
 
-/** A required email address, trimmed and in lower case. */
-export const requiredEmail = (missing?: string) =>
+/**
+ * A required email address, trimmed and in lower case.
+ * @param missing sentence of the form when it is left empty.
+ */
+export const requiredEmail = (missing: string) =>
   z.string(missing).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
-
-/** An email address, trimmed and in lower case. */
-export const email = requiredEmail();
 
 /** Version of an editable record; a stale one is answered with 409. Source: decisions 5.0.6. */
 export const version = z.number().int().positive();
