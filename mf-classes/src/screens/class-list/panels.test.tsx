@@ -2,15 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { chooseAction } from '../../testing/choose-action.ts';
 import * as stories from './dialogs.stories.tsx';
 
 const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcoming } = composeStories(stories);
 
 describe('topics', () => {
-  const edit = async (name: string, action: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Tindakan untuk topik ${name}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-  };
+  const edit = (name: string, action: string) => chooseAction(`Tindakan untuk topik ${name}`, action);
 
   test('say how many classes carry them, and which are deleted', async () => {
     render(<Topics />);

@@ -2,14 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { chooseAction } from '../../testing/choose-action.ts';
 import * as stories from './dialogs.stories.tsx';
 
 const { Working, NoteConflict, NoteOverNewerVersion, WritesFail, HasRegistrants } = composeStories(stories);
 
-const choose = async (name: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Tindakan untuk ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
+const choose = (name: string, action: string) => chooseAction(`Tindakan untuk ${name}`, action);
 const NAME = 'Menyunting Naskah Akademik';
 
 describe('the note', () => {

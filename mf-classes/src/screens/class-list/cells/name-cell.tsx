@@ -1,11 +1,13 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { Badge } from '@widya/design-system/badge';
+import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { TEXTS } from '../texts.ts';
 import { TodoHint } from './todo-hint.tsx';
 import { topicLabel } from './topic-label.ts';
 
-/** Name, code and topic, and what one must know of the class at a glance. The name leads where Kelola leads. */
+/** Name, code and topic, and what one must know of the class at a glance. The name leads where Kelola leads; that of a hidden
+ * class is quieter. */
 export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: string }) {
   return (
     <TableTitle
@@ -19,7 +21,7 @@ export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: str
         </>
       }
     >
-      {row.name}
+      {row.active === 0 ? <Muted>{row.name}</Muted> : row.name}
     </TableTitle>
   );
 }

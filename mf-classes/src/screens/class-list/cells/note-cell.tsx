@@ -5,5 +5,9 @@ import { NOTE_LENGTH, truncate } from '../../../features/classes/truncate.ts';
 export function NoteCell({ note }: { readonly note: string | null }) {
   if (note === null || note === '') return null;
   const short = truncate(note, NOTE_LENGTH);
-  return <Muted title={short === note ? undefined : note}>{short}</Muted>;
+  return (
+    <Muted title={short === note ? undefined : note} lineClamp="2">
+      {short}
+    </Muted>
+  );
 }

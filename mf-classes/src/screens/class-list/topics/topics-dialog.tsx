@@ -4,7 +4,7 @@ import { Dialog } from '@widya/design-system/dialog';
 import { PlusIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HideTopicDialog } from './hide-topic-dialog.tsx';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { TopicFormDialog } from './topic-form-dialog.tsx';
@@ -16,6 +16,7 @@ type Inner = { readonly kind: 'form'; readonly topic: Topic | null } | { readonl
 export function TopicsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [inner, setInner] = useState<Inner | null>(null);
+  const first = useRef<HTMLInputElement>(null);
   const closeInner = () => setInner(null);
   return (
     <>
@@ -24,11 +25,18 @@ export function TopicsDialog({ onClose }: { readonly onClose: () => void }) {
         onClose={onClose}
         title={texts.title}
         description={texts.description}
+        initialFocus={first}
         footer={<Button onClick={onClose}>{texts.close}</Button>}
       >
         <Stack gap="3">
           <Inline flexWrap="nowrap">
-            <SearchInput label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
+            <SearchInput
+              ref={first}
+              label={texts.search}
+              placeholder={texts.search}
+              value={search}
+              onChange={setSearch}
+            />
             <Button
               variant="primary"
               icon={<PlusIcon size={16} />}

@@ -1,0 +1,12 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
+
+// A dialog's code is fetched when it is first opened; on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 5_000 });
+
+// Toasts outlive the screen that said them; here each test begins without any.
+afterEach(async () => {
+  for (const button of document.querySelectorAll('[data-scope=toast][data-part=close-trigger]'))
+    fireEvent.click(button);
+  await waitFor(() => expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull());
+});
