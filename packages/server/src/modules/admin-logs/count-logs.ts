@@ -11,7 +11,7 @@ const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 
 /** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
-export const MOST_FOUND = 10_000;
+const MOST_FOUND = 10_000;
 
 interface Kept {
   readonly until: Date;
@@ -38,20 +38,29 @@ async function takeUpTo(tx: Tx, condition: SQL | undefined, most: number): Promi
   return row?.total ?? 0;
 }
 
+export interface LogCount {
+  readonly total: number;
+  /** Whether there are no more than `total`. */
+  readonly exact: boolean;
+}
+
 /**
  * How many lines a filter leaves: exact, but for a text search, which is counted up to `MOST_FOUND`.
  * Counting three million lines takes a third of a second, so a large count is kept for the rows that are settled, and only
  * those written since are counted again.
  */
-export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise<number> {
+export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise<LogCount> {
   const condition = logFilter(filters);
-  if (filters.q !== undefined && filters.q !== '') return takeUpTo(tx, condition, MOST_FOUND);
+  if (filters.q !== undefined && filters.q !== '') {
+    const total = await takeUpTo(tx, condition, MOST_FOUND);
+    return { total, exact: total < MOST_FOUND };
+  }
 
   const { admin_id, object, from, to } = filters;
   const key = JSON.stringify([admin_id, object, from, to]);
   const known = kept.get(key);
   if (known !== undefined && known.expires > now.getTime())
-    return known.before + (await take(tx, and(condition, gte(auditLog.at, known.until))));
+    return { total: known.before + (await take(tx, and(condition, gte(auditLog.at, known.until)))), exact: true };
 
   const total = await take(tx, condition);
   if (total > WORTH_KEEPING) {
@@ -60,7 +69,7 @@ export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, { until, before: total - since, expires: now.getTime() + KEPT_MS });
   }
-  return total;
+  return { total, exact: true };
 }
 
 /** The exact count of everything a filter leaves, for an export. */

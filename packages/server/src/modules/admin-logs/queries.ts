@@ -3,6 +3,7 @@ import type { AdminLog } from '@widya/contract/admin-logs';
 import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import type { Tx } from '../../http/transaction.ts';
+import type { LogCount } from './count-logs.ts';
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,19 +30,25 @@ const present = (row: typeof auditLog.$inferSelect): AdminLog => ({
 const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)];
 const OLDEST_FIRST = [asc(auditLog.at), asc(auditLog.id)];
 
+export interface LogWindow extends LogCount {
+  readonly limit: number;
+  readonly offset: number;
+  readonly descending: boolean;
+}
+
 /**
  * A page of the log. Ids are found in the index alone and only the page's rows are read in full; a page in the second half is
  * counted from the other end, so that the last page costs as little as the first.
- * @param total how many lines the filter leaves.
+ * @param options.total how many lines the filter leaves; when it is not exact, the other end is unknown and so not used.
  */
 export async function selectLogs(
   tx: Tx,
   filter: SQL | undefined,
-  { limit, offset, total, descending }: { limit: number; offset: number; total: number; descending: boolean },
+  { limit, offset, total, exact, descending }: LogWindow,
 ): Promise<AdminLog[]> {
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
-  const fromEnd = offset > total / 2;
+  const fromEnd = exact && offset > total / 2;
   const found = await tx
     .select({ id: auditLog.id })
     .from(auditLog)

@@ -14,13 +14,13 @@ import { selectLogs } from './queries.ts';
 const list = bind(contract.listAdminLogs, adminLogSchemas.listAdminLogs, async (ctx) => {
   const { tx, query } = ctx;
   assertDayRange(query);
-  const total = await countLogs(tx, query, ctx.now);
+  const counted = await countLogs(tx, query, ctx.now);
   const rows = await selectLogs(tx, logFilter(query), {
     ...rowWindow(query),
-    total,
+    ...counted,
     descending: query.sort === '-created_at',
   });
-  return answerList(ctx, rows, total);
+  return answerList(ctx, rows, counted.total);
 });
 
 const choices = bind(contract.readAdminLogFilters, adminLogSchemas.readAdminLogFilters, async ({ tx }) => ({
