@@ -26,7 +26,7 @@ const Column = styled('div', {
   base: {
     minWidth: 0,
     minHeight: '100dvh',
-    marginInlineStart: { base: 0, md: 'sidebar' },
+    marginInlineStart: { base: 0, md: '{sizes.sidebar}' },
     '@media print': { marginInlineStart: 0 },
   },
 });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { PostFailure } from '../session/post.ts';
+import { type AuthValues, emptyAuthValues } from './fields.ts';
+import { problemOf } from './problem-of.ts';
+import { waitInWords } from './texts.ts';
+import { validateAuth } from './validate.ts';
+
+const filled: AuthValues = {
+  signInAs: 'admin',
+  email: 'sekar@contoh.example',
+  name: 'Sekar Contoh',
+  password: 'kata-sandi',
+  confirmation: 'kata-sandi',
+};
+
+describe('sign-in', () => {
+  it('needs email and password', () => {
+    expect(validateAuth('login', emptyAuthValues())).toMatchObject({
+      message: 'Harap lengkapi email dan kata sandi',
+      flagged: ['email', 'password'],
+    });
+    expect(validateAuth('login', { ...filled, password: '' })?.flagged).toEqual(['password']);
+    expect(validateAuth('login', { ...filled, email: '   ' })?.flagged).toEqual(['email']);
+  });
+  it('takes a password of spaces as one', () => {
+    expect(validateAuth('login', { ...filled, password: '  ' })).toBeNull();
+  });
+  it('asks for nothing of the other mode', () => {
+    expect(validateAuth('login', { ...filled, name: '', confirmation: '' })).toBeNull();
+  });
+});
+
+describe('registration', () => {
+  it.each(['email', 'name', 'password', 'confirmation'] as const)('needs %s', (field) => {
+    expect(validateAuth('register', { ...filled, [field]: '' })).toMatchObject({
+      message: 'Harap lengkapi semua data',
+      flagged: [field],
+    });
+  });
+  it('needs the same password twice', () => {
+    expect(validateAuth('register', { ...filled, confirmation: 'lain' })).toEqual({
+      message: 'Kata sandi tidak sesuai',
+      flagged: ['confirmation'],
+      notes: { confirmation: '(Password Tidak Sama)' },
+    });
+  });
+  it('is sent when all is there', () => expect(validateAuth('register', filled)).toBeNull());
+});
+
+const refused = (parts: Partial<PostFailure>): PostFailure => ({
+  ok: false,
+  kind: 'http',
+  status: 401,
+  code: null,
+  message: null,
+  errors: {},
+  requestId: 'req-1',
+  retryAfter: null,
+  ...parts,
+});
+
+describe('answers of the API', () => {
+  it.each(['EMAIL_NOT_FOUND', 'PASSWORD_MISMATCH', 'CREDENTIAL_NOT_FOUND'])('%s', (code) => {
+    expect(problemOf('login', refused({ code }))).toMatchObject({
+      message: 'Periksa kembali email dan kata sandi',
+      flagged: ['email', 'password'],
+    });
+  });
+  it('DUPLICATE_ACCOUNT flags the email', () => {
+    expect(problemOf('register', refused({ status: 409, code: 'DUPLICATE_ACCOUNT' }))).toMatchObject({
+      message: 'Email Telah Terdaftar',
+      flagged: ['email'],
+    });
+  });
+  it('429 says how long to wait', () => {
+    expect(problemOf('login', refused({ status: 429, code: 'RATE_LIMITED', retryAfter: 45 }))).toMatchObject({
+      detail: 'Coba lagi dalam 45 detik.',
+      wait: 45,
+    });
+    expect(problemOf('login', refused({ status: 429 })).wait).toBe(60);
+  });
+  it('anything else is Terjadi Kesalahan, with the cause and the request id', () => {
+    expect(problemOf('login', refused({ status: 500, code: 'INTERNAL' }))).toMatchObject({
+      message: 'Terjadi Kesalahan',
+      requestId: 'req-1',
+    });
+    expect(problemOf('login', refused({ status: 403, code: 'FORBIDDEN', message: 'Akun ini diblokir' })).detail).toBe(
+      'Akun ini diblokir',
+    );
+  });
+  it('no answer says so', () => {
+    const problem = problemOf('login', refused({ kind: 'network', status: 0 }));
+    expect(problem.message).toBe('Terjadi Kesalahan');
+    expect(problem.detail).toContain('tidak dapat dihubungi');
+  });
+  it('notes of fields stand at their fields, unknown ones are left out', () => {
+    const errors = { password: 'Kata sandi minimal 8 karakter', token: 'x' };
+    expect(problemOf('register', refused({ status: 422, code: 'VALIDATION', errors }))).toMatchObject({
+      flagged: ['password'],
+      notes: { password: 'Kata sandi minimal 8 karakter' },
+    });
+  });
+});
+
+it('tells a wait in words', () => {
+  expect(waitInWords(45)).toBe('45 detik');
+  expect(waitInWords(61)).toBe('2 menit');
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
+import { startPath } from './start-path.ts';
+import type { Viewer } from './viewer.ts';
+
+const { remotes } = FULL_REGISTRY;
+const admin: Viewer = { role: 'admin', menu: ['home', 'email'] };
+const instructor: Viewer = { role: 'instructor', menu: ['home'] };
+
+describe('where an account starts', () => {
+  it('admins at the dashboard', () => {
+    expect(startPath(remotes, admin)).toBe('/dashboard');
+    expect(startPath(remotes, { role: 'superadmin', menu: [] })).toBe('/dashboard');
+  });
+  it('instructors at the class list', () => expect(startPath(remotes, instructor)).toBe('/editor'));
+  it('admins at the class list while there is no dashboard', () => {
+    expect(startPath(registryWith('mf-classes').remotes, admin)).toBe('/editor');
+  });
+  it('at the first line of the menu when the class list is not theirs', () => {
+    expect(startPath(registryWith('mf-communication').remotes, admin)).toBe('/editor/email');
+    expect(startPath(remotes, { role: 'instructor', menu: ['users', 'email'] })).toBe('/users');
+  });
+  it('at the profile when there is nothing else', () => {
+    expect(startPath([], admin)).toBe('/profile');
+    expect(startPath(remotes, { role: 'admin', menu: ['none'] })).toBe('/profile');
+  });
+});
+
+describe('the attempted path', () => {
+  it('wins when it is allowed, with query and anchor', () => {
+    const attempted = '/editor/classDetail/ABC?tab=tiket#materi';
+    expect(startPath(remotes, admin, attempted)).toBe(attempted);
+    expect(startPath(remotes, admin, '/profile')).toBe('/profile');
+  });
+  it.each(['/admins', '/users', '/unknown', '/not-found', '/', '/forbidden'])(
+    '%s falls back to the default',
+    (path) => {
+      expect(startPath(remotes, admin, path)).toBe('/dashboard');
+    },
+  );
+  it('is judged by the account that signed in', () => {
+    expect(startPath(remotes, instructor, '/dashboard')).toBe('/editor');
+    expect(startPath(remotes, instructor, '/create-class')).toBe('/editor');
+  });
+});

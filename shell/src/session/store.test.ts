@@ -1,0 +1,183 @@
+import type { SessionUser } from '@widya/contract/accounts';
+import { TEST_USER } from '@widya/remote-kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recallGate } from '../boot/gate-hint.ts';
+import type { SessionCheck } from './check-session.ts';
+import { clearStoredSession, readStoredSession, readToken, storeSession } from './cookies.ts';
+import { createSessionStore, type SessionStoreOptions } from './store.ts';
+import type { TabMessage, Tabs } from './tabs.ts';
+
+const user: SessionUser = { ...TEST_USER, id: 7 };
+
+function fakeTabs() {
+  const told: TabMessage[] = [];
+  let heard: (message: TabMessage) => void = () => {};
+  const tabs: Tabs = {
+    tell: (message) => void told.push(message),
+    listen: (listener) => {
+      heard = listener;
+      return () => {};
+    },
+  };
+  return { tabs, told, hear: (message: TabMessage) => heard(message) };
+}
+
+const storeThatHears = (outcome: SessionCheck, options: Partial<SessionStoreOptions> = {}) => {
+  const line = fakeTabs();
+  const ask = vi.fn(async () => outcome);
+  return { ...line, ask, store: createSessionStore({ tabs: line.tabs, ask, ...options }) };
+};
+
+beforeEach(() => clearStoredSession());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('cookies', () => {
+  it('keep token and user type', () => {
+    storeSession({ token: 'a=b; c', userType: 'instructor' });
+    expect(readStoredSession()).toEqual({ token: 'a=b; c', userType: 'instructor' });
+  });
+  it('an unknown user type counts as instructor', () => {
+    storeSession({ token: 't', userType: 'admin' });
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie of an older or tampered page
+    document.cookie = 'userType=root; Path=/';
+    expect(readStoredSession()?.userType).toBe('instructor');
+  });
+  it('are strict, for 30 days, and secure on https', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    storeSession({ token: 't', userType: 'admin' });
+    expect(write).toHaveBeenCalledWith('token=t; Path=/; Max-Age=2592000; SameSite=Strict');
+    vi.stubGlobal('location', { protocol: 'https:' });
+    storeSession({ token: 't', userType: 'admin' });
+    expect(write).toHaveBeenLastCalledWith('userType=admin; Path=/; Max-Age=2592000; SameSite=Strict; Secure');
+    write.mockRestore();
+  });
+});
+
+describe('the check at the start', () => {
+  it('asks nothing without a token', async () => {
+    const { store, ask } = storeThatHears({ kind: 'accepted', user });
+    expect(store.state()).toEqual({ status: 'signed-out' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+  it('lets the account in and remembers its gates', async () => {
+    storeSession({ token: 't', userType: 'admin' });
+    const { store } = storeThatHears({ kind: 'accepted', user });
+    await store.check();
+    expect(store.state()).toEqual({ status: 'signed-in', user, interruption: null });
+    expect(recallGate()).toEqual({ role: 'superadmin', menu: [] });
+  });
+  it('throws a refused token away', async () => {
+    storeSession({ token: 't', userType: 'admin' });
+    const { store } = storeThatHears({ kind: 'refused' });
+    await store.check();
+    expect(store.state()).toEqual({ status: 'signed-out' });
+    expect(readToken()).toBeNull();
+    expect(recallGate()).toBeNull();
+  });
+  it('keeps the token when there is no answer', async () => {
+    storeSession({ token: 't', userType: 'admin' });
+    const { store } = storeThatHears({ kind: 'unreachable', cause: 'server', requestId: 'req' });
+    await store.check();
+    expect(store.state()).toEqual({ status: 'unreachable', cause: 'server', requestId: 'req' });
+    expect(readToken()).toBe('t');
+  });
+  it('uses the call the boot script began, once', async () => {
+    storeSession({ token: 't', userType: 'admin' });
+    const started = Promise.resolve(new Response());
+    const { store, ask } = storeThatHears({ kind: 'unreachable', cause: 'network', requestId: null }, { started });
+    await store.check();
+    await store.check();
+    expect(ask.mock.calls.map((call: readonly unknown[]) => call[1])).toEqual([started, null]);
+  });
+  it('does not throw away a token another tab stored meanwhile', async () => {
+    storeSession({ token: 'old', userType: 'admin' });
+    const { store } = storeThatHears(
+      { kind: 'refused' },
+      {
+        ask: async () => {
+          storeSession({ token: 'new', userType: 'admin' });
+          return { kind: 'refused' };
+        },
+      },
+    );
+    await store.check();
+    expect(readToken()).toBe('new');
+  });
+});
+
+describe('a session that ends while the page is open', () => {
+  const signedIn = () => {
+    const made = storeThatHears({ kind: 'accepted', user });
+    made.store.signIn('first', user);
+    return made;
+  };
+
+  it('tells other tabs who signed in', () => {
+    expect(signedIn().told).toEqual([{ kind: 'signed-in', account: 'admin:7' }]);
+  });
+  it('lets waiting calls go on after the same account signed in', async () => {
+    const { store } = signedIn();
+    const waiting = store.renew('first');
+    expect(store.state()).toMatchObject({ interruption: 'expired' });
+    store.signIn('second', user);
+    await expect(waiting).resolves.toBe(true);
+    expect(store.state()).toMatchObject({ interruption: null });
+  });
+  it('does not ask for a call that used an older token', async () => {
+    const { store } = signedIn();
+    store.signIn('second', user);
+    await expect(store.renew('first')).resolves.toBe(true);
+    expect(store.state()).toMatchObject({ interruption: null });
+  });
+  it('goes on when another tab signs the same account in', async () => {
+    const { store, hear } = signedIn();
+    const waiting = store.renew();
+    hear({ kind: 'signed-in', account: 'admin:7' });
+    await expect(waiting).resolves.toBe(true);
+  });
+  it('is covered when another tab signs out', () => {
+    const { store, hear } = signedIn();
+    hear({ kind: 'signed-out' });
+    expect(store.state()).toMatchObject({ status: 'signed-in', interruption: 'signed-out-elsewhere' });
+  });
+  it('hands over to another account without going on as it', () => {
+    const { store, told } = signedIn();
+    store.handOver('other', { ...user, id: 8 });
+    expect(readToken()).toBe('other');
+    expect(store.state()).toMatchObject({ user: { id: 7 } });
+    expect(told.at(-1)).toEqual({ kind: 'signed-in', account: 'admin:8' });
+  });
+});
+
+describe('signing out', () => {
+  it('revokes the token, forgets it and tells the other tabs', async () => {
+    const calls = vi.fn(async () => new Response('{"success":true}', { status: 200 }));
+    vi.stubGlobal('fetch', calls);
+    const { store, told } = storeThatHears({ kind: 'accepted', user });
+    store.signIn('first', user);
+    await store.signOut();
+    expect(calls).toHaveBeenCalledWith(
+      '/v1/logout',
+      expect.objectContaining({ method: 'POST', headers: expect.objectContaining({ authorization: 'Bearer first' }) }),
+    );
+    expect(readToken()).toBeNull();
+    expect(told.at(-1)).toEqual({ kind: 'signed-out' });
+  });
+  it('forgets the token also when the API does not answer', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('offline'))),
+    );
+    const { store } = storeThatHears({ kind: 'accepted', user });
+    store.signIn('first', user);
+    await store.signOut();
+    expect(readToken()).toBeNull();
+  });
+});
+
+it('a waiting sign-in page comes in when another tab signs in', async () => {
+  const { store, hear } = storeThatHears({ kind: 'accepted', user });
+  storeSession({ token: 't', userType: 'admin' });
+  hear({ kind: 'signed-in', account: 'admin:7' });
+  await vi.waitFor(() => expect(store.state().status).toBe('signed-in'));
+});
