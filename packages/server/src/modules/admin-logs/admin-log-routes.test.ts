@@ -188,12 +188,12 @@ describe('the CSV', () => {
     expect(labels).toHaveLength(12_000);
     expect(new Set(labels).size).toBe(12_000);
 
-    // A search is paged up to 10,000 lines, in the same order: what lies beyond is no reason to count from the wrong end.
-    const query = { page: '100', per_page: '100', q: 'baris' };
+    // A search is paged up to 5,000 lines, in the same order: what lies beyond is no reason to count from the wrong end.
+    const query = { page: '50', per_page: '100', q: 'baris' };
     const { body } = await api.call(contract.listAdminLogs, reader, { query });
-    expect(body.meta).toMatchObject({ total: 10_000 });
+    expect(body.meta).toMatchObject({ total: 5_000 });
     const found = (body.data as { object_label: string }[]).map(({ object_label }) => `Kelas: ${object_label}`);
-    expect(found).toEqual(labels.slice(9_900, 10_000));
+    expect(found).toEqual(labels.slice(4_900, 5_000));
   });
 });
 

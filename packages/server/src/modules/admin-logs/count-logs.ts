@@ -11,7 +11,7 @@ const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 
 /** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
-const MOST_FOUND = 10_000;
+const MOST_FOUND = 5_000;
 
 interface Kept {
   readonly until: Date;
