@@ -2,10 +2,9 @@ import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { describe, expect, test } from 'vitest';
 import { adminLogsFirstQuery } from '../../screens/admin-logs/first-query.ts';
-import { isFiltered, logFiltersOf, logListQueryOf, readLogListState } from '../../screens/admin-logs/list-query.ts';
+import { logFiltersOf, logListQueryOf, readLogListState } from '../../screens/admin-logs/list-query.ts';
 import { adminsFirstQuery } from '../../screens/admins/first-query.ts';
 import { adminListQueryOf, readAdminListState } from '../../screens/admins/list-query.ts';
-import { changedSearch } from './changed-search.ts';
 
 describe('the first query is the one the page asks before the screen is there', () => {
   test.each(['', 'active=0&q=ratna&role=admin&sort=-last_login_at&page=2&per_page=100'])('admins: %s', (search) => {
@@ -31,14 +30,4 @@ test('nonsense in the address counts as not said', () => {
 test('the download follows the filters and nothing else', () => {
   const state = readLogListState(new URLSearchParams('admin_id=3&page=4&per_page=50&sort=created_at'));
   expect(logFiltersOf(state)).toEqual({ admin_id: 3 });
-  expect(isFiltered(state)).toBe(true);
-  expect(isFiltered(readLogListState(new URLSearchParams('page=4')))).toBe(false);
-});
-
-test('a change of a filter goes back to the first page and leaves defaults out', () => {
-  const change = (search: string, what: Record<string, string>) =>
-    changedSearch(new URLSearchParams(search), what, { active: '1', page: '1', per_page: '10' }).toString();
-  expect(change('active=0&page=3', { active: '1' })).toBe('');
-  expect(change('log=7&page=3', { object: 'class' })).toBe('log=7&object=class');
-  expect(change('object=class', { page: '2' })).toBe('object=class&page=2');
 });

@@ -41,6 +41,3 @@ export const logListQueryOf = (state: LogListState) => ({
   per_page: state.perPage,
   ...(state.sort !== '' && { sort: state.sort }),
 });
-
-/** Whether anything narrows the log, so that 'nothing here' and 'nothing found' are told apart. */
-export const isFiltered = (state: LogListState): boolean => Object.keys(logFiltersOf(state)).length > 0;

@@ -1,0 +1,48 @@
+import type { AdminLog } from '@widya/contract/admin-logs';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { TableText } from '@widya/design-system/table-cell';
+import { objectLabel } from './object-label.ts';
+import { roleLabel } from './role-label.ts';
+import { LOG_TEXTS } from './texts.ts';
+
+const { columns } = LOG_TEXTS;
+
+/** The columns of the log. Rule C-176. */
+export const logColumns: readonly DataColumn<AdminLog>[] = [
+  {
+    key: 'activity',
+    header: columns.activity,
+    hideable: false,
+    value: ({ activity }) => activity,
+    cell: ({ activity }) => <span style={{ fontWeight: 600 }}>{activity}</span>,
+  },
+  {
+    key: 'name',
+    header: columns.admin,
+    value: ({ name }) => name,
+    cell: (log) => <TableText main={log.name || LOG_TEXTS.system} sub={roleLabel(log.role)} />,
+  },
+  {
+    key: 'object',
+    header: columns.object,
+    value: objectLabel,
+    cell: (log) => <TableText main={objectLabel(log)} sub={log.object_label ? log.object_id : null} />,
+  },
+  {
+    key: 'code',
+    header: columns.code,
+    card: 'none',
+    value: ({ code }) => code,
+    cell: ({ code }) => <Muted fontSize="sm">{code}</Muted>,
+  },
+  {
+    key: 'created_at',
+    header: columns.time,
+    sortable: true,
+    card: 'subtitle',
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at }) => <TableText nowrap main={formatTimestamp(created_at)} />,
+  },
+];

@@ -1,0 +1,51 @@
+import type { AdminLog } from '@widya/contract/admin-logs';
+import { Button } from '@widya/design-system/button';
+import { Drawer } from '@widya/design-system/drawer';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SectionTitle, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { objectPath } from '../object-path.ts';
+import { LOG_TEXTS as texts } from '../texts.ts';
+import { ChangeList } from './change-list.tsx';
+import { LogFacts } from './log-facts.tsx';
+
+export interface LogDrawerProps {
+  /** Null when the page does not hold the row the address names. */
+  readonly log: AdminLog | null;
+  readonly onClose: () => void;
+}
+
+/** One row of the log, whole: facts, and values before and after. */
+export function LogDrawer({ log, onClose }: LogDrawerProps) {
+  const target = log && objectPath(log);
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={log?.activity ?? texts.drawerTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          {target && (
+            <LinkButton variant="primary" to={target}>
+              {texts.openObject}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {log ? (
+        <Stack gap="5">
+          <LogFacts log={log} />
+          <Stack gap="2.5">
+            <SectionTitle>{texts.changes}</SectionTitle>
+            <ChangeList log={log} />
+          </Stack>
+        </Stack>
+      ) : (
+        <EmptyState title={texts.missing} description={texts.missingWhy} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AdminLog } from '@widya/contract/admin-logs';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo } from 'react';
+import { LazyPart } from '../../features/lazy/lazy-part.tsx';
+import { logColumns } from './columns.tsx';
+import { LogFilters } from './filters/log-filters.tsx';
+import { logRowActions } from './row-actions.tsx';
+import { LOG_TEXTS as texts } from './texts.ts';
+import { useLogExport } from './use-log-export.ts';
+import { useLogList } from './use-log-list.ts';
+import { useOpenLog } from './use-open-log.ts';
+
+const loadDrawer = () => import('./drawer/log-drawer.tsx').then(({ LogDrawer }) => LogDrawer);
+
+/** Daftar Log. Source: specification 3 §2.12. */
+export default function AdminLogs(_: ScreenProps) {
+  const { query, state, page } = useLogList();
+  const { opened, open } = useOpenLog();
+  const csv = useLogExport(state);
+  const { data, error } = page;
+  const close = () => open(null);
+  const actions = useMemo(() => logRowActions(open), [open]);
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={data ? texts.context(formatNumber(data.meta.total)) : '\u00a0'}
+        actions={
+          <Button icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>
+            {texts.download}
+          </Button>
+        }
+      />
+      <DataTable<AdminLog>
+        label={texts.title}
+        columns={logColumns}
+        rows={data?.data}
+        total={data?.meta.total}
+        rowKey={({ id }) => String(id)}
+        rowName={({ activity, name }) => `${activity}, ${name}`}
+        query={query}
+        loading={page.isValidating}
+        error={error}
+        onRetry={page.retry}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<LogFilters state={state} query={query} />}
+        onOpen={({ id }) => open(id)}
+        rowActions={actions}
+        cardAction={({ id, activity }) => (
+          <Button size="sm" aria-label={`${texts.detail}: ${activity}`} onClick={() => open(id)}>
+            {texts.detail}
+          </Button>
+        )}
+        empty={<EmptyState title={texts.empty} description={texts.emptyWhy} />}
+      />
+      {opened !== null && data && (
+        <LazyPart
+          load={loadDrawer}
+          onFailure={close}
+          props={{ log: data.data.find(({ id }) => id === opened) ?? null, onClose: close }}
+        />
+      )}
+    </Page>
+  );
+}

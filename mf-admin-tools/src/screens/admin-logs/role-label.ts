@@ -1,0 +1,5 @@
+import { LOG_TEXTS } from './texts.ts';
+
+/** The role in Indonesian; an unknown one shows itself. */
+export const roleLabel = (role: string | null): string | null =>
+  role === null ? null : ((LOG_TEXTS.roles as Readonly<Record<string, string>>)[role] ?? role);

@@ -1,0 +1,24 @@
+import { exportAdminLogs } from '@widya/api-client/admin-logs';
+import { saveFile } from '@widya/api-client/save-file';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { type LogListState, logFiltersOf } from './list-query.ts';
+import { LOG_TEXTS } from './texts.ts';
+
+/** The log as `data-log.csv`, narrowed as on the screen, over all pages. Rule C-177. */
+export function useLogExport(state: LogListState) {
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await exportAdminLogs(logFiltersOf(state)));
+      toast.success(LOG_TEXTS.downloaded);
+    } catch (failure) {
+      sayFailure(failure, () => void run());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run: () => void run() };
+}

@@ -1,0 +1,39 @@
+import { useAdminActions } from '@widya/api-client/admins';
+import { ApiError } from '@widya/api-client/api-error';
+import type { Admin } from '@widya/contract/admins';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { useAction } from '../../../features/action/use-action.ts';
+import { checkNewPassword } from '../../../features/admin-form/admin-rules.ts';
+import { ADMIN_FORM_TEXTS, ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
+
+const EMPTY = { password: '', confirmation: '' };
+
+/** The new password of an account. Rule A-263. */
+export function useResetPassword(admin: Admin, onDone: () => void) {
+  const { resetPassword } = useAdminActions();
+  const [values, setValues] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const saving = useAction(async () => {
+    await resetPassword(admin.id, values.password);
+    toast.success(ADMIN_MESSAGES.passwordReset);
+    onDone();
+  });
+  const wrong = checkNewPassword(values, ADMIN_FORM_TEXTS.passwordsDiffer);
+  const refused = saving.failure instanceof ApiError ? saving.failure.errors.newPassword : undefined;
+  return {
+    values,
+    set: (change: Partial<typeof EMPTY>) => {
+      setValues((before) => ({ ...before, ...change }));
+      if (refused) saving.forget();
+    },
+    errors: { ...(refused && { password: refused }), ...(tried ? wrong : {}) },
+    dirty: values.password !== '' || values.confirmation !== '',
+    busy: saving.busy,
+    failure: refused ? null : saving.failure,
+    save: () => {
+      setTried(true);
+      if (Object.keys(wrong).length === 0) void saving.run();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Admin } from '@widya/contract/admins';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { ROLE_LABELS } from '../../features/admin-form/texts.ts';
+import { MenuCell } from './menu-cell.tsx';
+import { ADMINS_TEXTS } from './texts.ts';
+
+const { columns, status } = ADMINS_TEXTS;
+
+/** The columns of the table. Decision 14. */
+export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
+  {
+    key: 'name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <TableTitle badges={id === ownId && <Badge tone="info">{ADMINS_TEXTS.self}</Badge>}>{name}</TableTitle>
+    ),
+  },
+  {
+    key: 'email',
+    header: columns.email,
+    sortable: true,
+    card: 'subtitle',
+    value: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    key: 'role',
+    header: columns.role,
+    sortable: true,
+    value: ({ role }) => ROLE_LABELS[role],
+    cell: ({ role }) => (role === 'superadmin' ? <Badge tone="info">{ROLE_LABELS[role]}</Badge> : ROLE_LABELS[role]),
+  },
+  { key: 'menu', header: columns.menu, cell: (admin) => <MenuCell admin={admin} /> },
+  {
+    key: 'active',
+    header: columns.status,
+    card: 'badge',
+    value: ({ active }) => status[active],
+    cell: ({ active }) => <Badge tone={active === 1 ? 'ok' : 'error'}>{status[active]}</Badge>,
+  },
+  {
+    key: 'last_login_at',
+    header: columns.lastLogin,
+    sortable: true,
+    value: ({ last_login_at }) => last_login_at,
+    cell: ({ last_login_at }) => formatDateTime(last_login_at) || <Muted>{ADMINS_TEXTS.neverSignedIn}</Muted>,
+  },
+];

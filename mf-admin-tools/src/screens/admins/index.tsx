@@ -1,0 +1,105 @@
+import type { Admin } from '@widya/contract/admins';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { PlusIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { Tabs } from '@widya/design-system/tabs';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { useMemo, useState } from 'react';
+import { protectionOf } from '../../features/admin-form/protection.ts';
+import { LazyPart } from '../../features/lazy/lazy-part.tsx';
+import type { AdminDialogsProps } from './admin-dialogs.tsx';
+import { adminColumns } from './columns.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { RoleFilter } from './role-filter.tsx';
+import { adminRowActions } from './row-actions.tsx';
+import { ADMINS_TEXTS as texts } from './texts.ts';
+import { useAdminList } from './use-admin-list.ts';
+import { useOpenAdmin } from './use-open-admin.ts';
+import { useSuperadminCount } from './use-superadmin-count.ts';
+
+const loadDialogs = () => import('./admin-dialogs.tsx').then(({ AdminDialogs }) => AdminDialogs);
+
+/** Daftar Admin. Source: decision 14, specification 1 §7. */
+export default function Admins(_: ScreenProps) {
+  const { user } = useSession();
+  const { query, state, page } = useAdminList();
+  const { opened, open } = useOpenAdmin();
+  const [acting, setActing] = useState<AdminDialogsProps['acting']>(null);
+  const superadmins = useSuperadminCount();
+  const columns = useMemo(() => adminColumns(user.id), [user.id]);
+  const actions = useMemo(
+    () =>
+      adminRowActions(
+        ({ id }) => open(id),
+        (kind, admin) => setActing({ kind, admin }),
+      ),
+    [open],
+  );
+  const isActive = state.active === '1';
+  const { data, error } = page;
+  const close = () => (acting ? setActing(null) : open(null));
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={data ? texts.context(formatNumber(data.meta.total), isActive) : '\u00a0'}
+        actions={
+          <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={() => open('baru')}>
+            {texts.add}
+          </Button>
+        }
+      />
+      <Tabs
+        label={texts.tabsLabel}
+        items={[
+          { value: '1', label: texts.tabs.active },
+          { value: '0', label: texts.tabs.banned },
+        ]}
+        value={state.active}
+        onChange={(active) => query.setFilter('active', active)}
+      >
+        <DataTable<Admin>
+          label={texts.title}
+          columns={columns}
+          rows={data?.data}
+          total={data?.meta.total}
+          rowKey={({ id }) => String(id)}
+          rowName={({ name }) => name}
+          query={query}
+          loading={page.isValidating}
+          error={error}
+          onRetry={page.retry}
+          errorTitle={texts.failed}
+          searchPlaceholder={texts.search}
+          filters={<RoleFilter value={state.role} onChange={(role) => query.setFilter('role', role)} />}
+          rowActions={actions}
+          onOpen={({ id }) => open(id)}
+          cardAction={({ id, name }) => (
+            <Button size="sm" aria-label={`${texts.actions.edit} ${name}`} onClick={() => open(id)}>
+              {texts.actions.edit}
+            </Button>
+          )}
+          empty={<EmptyList active={isActive} />}
+        />
+      </Tabs>
+      {(opened !== null || acting) && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={close}
+          props={{
+            opened,
+            acting,
+            rows: data?.data ?? [],
+            protectionOf: (admin) => protectionOf(admin, user.id, superadmins),
+            onClose: close,
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Admin } from '@widya/contract/admins';
+import { parseMenu } from '@widya/contract/menu';
+import { Badge } from '@widya/design-system/badge';
+import { isClosed, permissionLabels } from '../../features/admin-form/menu-text.ts';
+import { PERMISSION_COUNT } from '../../features/admin-form/permission-groups.ts';
+import { Hint } from '../../features/hint/hint.tsx';
+import { ADMINS_TEXTS } from './texts.ts';
+
+const { menu: texts } = ADMINS_TEXTS;
+
+/** What an account may use: how many menus, and which, on hover and focus; a list that opens nothing is said in words. */
+export function MenuCell({ admin }: { readonly admin: Admin }) {
+  const granted = permissionLabels(admin.menu);
+  const isSuper = admin.role === 'superadmin';
+  const names = granted.join(', ');
+  if (!isSuper && isClosed(admin.menu))
+    return <MenuHint name={admin.name} text={texts.closed} hint={texts.closedHint} warn />;
+  if (!isSuper && parseMenu(admin.menu)?.length === 0)
+    return <MenuHint name={admin.name} text={texts.empty} hint={texts.emptyHint} warn />;
+  const isAll = granted.length === PERMISSION_COUNT || (isSuper && granted.length === 0);
+  const text = isAll ? texts.all : texts.some(granted.length);
+  return <MenuHint name={admin.name} text={text} hint={isSuper ? texts.superadminHint : names} />;
+}
+
+interface MenuHintProps {
+  readonly name: string;
+  readonly text: string;
+  readonly hint: string;
+  readonly warn?: boolean;
+}
+
+function MenuHint({ name, text, hint, warn = false }: MenuHintProps) {
+  return (
+    <Hint label={`${texts.of(name)}: ${text}. ${hint}`} content={hint}>
+      {warn ? (
+        <Badge tone="warn">{text}</Badge>
+      ) : (
+        <span style={{ textDecoration: 'underline dotted', textUnderlineOffset: 4 }}>{text}</span>
+      )}
+    </Hint>
+  );
+}

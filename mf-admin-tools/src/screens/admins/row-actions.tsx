@@ -1,0 +1,33 @@
+import type { Admin } from '@widya/contract/admins';
+import type { RowActions } from '@widya/design-system/data-table';
+import { BanIcon, KeyIcon, PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
+import { ADMINS_TEXTS } from './texts.ts';
+
+const { actions } = ADMINS_TEXTS;
+
+/** What can be done with an account, besides editing it. */
+export type AccountAction = 'reset' | 'ban' | 'unban' | 'remove';
+
+/** The menu of a row. A protected account keeps its actions: they open with the reason why not. */
+export const adminRowActions =
+  (onEdit: (admin: Admin) => void, onAction: (kind: AccountAction, admin: Admin) => void): RowActions<Admin> =>
+  (admin) => [
+    { key: 'edit', label: actions.edit, icon: <PencilIcon size={16} />, onSelect: () => onEdit(admin) },
+    { key: 'reset', label: actions.reset, icon: <KeyIcon size={16} />, onSelect: () => onAction('reset', admin) },
+    admin.active === 1
+      ? { key: 'ban', label: actions.ban, icon: <BanIcon size={16} />, onSelect: () => onAction('ban', admin) }
+      : {
+          key: 'unban',
+          label: actions.unban,
+          icon: <RestoreIcon size={16} />,
+          onSelect: () => onAction('unban', admin),
+        },
+    {
+      key: 'remove',
+      label: actions.remove,
+      icon: <TrashIcon size={16} />,
+      onSelect: () => onAction('remove', admin),
+      danger: true,
+      separated: true,
+    },
+  ];
