@@ -10,6 +10,7 @@ import { BATCH, startMailWorker } from './mail/mail-worker.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { sendDueMails } from './mail/send-due-mails.ts';
 import { openDatabase } from './open-database.ts';
+import { prepareData } from './prepare-data.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { removeStaleSpool } from './storage/remove-stale-spool.ts';
 
@@ -21,14 +22,11 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** What happens between an open database and the first call, such as filling it with demo data. */
-export type BeforeServing = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>;
-
 /**
  * Starts a whole server process.
  * @throws when any part cannot start; what had started is stopped again.
  */
-export async function startServer(config: Config, log: Logger, beforeServing?: BeforeServing): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of stops.splice(0).toReversed())
@@ -39,7 +37,7 @@ export async function startServer(config: Config, log: Logger, beforeServing?: B
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
     const database = await openDatabase(config, log);
     stops.push(database.close);
-    await beforeServing?.(database);
+    await prepareData(config, database.pool, log);
     const storage = await openStorage(config);
     const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
     stops.push(jobs.stop);

@@ -7,7 +7,7 @@ import type { Tx } from '../http/transaction.ts';
 import type { AccountKind, AccountRef } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { admitAttempt, forgive } from './throttle.ts';
+import { admitAttempt, assertNotJustLocked, forgive } from './throttle.ts';
 import { sha256 } from './tokens.ts';
 
 /** Someone who proved to know the password; what remains is to open a session. */
@@ -40,10 +40,12 @@ export async function proveAccount(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<ProvenAccount> {
   const address = email.trim().toLowerCase();
+  const accountHash = sha256(`${kind}:${address}`);
+  if (ctx.device === null) assertNotJustLocked(accountHash, ctx.now);
   const account = await findAccount(ctx.db, kind, address);
   const known = ctx.device !== null && (await isKnownDevice(ctx.db, { kind, id: account?.id ?? 0 }, ctx.device));
   const source = {
-    accountHash: sha256(`${kind}:${address}`),
+    accountHash,
     ip: ctx.ip,
     knownDevice: known && ctx.device ? sha256(ctx.device) : null,
   };

@@ -19,6 +19,26 @@ export interface AttemptSource {
   readonly knownDevice: Buffer | null;
 }
 
+/** A locked account is asked about in the database this often, ms; guesses in between cost next to nothing. */
+const ASK_AGAIN_MS = 5_000;
+const MOST_REMEMBERED = 10_000;
+const locked = new Map<string, number>();
+
+/**
+ * Refuses guesses at an account that was found locked a moment ago, before anything is looked up. Only for callers without a
+ * device name: a known device is never locked out this way.
+ * @throws ApiFailure 429 RATE_LIMITED.
+ */
+export function assertNotJustLocked(accountHash: Buffer, now: Date): void {
+  const until = locked.get(accountHash.toString('base64'));
+  if (until !== undefined && now.getTime() < until) throw tooMany(WINDOW_MS);
+}
+
+function rememberLocked(accountHash: Buffer, now: Date): void {
+  if (locked.size >= MOST_REMEMBERED) locked.clear();
+  locked.set(accountHash.toString('base64'), now.getTime() + ASK_AGAIN_MS);
+}
+
 type Counts = { by_source: number; by_account: number; by_address: number; last_failure: Date | null };
 
 /**
@@ -36,6 +56,7 @@ export async function admitAttempt(pool: pg.Pool, source: AttemptSource, now: Da
     await client.query('select pg_advisory_xact_lock($1)', [source.accountHash.readInt32BE(0)]);
     const counts = await readCounts(client, source, counted, now);
     const wait = waitFor(counts, source.knownDevice !== null, now);
+    if (wait === WINDOW_MS) rememberLocked(source.accountHash, now);
     if (wait > 0) throw tooMany(wait);
     const inserted = await client.query<{ id: string }>(
       'insert into login_attempts (account_hash, ip, at, ok) values ($1, $2, $3, false) returning id',

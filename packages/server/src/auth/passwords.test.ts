@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../http/api-failure.ts';
+import { cheapHash } from '../testing/fixtures.ts';
+import { assertAcceptablePassword } from './password-rules.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+
+describe('hashing (S1)', () => {
+  it('is argon2id with at least 19 MiB and two passes', async () => {
+    const [, name, , parameters] = (await hashPassword('Sebuah kata sandi')).split('$');
+    const { m, t, p } = Object.fromEntries((parameters ?? '').split(',').map((pair) => pair.split('=')));
+    expect(name).toBe('argon2id');
+    expect(Number(m)).toBeGreaterThanOrEqual(19_456);
+    expect(Number(t)).toBeGreaterThanOrEqual(2);
+    expect(p).toBe('1');
+  });
+
+  it('takes long enough to make guessing expensive', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const started = performance.now();
+      await hashPassword('Sebuah kata sandi');
+      times.push(performance.now() - started);
+    }
+    // The fastest of five: only a processor can make it faster, everything else makes it slower.
+    expect(Math.min(...times)).toBeGreaterThan(100);
+  });
+
+  it('verifies what it hashed and nothing else', async () => {
+    const hash = await hashPassword('Sebuah kata sandi');
+    expect(await verifyPassword(hash, 'Sebuah kata sandi')).toBe(true);
+    expect(await verifyPassword(hash, 'Sebuah kata sandi ')).toBe(false);
+    expect(await verifyPassword(null, 'Sebuah kata sandi')).toBe(false);
+  });
+
+  it('knows hashes made with other parameters', async () => {
+    expect(needsRehash(cheapHash())).toBe(true);
+    expect(needsRehash(await hashPassword('Sebuah kata sandi'))).toBe(false);
+  });
+});
+
+const refusal = (password: string): ApiFailure | null => {
+  try {
+    assertAcceptablePassword(password);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
+};
+
+describe('rule for new passwords (S2)', () => {
+  it.each([
+    ['tujuh77', 'Kata sandi minimal 8 karakter'],
+    ['password', 'Kata sandi ini terlalu umum. Pilih kata sandi lain.'],
+    ['12345678', 'Kata sandi ini terlalu umum. Pilih kata sandi lain.'],
+    ['QwertyUiop', 'Kata sandi ini terlalu umum. Pilih kata sandi lain.'],
+    ['x'.repeat(257), 'Kata sandi maksimal 256 karakter'],
+  ])('refuses %j', (password, sentence) => {
+    expect(refusal(password)).toMatchObject({ status: 422, details: { errors: { newPassword: sentence } } });
+  });
+
+  it.each([
+    'delapan8',
+    'hanya huruf kecil',
+    '73910486250',
+    'spasi   di   dalam',
+    'ÄöÜ-ß-漢字-😀😀',
+    'x'.repeat(64),
+    'y'.repeat(256),
+  ])('accepts %j without asking for a composition', (password) => {
+    expect(refusal(password)).toBeNull();
+  });
+});

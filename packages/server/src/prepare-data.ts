@@ -1,0 +1,14 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
+
+/** Gives an empty database what it needs to be used: demo data, or with DEMO=0 only what no installation can do without. */
+export async function prepareData({ demo }: Config, pool: pg.Pool, log: Logger): Promise<void> {
+  if (demo) {
+    await seedIfEmpty(pool, 'S', log);
+    return;
+  }
+  const { needsSuperadmin } = await prepareWithoutDemo(pool);
+  if (needsSuperadmin) log.warn('Nobody can sign in yet: make the first superadmin with `pnpm create-superadmin`');
+}

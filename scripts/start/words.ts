@@ -1,0 +1,29 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/seed/accounts.ts';
+import { boxed } from './boxed.ts';
+
+/** What is shown once everything is ready. */
+export function welcome(address: string, demo: boolean): string {
+  const accounts = [
+    '',
+    `Akun demo / demo accounts — kata sandi / password: ${DEMO_PASSWORD}`,
+    ...DEMO_ACCOUNTS.map((email) => `  ${email}`),
+  ];
+  return boxed([
+    'Widya siap / is ready',
+    '',
+    `Buka / open      ${address}`,
+    `API              ${address}/docs`,
+    ...(demo ? accounts : []),
+    '',
+    'Ctrl+C menghentikan semuanya / stops everything',
+  ]);
+}
+
+/** Failures people can do something about, in words; the rest as it is. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${error.port} is in use by another program. Stop it, or choose another port: PORT=8081 npx -y pnpm start`;
+  if ('code' in error && error.code === 'EACCES') return `Not allowed: ${error.message}`;
+  return error.stack ?? error.message;
+}
