@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { serveFolder } from './static-server.ts';
 import {
   launch,
   MODES,
   type Mode,
   openPreview,
-  readStories,
-  STATIC_DIR,
+  openStorybook,
   type StoryEntry,
   showStory,
+  switchMode,
 } from './stories.ts';
 
 /*
@@ -23,8 +22,27 @@ interface Finding {
   text: string;
 }
 
-async function checkStory(page: Page, story: StoryEntry, mode: Mode): Promise<Finding[]> {
+/** A story is a part of a page: landmarks and the first heading are the page's. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+async function axe(page: Page, mode: Mode): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  // Only colours differ between the modes, so the second mode asks only about them.
+  const { violations } = await (mode === 'light'
+    ? builder.disableRules(PAGE_RULES)
+    : builder.withRules(['color-contrast'])
+  ).analyze();
+  return violations.map((violation) => {
+    const where = violation.nodes
+      .slice(0, 3)
+      .map((node) => `${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? node.html}`);
+    return `axe ${violation.id}: ${violation.help}\n      ${where.join('\n      ')}`;
+  });
+}
+
+async function checkStory(page: Page, story: StoryEntry): Promise<Finding[]> {
   const findings: Finding[] = [];
+  let mode: Mode = 'light';
   const add = (text: string) => findings.push({ story: story.id, mode, text });
   const onError = (error: Error) => add(`error: ${error.message}`);
   const onConsole = (message: ConsoleMessage) => {
@@ -33,16 +51,11 @@ async function checkStory(page: Page, story: StoryEntry, mode: Mode): Promise<Fi
   page.on('pageerror', onError);
   page.on('console', onConsole);
   try {
-    await showStory(page, story.id, mode);
-    // A story is a part of a page: landmarks and the first heading are the page's.
-    const { violations } = await new AxeBuilder({ page })
-      .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
-      .analyze();
-    for (const violation of violations) {
-      const where = violation.nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`);
-      add(`axe ${violation.id}: ${violation.help}\n      ${where.join('\n      ')}`);
+    await showStory(page, story.id, 'light');
+    for (mode of MODES) {
+      if (mode !== 'light') await switchMode(page, mode);
+      for (const text of await axe(page, mode)) add(text);
+      checked += 1;
     }
   } catch (error) {
     add(String(error));
@@ -52,21 +65,20 @@ async function checkStory(page: Page, story: StoryEntry, mode: Mode): Promise<Fi
   return findings;
 }
 
-const wanted = process.argv.slice(2);
-const stories = readStories().filter(({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
-if (stories.length === 0) throw new Error(`No story matches ${wanted.join(', ')}.`);
-const server = await serveFolder(STATIC_DIR);
-const browser = await launch();
-const queue = stories.flatMap((story) => MODES.map((mode) => ({ story, mode })));
-const findings: Finding[] = [];
 let checked = 0;
+const wanted = process.argv.slice(2);
+const server = await openStorybook();
+const stories = server.stories.filter(({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)));
+if (stories.length === 0) throw new Error(`No story matches ${wanted.join(', ')}.`);
+const browser = await launch();
+const queue = [...stories];
+const findings: Finding[] = [];
 const worker = async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'id-ID' });
   const page = await context.newPage();
   await openPreview(page, server.url, stories[0]?.id ?? '');
   for (let next = queue.shift(); next; next = queue.shift()) {
-    findings.push(...(await checkStory(page, next.story, next.mode)));
-    checked += 1;
+    findings.push(...(await checkStory(page, next)));
   }
 };
 await Promise.all([worker(), worker()]);

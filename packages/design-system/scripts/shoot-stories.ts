@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from './static-server.ts';
-import { launch, MODES, openPreview, readStories, STATIC_DIR, showStory } from './stories.ts';
+import { launch, MODES, openPreview, openStorybook, showStory } from './stories.ts';
 
 /*
  * Pictures of stories, to look at. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone] [--light]
@@ -11,9 +10,9 @@ if (!folder) throw new Error('Which folder?');
 const phone = rest.includes('--phone');
 const modes = MODES.filter((mode) => mode === 'light' || !rest.includes('--light'));
 const parts = rest.filter((part) => !part.startsWith('--'));
-const stories = readStories().filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+const server = await openStorybook();
+const stories = server.stories.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
 mkdirSync(folder, { recursive: true });
-const server = await serveFolder(STATIC_DIR);
 const browser = await launch();
 const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 700 } });
 await openPreview(page, server.url, stories[0]?.id ?? '');

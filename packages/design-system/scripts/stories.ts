@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { serveFolder } from './static-server.ts';
 
 export const STATIC_DIR = join(import.meta.dirname, '..', 'storybook-static');
 export const MODES = ['light', 'dark'] as const;
@@ -13,17 +14,21 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** The stories of the built Storybook. Fails when it is not built or has none: a check of nothing is not a pass. */
-export function readStories(): StoryEntry[] {
-  const index = join(STATIC_DIR, 'index.json');
-  if (!existsSync(index))
+/**
+ * The Storybook to look at: the built one, or a running one named by `STORYBOOK_URL`. Fails when there is none or it
+ * has no story: a check of nothing is not a pass.
+ */
+export async function openStorybook(): Promise<{ url: string; stories: StoryEntry[]; close: () => Promise<void> }> {
+  const running = process.env.STORYBOOK_URL;
+  if (!running && !existsSync(join(STATIC_DIR, 'index.json'))) {
     throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string }>;
-  };
+  }
+  const server = running ? { url: running, close: async () => {} } : await serveFolder(STATIC_DIR);
+  const index = await (await fetch(`${server.url}/index.json`)).json();
+  const { entries } = index as { entries: Record<string, StoryEntry & { type: string }> };
   const stories = Object.values(entries).filter((entry) => entry.type === 'story');
-  if (stories.length === 0) throw new Error('The static Storybook holds no story.');
-  return stories;
+  if (stories.length === 0) throw new Error('The Storybook holds no story.');
+  return { ...server, stories };
 }
 
 /** Debian's Chromium when it is there, else the one Playwright knows. */
@@ -48,10 +53,27 @@ export function launch(): Promise<Browser> {
 export async function openPreview(page: Page, url: string, firstStory: string): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story&id=${encodeURIComponent(firstStory)}`);
   await page.waitForFunction(
-    () => '__STORYBOOK_ADDONS_CHANNEL__' in window && '__STORYBOOK_PREVIEW__' in window,
+    () => {
+      const preview = window as {
+        __STORYBOOK_ADDONS_CHANNEL__?: object;
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      const phase = preview.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return Boolean(preview.__STORYBOOK_ADDONS_CHANNEL__) && ['finished', 'errored', 'aborted'].includes(phase);
+    },
     undefined,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
+}
+
+/** The same story in the other mode: colours come from a class alone, so nothing has to be drawn again. */
+export async function switchMode(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate((next) => {
+    document.documentElement.classList.toggle('dark', next === 'dark');
+    document.documentElement.classList.toggle('light', next === 'light');
+    document.documentElement.dataset.theme = next;
+    return new Promise((resolve) => setTimeout(resolve, 150));
+  }, mode);
 }
 
 /** Shows one story and waits until it is drawn, its play function done and the font there. */

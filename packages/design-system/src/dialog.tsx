@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { useScrolls } from './use-scrolls.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
     initialFocus,
   } = props;
+  const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
@@ -72,7 +74,9 @@ export function Dialog(props: DialogProps) {
               />
             </ChakraDialog.Header>
             {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
+              {children}
+            </ChakraDialog.Body>
             {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { useScrolls } from './use-scrolls.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -37,6 +38,7 @@ export function Drawer(props: DrawerProps) {
     locked,
     initialFocus,
   } = props;
+  const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDrawer.Root
       recipe={drawerRecipe}
@@ -64,7 +66,9 @@ export function Drawer(props: DrawerProps) {
                 <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
               </ChakraDrawer.Header>
             )}
-            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            <ChakraDrawer.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
+              {children}
+            </ChakraDrawer.Body>
             {footer ? <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer> : null}
           </ChakraDrawer.Content>
         </ChakraDrawer.Positioner>
