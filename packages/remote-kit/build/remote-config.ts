@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import type { Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
+import { externalRuntime } from './external-runtime.ts';
 import { hotPlugins } from './hot-plugins.ts';
 import { DIST, screenFolder } from './paths.ts';
 import { readManifest } from './read-manifest.ts';
@@ -54,6 +55,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
     name,
     context: dir,
     entry: {},
+    externals: externalRuntime,
     output: {
       path: options.outDir ?? path.join(DIST, 'remotes', name, version),
       publicPath: 'auto',
@@ -81,7 +83,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
         shared: consumedByRemotes(),
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new RemoteFilePlugin({ manifest, version, global, chunkGlobal, baseUrl, hot }),
       ...(hot ? hotPlugins(name) : []),

@@ -11,11 +11,11 @@ function importsOf(remote: string): readonly string[] {
   const source = path.join(ROOT, remote, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|manifest\.ts$|testing|fixtures/.test(file))
-    .flatMap((file) =>
-      readFileSync(path.join(source, file), 'utf8')
-        .matchAll(/^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm)
-        .toArray(),
-    )
+    .flatMap((file) => [
+      ...readFileSync(path.join(source, file), 'utf8').matchAll(
+        /^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'/gm,
+      ),
+    ])
     .map(([, specifier = '']) => specifier)
     .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('@widya/contract/'));
 }

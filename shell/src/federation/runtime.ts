@@ -1,16 +1,16 @@
 /**
- * The federation runtime: a chunk of its own, asked for in parallel with the frame after sign-in. Remotes are built without it
- * (`externalRuntime`) and use this copy: 26 KB less in each of their entries.
+ * The federation runtime: a chunk of its own, asked for in parallel with the frame after sign-in. Remotes are built without any of
+ * it (`packages/remote-kit/build/external-runtime.ts`) and use this one copy: 26 KB less in each of their entries.
  */
 import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 
 declare global {
-  /** Where entries built with `externalRuntime` look for the runtime. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  /** Where the entries of remotes look for the runtime. */
+  var _WIDYA_FEDERATION: typeof bundlerRuntime | undefined;
 }
 
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+globalThis._WIDYA_FEDERATION = bundlerRuntime;
 
 export { createInstance };
 export type FederationHost = ReturnType<typeof createInstance>;
