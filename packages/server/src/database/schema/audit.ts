@@ -31,6 +31,11 @@ export const auditLog = pgTable(
     index('audit_log_by_object').on(t.object, t.at, t.id),
     index('audit_log_by_record').on(t.object, t.object_id, t.at),
     index('audit_log_by_code').on(t.code, t.at, t.id),
+    // What the log is searched by. Without it a search that finds nothing reads 3 M rows (3 s instead of 7 ms).
+    index('audit_log_search').using(
+      'gin',
+      sql`(lower(${t.actor_name} || ' ' || ${t.object_label} || ' ' || coalesce(${t.object_id}, ''))) gin_trgm_ops`,
+    ),
     check('audit_log_actor_kind_known', sql`${t.actor_kind} in ('admin', 'instructor', 'public', 'system')`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_search" ON "audit_log" USING gin ((lower("actor_name" || ' ' || "object_label" || ' ' || coalesce("object_id", ''))) gin_trgm_ops);
