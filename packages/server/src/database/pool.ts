@@ -4,9 +4,6 @@ import pg from 'pg';
 /** The query layer over a pool. Rows carry the column names of the specification, so they map straight to API fields. */
 export type Database = NodePgDatabase;
 
-/** What a handler gets inside `db.transaction(...)`. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 const DEFAULTS: pg.PoolConfig = {
   application_name: 'widya',
   max: 20,

@@ -10,9 +10,11 @@ export type RunAs =
 
 /** nobody:nogroup on Debian; any ids without rights will do, no account needs to exist. */
 const NOBODY = 65_534;
+/** util-linux's program for namespaces, part of every Debian. */
+const PROGRAM = 'unshare';
 const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
 
-const canUnshare = (): boolean => spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
+const canUnshare = (): boolean => spawnSync(PROGRAM, [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
 
 /** Every way that works on this machine, the preferred one first (containers often forbid user namespaces). */
 export const waysToRun = (): [RunAs, ...RunAs[]] => {
@@ -31,7 +33,7 @@ export const spawnArguments = (
     case 'direct':
       return { file: program, args: [...args], options: {} };
     case 'namespace':
-      return { file: 'unshare', args: [...UNSHARE, program, ...args], options: {} };
+      return { file: PROGRAM, args: [...UNSHARE, program, ...args], options: {} };
     case 'ids':
       return { file: program, args: [...args], options: { uid: runAs.uid, gid: runAs.gid } };
   }

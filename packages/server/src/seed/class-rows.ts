@@ -28,8 +28,6 @@ const titleOf = (random: Random, plan: ClassPlan, used: Map<string, number>): { 
   return { topic: old ? DELETED_TOPIC.code : topic.code, name: batch === 1 ? title : `${title} - Angkatan ${batch}` };
 };
 
-export type Speaker = { id: number; name: string };
-
 const measuredCode = (plan: ClassPlan): string => `UKUR-${plan.registrations}`;
 
 /** Turns plans into rows of `classes`; the speaker is the first instructor linked to the class, or a guest. */

@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { admins, instructors } from '../database/schema/accounts.ts';
 import { classes, classInstructors } from '../database/schema/classes.ts';
-import { courseInstructors, courses } from '../database/schema/courses.ts';
+import { courses } from '../database/schema/courses.ts';
 import { members } from '../database/schema/members.ts';
 import { registrations } from '../database/schema/registrations.ts';
 import { topics } from '../database/schema/topics.ts';
@@ -169,6 +169,3 @@ export const insertCourse = async (db: Tx, values: Insert<typeof courses> = {}) 
       .returning(),
   );
 };
-
-export const linkCourseInstructor = async (db: Tx, course_id: number, instructor_id: number) =>
-  one(await db.insert(courseInstructors).values({ course_id, instructor_id }).returning());
