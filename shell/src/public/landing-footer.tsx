@@ -19,18 +19,19 @@ const Foot = styled('footer', {
         bottom: 0,
         paddingInline: { base: '4', md: '16' },
         paddingBlock: { base: '4', md: '7' },
-        '& > :first-child': { color: { md: 'brand.panelFaint' } },
       },
       surface: { paddingInline: { base: '4', md: '8' }, paddingBlock: '5' },
     },
   },
 });
 
+const OnPanel = styled('span', { base: { color: { md: 'brand.panelFaint' } } });
+
 /** The event technology comes from a third party, who is credited here. Source: A-044. */
 export function LandingFooter({ split = false }: { readonly split?: boolean }) {
   return (
     <Foot tone={split ? 'split' : 'surface'}>
-      <span>{publicTexts.timeZone}</span>
+      {split ? <OnPanel>{publicTexts.timeZone}</OnPanel> : <span>{publicTexts.timeZone}</span>}
       <span>{publicTexts.credit}</span>
     </Foot>
   );

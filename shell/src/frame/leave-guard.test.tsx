@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { useNavigate } from '@widya/remote-kit/router';
+import { createMemoryRouter, RouterProvider } from '@widya/remote-kit/router-host';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { LeaveGuard } from './leave-guard.tsx';
+
+/** A form that is unsaved from the start and takes only 'benar'. */
+function Form() {
+  const [text, setText] = useState('salah');
+  const [dirty, setDirty] = useState(true);
+  const navigate = useNavigate();
+  useUnsavedWork(dirty);
+  return (
+    <main>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text === 'benar') setDirty(false);
+        }}
+      >
+        <input aria-label="Isi" value={text} onChange={(event) => setText(event.target.value)} />
+      </form>
+      <button type="button" onClick={() => navigate('/lain')}>
+        Pergi
+      </button>
+    </main>
+  );
+}
+
+const open = async () => {
+  const page = (element: React.ReactNode) => (
+    <>
+      {element}
+      <LeaveGuard />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page(<Form />) },
+    { path: '/lain', element: page(<h1>Halaman lain</h1>) },
+  ]);
+  render(
+    <DesignSystemProvider>
+      <RouterProvider router={router} />
+    </DesignSystemProvider>,
+  );
+  return {
+    fill: async (text: string) => {
+      await userEvent.clear(screen.getByLabelText('Isi'));
+      await userEvent.type(screen.getByLabelText('Isi'), text);
+    },
+    go: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Pergi' }));
+      await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' });
+    },
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+  };
+};
+const elsewhere = () => screen.findByRole('heading', { name: 'Halaman lain' });
+
+it('stays with Batal', async () => {
+  const { go, press } = await open();
+  await go();
+  await press('Batal');
+  expect(screen.getByLabelText('Isi')).toHaveValue('salah');
+});
+
+it('leaves with Buang', async () => {
+  const { go, press } = await open();
+  await go();
+  await press('Buang');
+  expect(await elsewhere()).toBeInTheDocument();
+});
+
+it('saves, and leaves once it is saved', async () => {
+  const { fill, go, press } = await open();
+  await fill('benar');
+  await go();
+  await press('Simpan & keluar');
+  expect(await elsewhere()).toBeInTheDocument();
+});
+
+it('stays when the form is not accepted, and does not leave when it is corrected', async () => {
+  const { fill, go, press } = await open();
+  await go();
+  await press('Simpan & keluar');
+  await fill('benar');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Isi')).toHaveValue('benar');
+  expect(screen.queryByRole('heading', { name: 'Halaman lain' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeAnswer, refusal } from '../testing/fake-answers.ts';
+import { ADMIN, INSTRUCTOR } from '../testing/people.ts';
+import * as stories from './profile.stories.tsx';
+
+const { Admin, Instructor, Newcomer, EditDialog, Password } = composeStories(stories);
+
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const saved: FakeAnswer = { body: { success: true, affectedRows: 1, user: { ...ADMIN, name: 'Ratna Baru' } } };
+const put = (answer: FakeAnswer) => ({ 'PUT /v1/admin': answer });
+
+describe('/profile', () => {
+  it('saves what was changed', async () => {
+    await Admin.run({ args: { ...Admin.args, answers: put(saved) } });
+    expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+    await type('Nama', 'Ratna Baru');
+    await save();
+    expect(await screen.findByText('Profil berhasil diperbarui!')).toBeInTheDocument();
+  });
+  it('needs name and email', async () => {
+    await Admin.run();
+    await userEvent.clear(screen.getByLabelText('Nama'));
+    await save();
+    expect(screen.getByText('Mohon mengisi formulir dengan lengkap')).toBeInTheDocument();
+    expect(screen.getByLabelText('Nama')).toHaveFocus();
+  });
+  it('says that an email is taken, and keeps it', async () => {
+    await Admin.run({
+      args: { ...Admin.args, answers: put(refusal(409, 'DUPLICATE_ACCOUNT', 'Email Telah Terdaftar')) },
+    });
+    await type('Email', 'superadmin@widya.example');
+    await save();
+    expect(await screen.findByText('Email sudah pernah terdaftar di akun lain sebelumnya')).toBeInTheDocument();
+    expect(screen.getByText('Email Telah Terdaftar')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('superadmin@widya.example');
+  });
+  it('takes changes back', async () => {
+    await Admin.run();
+    await type('Nama', 'Lain');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+    expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Prameswari');
+  });
+  it('is read only for instructors, who can change their password', async () => {
+    await Instructor.run();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByText(INSTRUCTOR.email)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ubah Kata Sandi' })).toBeInTheDocument();
+  });
+  it('tells a newcomer what to do', async () => {
+    await Newcomer.run();
+    expect(screen.getByText(/belum mendapat akses menu/)).toBeInTheDocument();
+  });
+});
+
+describe('Sunting Profil', () => {
+  it('saves email and name, and closes', async () => {
+    const onClose = vi.fn();
+    await EditDialog.run({ args: { ...EditDialog.args, answers: put(saved), onClose } });
+    await type('Nama', 'Ratna Baru');
+    await save();
+    expect(await screen.findByText('Profil Berhasil Dirubah')).toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  it('stays open when saving fails', async () => {
+    const onClose = vi.fn();
+    await EditDialog.run({
+      args: { ...EditDialog.args, answers: put(refusal(422, 'VALIDATION', 'Nama terlalu panjang')), onClose },
+    });
+    await type('Nama', 'Ratna Baru');
+    await save();
+    expect(await screen.findByText('Nama terlalu panjang')).toBeInTheDocument();
+    expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+  it('does not close over typed input', async () => {
+    const onClose = vi.fn();
+    await EditDialog.run({ args: { ...EditDialog.args, onClose } });
+    await type('Nama', 'Ratna Baru');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('Ubah Kata Sandi', () => {
+  const fill = async (old: string, next: string, confirmation: string) => {
+    if (old) await type('Kata sandi lama', old);
+    if (next) await type('Kata sandi baru', next);
+    if (confirmation) await type('Konfirmasi kata sandi baru', confirmation);
+    await save();
+  };
+  const change = (answer: FakeAnswer, route = 'PUT /v1/admin/password') => ({ [route]: answer });
+
+  it.each([
+    ['', '', '', 'Harap isi kata sandi lama'],
+    ['lama', '', '', 'Harap isi kata sandi baru'],
+    ['lama', 'kata-baru', '', 'Harap isi konfirmasi kata sandi'],
+    ['lama', 'kata-baru', 'lain', 'Konfirmasi kata sandi salah'],
+  ])('%s / %s / %s: %s', async (old, next, confirmation, message) => {
+    await Password.run();
+    await screen.findByRole('dialog');
+    await fill(old, next, confirmation);
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+  it('says that the old one is wrong', async () => {
+    await Password.run({
+      args: { ...Password.args, answers: change(refusal(422, 'INVALID_PASSWORD', 'Kata sandi lama salah')) },
+    });
+    await fill('salah', 'kata-baru', 'kata-baru');
+    expect(await screen.findByText('Kata sandi lama salah')).toBeInTheDocument();
+  });
+  it.each([
+    [ADMIN, 'PUT /v1/admin/password'],
+    [INSTRUCTOR, 'PUT /v1/instructor/password'],
+  ])('saves and closes', async (user, route) => {
+    const onClose = vi.fn();
+    const answers = change({ body: { success: true, affectedRows: 1 } }, route);
+    await Password.run({ args: { ...Password.args, user, answers, onClose } });
+    await fill('lama', 'kata-baru', 'kata-baru');
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(screen.getAllByText('Password Berhasil Diperbaharui!').length).toBeGreaterThan(0);
+  });
+});

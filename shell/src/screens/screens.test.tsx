@@ -1,0 +1,56 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { REMOTE_FAILURES } from '@widya/contract/telemetry';
+import { expect, it, vi } from 'vitest';
+import * as stories from './screens.stories.tsx';
+import { remoteTexts } from './texts.ts';
+
+const { Timeout, Overridden, Loading, Slow, Degraded, Missing, WithoutAccess } = composeStories(stories);
+
+it.each(REMOTE_FAILURES)('%s: names the area, the cause and the incident', async (failure) => {
+  await Timeout.run({ args: { ...Timeout.args, failure } });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Area Kelas tidak dapat dimuat');
+  expect(alert).toHaveTextContent(remoteTexts.causes[failure]);
+  expect(alert).toHaveTextContent('7F3A91C2');
+});
+
+it('tries again once, however often it is pressed', async () => {
+  const onRetry = vi.fn();
+  await Timeout.run({ args: { ...Timeout.args, onRetry } });
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('offers the published version only under an override', async () => {
+  await Overridden.run();
+  expect(screen.getByRole('button', { name: 'Gunakan versi terbit' })).toBeInTheDocument();
+});
+
+it('says what is loading, and that the line is slow only when it is', async () => {
+  await Loading.run();
+  expect(screen.getByRole('status', { name: 'Memuat Daftar Kelas' })).toBeInTheDocument();
+  expect(screen.queryByText(/lambat/)).not.toBeInTheDocument();
+  await Slow.run();
+  expect(screen.getByText(/lambat/)).toBeInTheDocument();
+});
+
+it('says that the previous version is shown', async () => {
+  await Degraded.run();
+  expect(screen.getByText('Area Kelas memakai versi sebelumnya')).toBeInTheDocument();
+});
+
+it('404', async () => {
+  await Missing.run();
+  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Halaman yang kamu cari tidak ditemukan.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ke halaman awal' })).toHaveAttribute('href', '/editor');
+});
+
+it('no access says whom to ask', async () => {
+  await WithoutAccess.run();
+  expect(screen.getByRole('heading')).toHaveTextContent('tidak punya akses');
+  expect(screen.getByText(/superadmin/)).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ADMIN } from '../testing/people.ts';
+import * as stories from './session-guard.stories.tsx';
+
+const { Expired, Answered, SignedOutElsewhere, WrongPassword, OtherAccount } = composeStories(stories);
+
+it('asks for the password of the same account, and cannot be dismissed', async () => {
+  await Expired.run();
+  const dialog = await screen.findByRole('dialog', { name: 'Sesi Anda berakhir' });
+  expect(screen.getByLabelText('Email')).toHaveValue('admin@widya.example');
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+});
+
+it('goes on with the session', async () => {
+  const session = { token: 't', user: ADMIN };
+  const send = vi.fn(async () => ({ ok: true, data: session }) as const);
+  const onSignedIn = vi.fn();
+  await Answered.run({ args: { ...Answered.args, send, onSignedIn } });
+  expect(send).toHaveBeenCalledWith(
+    'login',
+    expect.objectContaining({ email: 'admin@widya.example', password: 'salah' }),
+  );
+  expect(onSignedIn).toHaveBeenCalledWith(session);
+});
+
+it('says that the password was wrong and keeps it', async () => {
+  await WrongPassword.run();
+  expect(await screen.findByText('Periksa kembali email dan kata sandi')).toBeInTheDocument();
+  expect(screen.getByLabelText('Kata sandi')).toHaveValue('salah');
+});
+
+it('lets somebody give up', async () => {
+  const onLeave = vi.fn();
+  await SignedOutElsewhere.run({ args: { ...SignedOutElsewhere.args, onLeave } });
+  await screen.findByRole('dialog', { name: 'Anda sudah keluar di tab lain' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ke halaman masuk' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('does not go on under another account', async () => {
+  await OtherAccount.run();
+  expect(await screen.findByRole('alertdialog', { name: 'Akun lain sudah masuk' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+// Gives `expect` the matchers that the setup of the tests adds.
+import '@testing-library/jest-dom/vitest';
