@@ -59,4 +59,9 @@ const seed = async (): Promise<void> => {
 };
 
 if (values.help) say(USAGE);
-else await seed();
+else {
+  await seed().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}
