@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { useScrolls } from './use-scrolls.ts';
@@ -27,6 +27,14 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+const CONTROLS =
+  'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
+
+/** The first thing to fill in; without one the dialog itself decides (its first button). */
+function firstControl(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>(`.w-dialog__body :is(${CONTROLS})`) ?? null;
+}
+
 /** One thing in front of the page. Traps focus, gives it back on closing. More than six fields: a page or a drawer. */
 export function Dialog(props: DialogProps) {
   const {
@@ -41,6 +49,7 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
     initialFocus,
   } = props;
+  const content = useRef<HTMLDivElement>(null);
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDialog.Root
@@ -55,12 +64,12 @@ export function Dialog(props: DialogProps) {
       unmountOnExit
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
     >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton

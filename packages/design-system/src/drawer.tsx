@@ -1,10 +1,13 @@
 import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { useScrolls } from './use-scrolls.ts';
+
+const Extra = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'controlSm' } });
 
 export interface DrawerProps {
   open: boolean;
@@ -62,7 +65,7 @@ export function Drawer(props: DrawerProps) {
             {bare ? null : (
               <ChakraDrawer.Header>
                 <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-                {headerExtra}
+                {headerExtra ? <Extra>{headerExtra}</Extra> : null}
                 <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
               </ChakraDrawer.Header>
             )}

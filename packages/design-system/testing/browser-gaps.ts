@@ -30,6 +30,20 @@ const noMedia = (media: string): MediaQueryList =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 
+class FlatRect implements DOMRect {
+  readonly x = 0;
+  readonly y = 0;
+  readonly width = 1;
+  readonly height = 1;
+  readonly top = 0;
+  readonly left = 0;
+  readonly right = 1;
+  readonly bottom = 1;
+  toJSON() {
+    return {};
+  }
+}
+
 if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NoResizeObserver;
   window.IntersectionObserver ??= NoIntersectionObserver;
@@ -37,5 +51,10 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};
+  // Focus traps skip what takes no room; jsdom lays nothing out, so everything on the page takes a little.
+  Element.prototype.getClientRects = function rects() {
+    const list = this.isConnected ? [new FlatRect()] : [];
+    return Object.assign(list, { item: (index: number) => list[index] ?? null });
+  };
   Element.prototype.hasPointerCapture ??= () => false;
 }

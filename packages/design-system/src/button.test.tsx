@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from './button.stories.tsx';
+
+const { Primary, Loading, Disabled } = composeStories(stories);
+
+it('is a button that does not send forms by itself', async () => {
+  const onClick = vi.fn();
+  render(<Primary onClick={onClick} />);
+  const button = screen.getByRole('button', { name: 'Simpan' });
+  expect(button).toHaveAttribute('type', 'button');
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+it('keeps focus and name while busy, and ignores presses', async () => {
+  const onClick = vi.fn();
+  render(<Loading onClick={onClick} />);
+  const button = screen.getByRole('button', { name: 'Simpan' });
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('does nothing when disabled', async () => {
+  const onClick = vi.fn();
+  render(<Disabled onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+});

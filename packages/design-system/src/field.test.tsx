@@ -1,0 +1,30 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as stories from './field.stories.tsx';
+
+const { WithHelp, WithError, Optional, Disabled } = composeStories(stories);
+
+it('ties label and help to the control', () => {
+  render(<WithHelp />);
+  expect(screen.getByLabelText('Harga')).toHaveAccessibleDescription('Pesanan yang sudah dibuat memakai harga lama.');
+});
+
+it('shows the error in place of the help and marks the control', () => {
+  render(<WithError help="Bantuan" />);
+  const input = screen.getByLabelText('Harga');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Harga harus berupa angka');
+  expect(screen.getByRole('alert')).toHaveTextContent('Harga harus berupa angka');
+  expect(screen.queryByText('Bantuan')).not.toBeInTheDocument();
+});
+
+it('says that it is optional', () => {
+  render(<Optional />);
+  expect(screen.getByLabelText('Harga (opsional)')).toBeValid();
+});
+
+it('disables the control inside', () => {
+  render(<Disabled />);
+  expect(screen.getByLabelText('Harga')).toBeDisabled();
+});

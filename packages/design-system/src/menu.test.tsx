@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from './menu.stories.tsx';
+
+const { Closed } = composeStories(stories);
+
+it('opens, runs the choice and closes', async () => {
+  const onSelect = vi.fn();
+  render(<Closed items={[{ key: 'note', label: 'Catatan', onSelect }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Catatan' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('works by keyboard', async () => {
+  const onSelect = vi.fn();
+  render(
+    <Closed
+      items={[
+        { key: 'a', label: 'Kelola' },
+        { key: 'b', label: 'Hapus', onSelect },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('shows no button for an empty menu', () => {
+  const { container } = render(<Closed items={[false, null]} />);
+  expect(container.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import * as stories from './pagination.stories.tsx';
+
+const { First, Middle, Nothing } = composeStories(stories);
+
+it('says which rows are shown and offers the four sizes', () => {
+  render(<Middle />);
+  expect(screen.getByText('51–60 dari 126')).toBeInTheDocument();
+  const sizes = screen.getByLabelText('Baris per halaman');
+  expect([...sizes.querySelectorAll('option')].map((option) => option.value)).toEqual(['5', '10', '50', '100']);
+});
+
+it.each([
+  ['4', '31–40 dari 126'],
+  ['99', '121–126 dari 126'],
+  ['0', '1–10 dari 126'],
+])('Ke Halaman %s shows %s', async (typed, shown) => {
+  render(<First />);
+  const box = screen.getByLabelText(/Ke Halaman/);
+  await userEvent.clear(box);
+  await userEvent.type(box, `${typed}{Enter}`);
+  expect(screen.getByText(shown)).toBeInTheDocument();
+});
+
+it('has no neighbours beyond the ends', () => {
+  render(<Nothing />);
+  expect(screen.getByText('Tidak ada baris')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Halaman sebelumnya' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
+});

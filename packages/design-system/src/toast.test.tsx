@@ -1,0 +1,35 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from './toast.stories.tsx';
+import { toast } from './toast.ts';
+
+const { Buttons } = composeStories(stories);
+
+it('says success politely and failure at once, with the request id', async () => {
+  render(<Buttons />);
+  await userEvent.click(screen.getByRole('button', { name: 'Gagal' }));
+  const failure = (await screen.findByText('Kesalahan terjadi')).closest('[role=alert]');
+  expect(failure).toHaveTextContent('ID permintaan 01JDX8W2T7QK');
+  expect(within(failure as HTMLElement).getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Berhasil' }));
+  expect((await screen.findByText('Catatan tersimpan')).closest('[role=status]')).not.toBeNull();
+});
+
+it('takes back what was done', async () => {
+  const undo = vi.fn();
+  render(<Buttons />);
+  toast.undo('Topik disembunyikan', undo);
+  await screen.findByText('Topik disembunyikan');
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('closes on demand', async () => {
+  render(<Buttons />);
+  const id = toast.error('Tidak tersimpan');
+  await screen.findByText('Tidak tersimpan');
+  toast.dismiss(id);
+  await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument(), { timeout: 4000 });
+});
