@@ -1,16 +1,24 @@
 import './http/fastify-types.ts';
 import compress from '@fastify/compress';
 import { CATALOG } from '@widya/contract/catalog';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { healthRoutes, type ReadinessCheck } from './health/health-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
+import { ApiFailure } from './http/api-failure.ts';
 import type { Binding } from './http/bind.ts';
 import { assertComplete } from './http/check-catalog.ts';
 import { answerError, handleErrors } from './http/handle-errors.ts';
 import { MAX_JSON_BYTES, readJsonBodies } from './http/json-bodies.ts';
 import { limitRate } from './http/limit-rate.ts';
+import { readableAddress, UNREADABLE } from './http/readable-address.ts';
 import { registerBindings } from './http/register-bindings.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
@@ -48,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
-    // A path that cannot be decoded never reaches a route; it gets the same answer as any other bad input.
+    rewriteUrl: readableAddress,
     frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
@@ -72,10 +80,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   fileRoutes(app, services.storage);
   await webRoutes(app, config, files);
   const endpoints = catalog.map(({ facts }) => facts);
-  app.setNotFoundHandler((request, reply) => {
+  const others = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
     return sendPage(files, request, reply);
-  });
+  };
+  // A route of its own for pages: what the handler of unknown routes sends is not compressed.
+  app.get('/*', others);
+  app.setNotFoundHandler(others);
   return app;
 }
 

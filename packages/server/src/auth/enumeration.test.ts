@@ -26,7 +26,7 @@ const attempt = async (address: string) => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 it('tells an unknown address and a wrong password apart neither by words nor by time (S4)', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
   // Alternating, so that a slower minute of the machine falls on both alike.

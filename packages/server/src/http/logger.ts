@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { MASK } from '../audit/masking.ts';
 import type { Config } from '../config.ts';
 
@@ -45,6 +45,13 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serialiseError },
+    // Without words of its own a line would be given the message of its error, as it is.
+    hooks: {
+      logMethod(args: Parameters<LogFn>, method: LogFn) {
+        if (args.length === 1 && typeof args[0] === 'object') method.apply(this, [args[0], 'error']);
+        else method.apply(this, args);
+      },
+    },
     redact: {
       paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`), ...SECRETS.map((name) => `*.*.${name}`)],
       censor: MASK,

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 /** One line a request: route, status, time and who, never a query or a body. Reads of files are told only when they fail. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url;
-    const isCall = request.routeOptions.config.binding !== undefined;
-    if (!isCall && reply.statusCode < 400) return;
+    const endpoint = request.routeOptions.config.binding?.facts;
+    if (!endpoint && reply.statusCode < 400) return;
     const line = {
       request_id: request.id,
       method: request.method,
-      route: route ?? request.url.split('?')[0],
+      route: endpoint?.path ?? request.url.split('?')[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       caller: request.caller ? `${request.caller.kind}:${request.caller.id}` : null,

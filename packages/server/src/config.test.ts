@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const problemOf = (env: Readonly<Record<string, string>>): string => {
+  try {
+    loadConfig(env);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+describe('settings', () => {
+  it('work without any', () => {
+    expect(loadConfig({}, '/srv/widya')).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      dataDir: '/srv/widya/data',
+      webRoot: '/srv/widya/dist',
+      databaseUrl: null,
+      demo: true,
+      rateLimit: true,
+      allowRegister: true,
+      tls: false,
+      s3: null,
+      smtp: null,
+    });
+  });
+
+  it('count empty texts as not given', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'must be a whole number'],
+    ['PORT', '70000', 'must be between 0 and 65535'],
+    ['DATABASE_URL', 'mysql://x', 'must begin with postgres://'],
+    ['DATABASE_POOL_SIZE', '1', 'must be between 2 and 500'],
+    ['DEMO', 'maybe', 'must be on or off'],
+    ['RATE_LIMIT', 'slow', 'must be on or off'],
+    ['API_BASE_URL', 'https://api.widya.example/v1', 'must be an origin'],
+    ['CORS_ORIGINS', 'https://a.example,*', 'must be an origin'],
+    ['PUBLIC_URL', 'widya.example', 'must be an http or https address'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
+    ['SMTP_PORT', '0', 'must be between 1 and 65535'],
+    ['S3_ENDPOINT', 'http://localhost:9000', 'S3_BUCKET: is missing'],
+    ['S3_ACCESS_KEY_ID', 'only-one-half', 'must be given together with S3_SECRET_ACCESS_KEY'],
+    ['SMTP_USER', 'only-one-half', 'must be given together with SMTP_PASSWORD'],
+    ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
+  ])('refuse %s=%s', (name, value, words) => {
+    expect(problemOf({ [name]: value })).toContain(words);
+  });
+
+  it('are told all at once, by name, and never with their values', () => {
+    const problem = problemOf({ PORT: 'x', DEMO: 'y', DATABASE_URL: 'mysql://user:rahasia@host/db' });
+    for (const name of ['PORT', 'DEMO', 'DATABASE_URL']) expect(problem).toContain(name);
+    expect(problem).not.toContain('rahasia');
+  });
+
+  it('know TLS by the public address', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://widya.example' }).tls).toBe(true);
+    expect(loadConfig({ PUBLIC_URL: 'http://widya.example' }).tls).toBe(false);
+  });
+
+  it('let tabs load remotes from localhost only where people work on localhost', () => {
+    expect(loadConfig({}).overrideOrigins).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
+    expect(loadConfig({ PUBLIC_URL: 'https://widya.example' }).overrideOrigins).toEqual([]);
+    const named = { PUBLIC_URL: 'https://widya.example', OVERRIDE_ORIGINS: 'https://uji.example' };
+    expect(loadConfig(named).overrideOrigins).toEqual(['https://uji.example']);
+  });
+
+  it('take a bucket and a mail server', () => {
+    const config = loadConfig({
+      S3_BUCKET: 'widya',
+      S3_ENDPOINT: 'http://localhost:9000',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+      SMTP_HOST: 'mail.example',
+      SMTP_PORT: '465',
+      MAIL_FROM: 'Widya <halo@contoh.id>',
+      TRUST_PROXY: '1',
+    });
+    expect(config.s3).toMatchObject({ bucket: 'widya', forcePathStyle: true });
+    expect(config.smtp).toMatchObject({ host: 'mail.example', port: 465, secure: true });
+    expect(config.trustProxy).toBe(1);
+  });
+});

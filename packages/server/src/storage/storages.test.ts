@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskStorage } from './disk-storage.ts';
+import { newKey } from './keys.ts';
+import { s3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+let folder = '';
+let bucket: S3rver;
+const storages: Record<string, Storage> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'widya-storage-'));
+  bucket = new S3rver({
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'widya', configs: [] }],
+  });
+  const { port } = await bucket.run();
+  storages.disk = diskStorage(join(folder, 'files'));
+  storages.bucket = await s3Storage({
+    ...KEYS,
+    bucket: 'widya',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    forcePathStyle: true,
+  });
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const key = () => newKey('public', 'uji', 'image/png', new Date());
+
+describe.each(['disk', 'bucket'])('%s', (name) => {
+  const storage = (): Storage => {
+    const found = storages[name];
+    if (!found) throw new Error(`no storage ${name}`);
+    return found;
+  };
+  const read = async (at: string, range?: { start: number; end: number }) => {
+    const stream = await storage().open(at, range);
+    return stream === null ? null : (await buffer(stream)).toString();
+  };
+
+  it('stores, replaces, tells the size of and removes a file', async () => {
+    const at = key();
+    await storage().put(at, Buffer.from('satu'), 'image/png');
+    await storage().put(at, Buffer.from('dua belas'), 'image/png');
+    expect(await storage().stat(at)).toEqual({ key: at, size: 9 });
+    expect(await read(at)).toBe('dua belas');
+    expect(await read(at, { start: 4, end: 8 })).toBe('belas');
+    await storage().remove(at);
+    await storage().remove(at);
+    expect(await storage().stat(at)).toBeNull();
+    expect(await read(at)).toBeNull();
+  });
+
+  it('takes a stream whose length nobody knows', async () => {
+    const at = key();
+    const pieces = Array.from({ length: 7 }, () => Buffer.alloc(1_048_576, 7));
+    await storage().put(at, Readable.from(pieces), 'image/png');
+    expect((await storage().stat(at))?.size).toBe(7 * 1_048_576);
+  });
+
+  it('keeps the old file when a new one breaks off', async () => {
+    const at = key();
+    await storage().put(at, Buffer.from('lama'), 'image/png');
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(6 * 1_048_576);
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(storage().put(at, broken, 'image/png')).rejects.toThrow();
+    expect(await read(at)).toBe('lama');
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'public/uji/2026/x.png', ''])(
+    'refuses what is no key: %j',
+    async (bad) => {
+      await expect(storage().put(bad, Buffer.from('x'), 'image/png')).rejects.toThrow('no key');
+      await expect(storage().open(bad)).rejects.toThrow('no key');
+    },
+  );
+});
+
+it('leaves no half files on disk', async () => {
+  const names = await readdir(join(folder, 'files'), { recursive: true });
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import type { Registry } from '@widya/contract/routing/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+
+const PAGE = `<!doctype html><html><head><!--widya:preloads-->
+<script type="application/json" id="widya-registry"></script><script>boot()</script>
+<script defer src="/assets/main.abc.js"></script></head><body>${'<!-- isi -->'.repeat(100)}</body></html>`;
+
+const ASSETS = {
+  main: ['/assets/main.abc.js'],
+  app: ['/assets/app.abc.js'],
+  federation: ['/assets/federation.abc.js'],
+  shared: {},
+  fonts: ['/assets/jakarta.abc.woff2'],
+};
+
+const build = (version: string, baseUrl = `/remotes/mf-classes/${version}/`) => ({
+  version,
+  baseUrl,
+  entry: 'entry.js',
+  integrity: null,
+  global: 'mfClasses',
+  chunkGlobal: 'chunksMfClasses',
+  contract: 1,
+  screens: { ClassList: { js: ['list.js'], css: [], shared: [] } },
+});
+
+const registryOf = (version: string, label = 'Kelas', baseUrl?: string): Registry => ({
+  schema: 1,
+  remotes: [
+    {
+      name: 'mf-classes',
+      current: {
+        ...build(version, baseUrl),
+        manifest: {
+          remote: 'mf-classes',
+          contract: 1,
+          label,
+          routes: [
+            {
+              path: '/editor',
+              screen: 'ClassList',
+              menuKey: 'home',
+              emptyMenuGrants: true,
+              roles: ['admin'],
+              title: label,
+            },
+          ],
+          menu: [],
+          tabs: [],
+        },
+      },
+      previous: null,
+    },
+  ],
+});
+
+let t: TestApp;
+const put = async (path: string, content: string | Buffer) => {
+  const file = join(t.config.webRoot, path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, content);
+};
+const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+describe('before anything is built', () => {
+  it('a page says so in words, and the API works', async () => {
+    const page = await get('/editor');
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('Halaman Widya belum dibangun');
+    expect((await get('/registry.json')).statusCode).toBe(404);
+    expect((await get('/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('the built pages', () => {
+  beforeAll(async () => {
+    await put('shell/index.html', PAGE);
+    await put('shell/assets.json', JSON.stringify(ASSETS));
+    await put('shell/boot.json', JSON.stringify({ scriptHashes: ['sha256-boot='] }));
+    await put('registry.json', JSON.stringify(registryOf('1')));
+    await put('shell/assets/main.abc.js', 'console.log(1)');
+    await put('shell/assets/main.abc.js.br', brotliCompressSync('console.log(1)'));
+    await put('remotes/mf-classes/1/entry.js', 'var mfClasses');
+  });
+
+  it.each(['/', '/editor', '/editor/', '/editor/classDetail/ABC123', '/tidak/ada', '/editor?tab=archive'])(
+    'answer %s',
+    async (url) => {
+      const page = await get(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.headers['content-security-policy']).toContain("'sha256-boot='");
+    },
+  );
+
+  it('carry the registry, in a form that cannot leave its element', async () => {
+    await put('registry.json', JSON.stringify(registryOf('1', '</script><script>alert(1)</script>$&')));
+    const { body } = await get('/editor');
+    const block = /id="widya-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual(registryOf('1', '</script><script>alert(1)</script>$&'));
+    await put('registry.json', JSON.stringify(registryOf('1')));
+  });
+
+  it('ask early for the frame when someone seems signed in, for fonts always, for remotes never', async () => {
+    const links = (body: string) =>
+      [...body.matchAll(/<link rel="preload" href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [
+        href,
+        tag.includes('crossorigin'),
+      ]);
+    expect(links((await get('/editor')).body)).toEqual([['/assets/jakarta.abc.woff2', true]]);
+    expect(links((await get('/editor', { cookie: 'userType=admin; token=abc' })).body)).toEqual([
+      ['/assets/app.abc.js', false],
+      ['/assets/federation.abc.js', false],
+      ['/assets/jakarta.abc.woff2', true],
+    ]);
+  });
+
+  it('are not sent again when they are the same', async () => {
+    const { headers } = await get('/editor');
+    const again = await get('/editor', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('are compressed', async () => {
+    const page = await get('/editor', { 'accept-encoding': 'gzip' });
+    expect(page.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(page.rawPayload).toString()).toContain('widya-registry');
+  });
+
+  it.each([
+    '/assets/tidak-ada.js',
+    '/assets/',
+    '/assets/x',
+    '/remotes/mf-classes/9/entry.js',
+    '/remotes/../shell/index.html.js',
+    '/favicon.ico',
+    '/x/y.css',
+    '/boot.json',
+    '/a.map',
+    '/b.woff2',
+  ])('never stand in for a missing file: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).not.toContain('html');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('never stand in for an answer of the API, nor answer other methods', async () => {
+    expect((await get('/v1/tidak-ada')).headers['content-type']).toContain('json');
+    expect((await t.app.inject({ method: 'POST', url: '/editor' })).statusCode).toBe(404);
+  });
+
+  it.each(['/assets/main.abc.js', '/remotes/mf-classes/1/entry.js'])(
+    'keep files of builds for ever: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toContain('javascript');
+    },
+  );
+
+  it('send the copy that was compressed at build time', async () => {
+    expect((await get('/assets/main.abc.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it('take a newly published remote without a restart, and keep the last good list when it is broken', async () => {
+    await put('registry.json', JSON.stringify(registryOf('2', 'Kelas', 'https://remotes.example/mf-classes/2/')));
+    const published = await get('/registry.json');
+    expect(published.json().remotes[0].current.version).toBe('2');
+    expect(published.headers['cache-control']).toBe('no-cache');
+    expect((await get('/editor')).headers['content-security-policy']).toContain('https://remotes.example');
+    await put('registry.json', '{"remotes": [');
+    expect((await get('/registry.json')).json().remotes[0].current.version).toBe('2');
+    expect(t.lines).toContainEqual(
+      expect.objectContaining({ msg: 'A built file cannot be used', path: 'registry.json' }),
+    );
+    await rm(join(t.config.webRoot, 'registry.json'));
+    expect((await get('/registry.json')).json().remotes[0].current.version).toBe('2');
+  });
+});
