@@ -118,6 +118,7 @@ export async function showStory(page: Page, id: string, mode: Mode): Promise<voi
     { id, mode },
   );
   if (failed !== null) throw new Error(`The story did not render: ${failed}`);
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: 15_000 });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Delayed parts (skeletons after 150 ms) count as drawn only when they are visible.

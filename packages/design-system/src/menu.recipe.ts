@@ -56,6 +56,6 @@ export const menuRecipe = defineSlotRecipe({
     },
     itemText: { flex: 1, minWidth: 0 },
     itemGroupLabel: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '8px 10px 4px' },
-    separator: { height: '1px', bg: 'border.subtle', marginBlock: '5px', marginInline: '-5px' },
+    separator: { border: 0, height: '1px', bg: 'border.subtle', marginBlock: '5px', marginInline: '-5px' },
   },
 });

@@ -1,0 +1,118 @@
+import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { wibDate } from './formats/wib.ts';
+
+const nav = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '8',
+  height: '8',
+  border: 0,
+  borderRadius: 'md',
+  bg: 'transparent',
+  color: 'fg',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+  _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+} as const;
+
+const recipe = defineSlotRecipe({
+  className: 'w-calendar',
+  slots: [
+    'root',
+    'content',
+    'view',
+    'viewControl',
+    'viewTrigger',
+    'prevTrigger',
+    'nextTrigger',
+    'rangeText',
+    'table',
+    'tableHeader',
+    'tableCell',
+    'tableCellTrigger',
+  ],
+  base: {
+    root: { width: '264px' },
+    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: '2' },
+    viewTrigger: { ...nav, width: 'auto', paddingInline: '2.5', fontWeight: 'strong', textTransform: 'capitalize' },
+    prevTrigger: nav,
+    nextTrigger: nav,
+    table: { width: '100%', borderCollapse: 'collapse' },
+    tableHeader: { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', height: '7', textAlign: 'center' },
+    tableCell: { padding: '1px', textAlign: 'center' },
+    tableCellTrigger: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: '100%',
+      minHeight: '34px',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      fontVariantNumeric: 'tabular-nums',
+      textTransform: 'capitalize',
+      _hover: { bg: 'bg.subtle' },
+      '&[data-today]': { fontWeight: 'bold', color: 'accent.text' },
+      '&[data-outside-range]': { color: 'fg.faint' },
+      '&[data-selected]': { bg: 'accent', color: 'accent.fg' },
+      _disabled: { opacity: 0.4, cursor: 'not-allowed' },
+    },
+  },
+});
+
+export interface CalendarProps {
+  /** `YYYY-MM-DD` or empty. */
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onPick: (date: string) => void;
+}
+
+/** A month to pick a day from: Indonesian, Monday first, today as it is in Jakarta. */
+export function Calendar({ value, min, max, onPick }: CalendarProps) {
+  const day = (text: string | undefined) => (text ? parseDate(text) : undefined);
+  const first = day(min);
+  const last = day(max);
+  return (
+    <DatePicker.Root
+      recipe={recipe}
+      inline
+      locale="id-ID"
+      timeZone="Asia/Jakarta"
+      startOfWeek={1}
+      value={value ? [parseDate(value)] : []}
+      defaultFocusedValue={parseDate(value || wibDate(Date.now()))}
+      onValueChange={({ valueAsString, value: days }) => {
+        const picked = days[0]?.toString();
+        if (picked && valueAsString) onPick(picked.slice(0, 10));
+      }}
+      {...(first ? { min: first } : {})}
+      {...(last ? { max: last } : {})}
+    >
+      <DatePicker.Content unstyled>
+        {(['day', 'month', 'year'] as const).map((view) => (
+          <DatePicker.View key={view} view={view}>
+            <DatePicker.ViewControl>
+              <DatePicker.PrevTrigger aria-label="Sebelumnya">
+                <ChevronLeft size={16} />
+              </DatePicker.PrevTrigger>
+              <DatePicker.ViewTrigger>
+                <DatePicker.RangeText />
+              </DatePicker.ViewTrigger>
+              <DatePicker.NextTrigger aria-label="Berikutnya">
+                <ChevronRight size={16} />
+              </DatePicker.NextTrigger>
+            </DatePicker.ViewControl>
+            {view === 'day' ? (
+              <DatePicker.DayTable />
+            ) : view === 'month' ? (
+              <DatePicker.MonthTable />
+            ) : (
+              <DatePicker.YearTable />
+            )}
+          </DatePicker.View>
+        ))}
+      </DatePicker.Content>
+    </DatePicker.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CalendarProps } from './calendar.tsx';
+import { formatDate } from './formats/date.ts';
+import { parseDateText } from './formats/parse-date.ts';
+import { IconButton } from './icon-button.tsx';
+import { Popover } from './popover.tsx';
+import { SkeletonArea, SkeletonText } from './skeleton.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface DateInputProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'min' | 'max'> {
+  /** `YYYY-MM-DD` in WIB; empty for none. */
+  value: string;
+  /** Gets a date or an empty text; half-typed words are not handed on. */
+  onChange: (date: string) => void;
+  /** First and last day that can be picked. Typed dates outside are handed on: the form says what is wrong. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day in WIB, typed in any usual form or picked; never depends on the computer's zone. The calendar loads when opened. */
+export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateInputProps) {
+  const [text, setText] = useState(formatDate(value));
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  useEffect(() => setText(formatDate(value)), [value]);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    if (next && !Calendar) void import('./calendar.tsx').then((module) => setCalendar(() => module.Calendar));
+  };
+  const read = () => {
+    const date = parseDateText(text);
+    if (text.trim() === '') onChange('');
+    else if (date === null) setText(formatDate(value));
+    else {
+      setText(formatDate(date));
+      if (date !== value) onChange(date);
+    }
+  };
+  return (
+    <TextInput
+      placeholder="mis. 24 Nov 2026"
+      autoComplete="off"
+      {...rest}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={(event) => {
+        read();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') read();
+        if (event.key === 'ArrowDown' && event.altKey) toggle(true);
+      }}
+      end={
+        <Popover
+          label="Pilih tanggal"
+          open={open}
+          onOpenChange={toggle}
+          placement="bottom-end"
+          trigger={
+            <IconButton
+              size="sm"
+              variant="ghost"
+              label="Pilih tanggal"
+              icon={<CalendarDays size={16} />}
+              disabled={rest.disabled}
+            />
+          }
+        >
+          {Calendar ? (
+            <Calendar
+              value={value}
+              min={min}
+              max={max}
+              onPick={(date) => {
+                onChange(date);
+                setOpen(false);
+              }}
+            />
+          ) : (
+            <SkeletonArea>
+              <SkeletonText lines={6} />
+            </SkeletonArea>
+          )}
+        </Popover>
+      }
+    />
+  );
+}
