@@ -31,7 +31,7 @@ for (const { path, title, read } of SCREENS) {
     ] as const) {
       test(`answered ${status}: the screen says why with the request id, and heals`, async ({ pageOf }) => {
         const page = await pageOf('superadmin');
-        const reports = watchTelemetry(page);
+        const reports = await watchTelemetry(page);
         await page.route(isRead, (route) => route.fulfill(failure(status, code)));
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
@@ -69,7 +69,7 @@ for (const { path, title, read } of SCREENS) {
       await mark(page);
       await page.unroute(isRead);
       await dialog.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Masuk', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
       await expect(rows(page).first()).toBeVisible();
       await expectNotReloaded(page);
     });

@@ -112,7 +112,7 @@ test('a version that throws gives way to the previous one, which is said and rep
   );
   await publish('mf-classes');
   const page = await open(pageOf);
-  const reports = watchTelemetry(page);
+  const reports = await watchTelemetry(page);
   await page.goto('/editor');
   await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page).first()).toBeVisible();
