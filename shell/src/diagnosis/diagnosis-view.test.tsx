@@ -12,7 +12,7 @@ it('shows version, source, phases and last error of every remote', async () => {
     expect(classes.getAllByText(text).length).toBeGreaterThan(0);
   }
   expect(classes.getByText('Untuk kembali ke versi sebelumnya: pnpm rollback-remote mf-classes')).toBeInTheDocument();
-  const tools = within(screen.getByRole('region', { name: 'Pengelolaan' }));
+  const tools = within(screen.getByRole('region', { name: 'Administrasi' }));
   expect(tools.getByText('Gagal')).toBeInTheDocument();
   expect(tools.getByText(/timeout · 7F3A91C2/)).toBeInTheDocument();
   expect(tools.getByRole('button', { name: 'Gunakan versi terbit' })).toBeInTheDocument();

@@ -30,6 +30,8 @@ const Column = styled('div', {
     '@media print': { marginInlineStart: 0 },
   },
 });
+/** Notices and the bar of a phone stay in sight together; above the shy header, so that no notice can be missed. */
+const Head = styled('div', { base: { position: 'sticky', top: 0, zIndex: 'sidebar' } });
 const Main = styled('main', {
   base: {
     minWidth: 0,
@@ -68,8 +70,10 @@ export function FrameView(props: FrameViewProps) {
         <Sidebar {...sidebar} onSearch={openSearch} />
       </Drawer>
       <Column>
-        {notices}
-        <TopBar title={title} onMenu={() => onMenu(true)} onSearch={sidebar.onSearch} />
+        <Head>
+          {notices}
+          <TopBar title={title} onMenu={() => onMenu(true)} onSearch={sidebar.onSearch} />
+        </Head>
         <ShyHeader shown={pastTenth} crumbs={crumbs} onSearch={sidebar.onSearch} />
         <Main ref={mainRef ?? null} id="isi" tabIndex={-1}>
           {children}

@@ -3,7 +3,7 @@ import { styled } from '../ui/styled.ts';
 import { NavLine } from './nav-line.tsx';
 
 export const NavGroup = styled('ul', {
-  base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' },
+  base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
 });
 const Heading = styled('h2', {
   base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '12px 10px 4px', lineHeight: 'normal' },

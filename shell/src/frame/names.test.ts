@@ -59,8 +59,9 @@ describe('scrolling', () => {
     [0, 2000, 800, false],
     [120, 2000, 800, false],
     [121, 2000, 800, true],
-    [100, 1000, 800, false],
-    [800, 800, 800, false],
+    [49, 875, 800, true],
+    [48, 875, 800, false],
+    [0, 800, 800, false],
   ])('%d of %d in a window of %d: %s', (scrolled, page, window, past) => {
     expect(isPastTenth(scrolled, page, window)).toBe(past);
   });

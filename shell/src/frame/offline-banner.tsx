@@ -1,5 +1,5 @@
-import { Banner } from '@widya/design-system/banner';
 import { useSyncExternalStore } from 'react';
+import { NoticeStrip } from '../ui/notice-strip.tsx';
 import { frameTexts } from './texts.ts';
 
 const subscribe = (listener: () => void) => {
@@ -14,5 +14,5 @@ const subscribe = (listener: () => void) => {
 /** Says that the browser has lost its line, for as long as it has. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return online ? null : <Banner tone="warn">{frameTexts.offline}</Banner>;
+  return online ? null : <NoticeStrip>{frameTexts.offline}</NoticeStrip>;
 }

@@ -1,23 +1,6 @@
 import { Button } from '@widya/design-system/button';
-import { WarningIcon } from '@widya/design-system/icon';
-import { styled } from '../ui/styled.ts';
+import { NoticeStrip } from '../ui/notice-strip.tsx';
 import { frameTexts } from './texts.ts';
-
-const Ribbon = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    padding: '6px 16px',
-    bg: 'warn.subtle',
-    color: 'warn.text',
-    borderBottom: '1px solid',
-    borderColor: 'warn.border',
-    fontWeight: 'strong',
-    overflowWrap: 'anywhere',
-  },
-});
 
 export interface OverrideRibbonProps {
   /** Remote to origin. */
@@ -31,12 +14,14 @@ export function OverrideRibbon({ overrides, onReset }: OverrideRibbonProps) {
   if (entries.length === 0) return null;
   const names = entries.map(([name, origin]) => `${name} (${origin})`).join(', ');
   return (
-    <Ribbon role="status">
-      <WarningIcon size={16} aria-hidden />
+    <NoticeStrip
+      action={
+        <Button size="sm" onClick={onReset}>
+          {frameTexts.resetOverrides}
+        </Button>
+      }
+    >
       {frameTexts.overridden(names)}
-      <Button size="sm" onClick={onReset}>
-        {frameTexts.resetOverrides}
-      </Button>
-    </Ribbon>
+    </NoticeStrip>
   );
 }

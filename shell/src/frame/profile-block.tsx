@@ -13,7 +13,7 @@ const Block = styled('div', {
 const Trigger = styled('button', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '2.5',
     width: 'full',
@@ -26,20 +26,11 @@ const Trigger = styled('button', {
     _expanded: { bg: 'bg.hover' },
   },
 });
-const Name = styled('span', {
-  base: { display: 'block', fontWeight: 'strong', lineHeight: 'snug', truncate: true },
-});
-const Small = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted', truncate: true } });
-const Side = styled('span', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-    gap: '1',
-    fontSize: '2xs',
-    color: 'fg.muted',
-  },
-});
+const Words = styled('span', { base: { display: 'grid', minWidth: 0 } });
+const Line = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0 } });
+const Name = styled('span', { base: { flex: 1, fontWeight: 'strong', lineHeight: 'snug', truncate: true } });
+const Small = styled('span', { base: { fontSize: 'sm', color: 'fg.muted', truncate: true } });
+const Plan = styled('span', { base: { fontSize: '2xs', color: 'fg.faint', lineHeight: 'snug' } });
 
 export interface ProfileBlockProps {
   readonly onEditProfile: () => void;
@@ -59,14 +50,14 @@ export function ProfileBlock(actions: ProfileBlockProps) {
         trigger={
           <Trigger type="button">
             <Avatar name={user.name} src={user.image_url} />
-            <span>
-              <Name>{user.name}</Name>
+            <Words>
+              <Line>
+                <Name>{user.name}</Name>
+                <Badge tone="info">{frameTexts.roles[role]}</Badge>
+              </Line>
               <Small>{user.email}</Small>
-            </span>
-            <Side>
-              <Badge tone="info">{frameTexts.roles[role]}</Badge>
-              <span>{frameTexts.plan}</span>
-            </Side>
+              <Plan>{frameTexts.plan}</Plan>
+            </Words>
           </Trigger>
         }
       />

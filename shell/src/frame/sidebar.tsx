@@ -34,7 +34,7 @@ const Search = styled('button', {
     color: 'fg.muted',
     cursor: 'pointer',
     textAlign: 'start',
-    '& kbd': { marginInlineStart: 'auto' },
+    '& kbd': { marginInlineStart: 'auto', display: { base: 'none', md: 'inline-block' } },
     _hover: { borderColor: 'border.strong' },
   },
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pages that barely scroll have nothing to come back to. Pixels. */
-const WORTH_IT = 240;
+/** Before that much is scrolled the heading of the screen is still in sight, and the bar would only cover it. Pixels. */
+const HEADING = 48;
 
 /** Whether a page of this height is scrolled past 10 percent. Source: A-039. */
 export const isPastTenth = (scrolled: number, pageHeight: number, windowHeight: number): boolean => {
   const way = pageHeight - windowHeight;
-  return way >= WORTH_IT && scrolled / way > 0.1;
+  return scrolled > Math.max(way * 0.1, HEADING);
 };
 
 /** True while the page is scrolled past 10 percent of its way. */

@@ -21,7 +21,7 @@ describe('the main menu', () => {
       ['Peserta', ['Pengguna', 'Peserta', 'Presensi', 'Umpan Balik']],
       ['Komunikasi', ['Surel', 'Aduan', 'Notifikasi']],
       ['Perdagangan', ['Voucher', 'Transaksi', 'Kreasi']],
-      ['Pengelolaan', ['Admin', 'Log', 'Formulir Dokumen', 'Tampilan Antarmuka']],
+      ['Administrasi', ['Admin', 'Log', 'Formulir Dokumen', 'Tampilan Antarmuka']],
     ]);
   });
   it('shows Admin to superadmins only, Dashboard to admins only', () => {

@@ -49,4 +49,4 @@ export const Degraded: Story = {
   render: () => <DegradedNotice label="Kelas" failure={failureOf('evaluation')} version="1.0.0" onRetry={() => {}} />,
 };
 export const Missing: Story = { render: () => <NotFound startPath="/editor" /> };
-export const WithoutAccess: Story = { render: () => <NoAccess label="Pengelolaan" startPath="/editor" /> };
+export const WithoutAccess: Story = { render: () => <NoAccess label="Alat Admin" startPath="/editor" /> };

@@ -157,7 +157,7 @@ const commerce = remote('mf-commerce', 'Perdagangan', {
   tabs: [],
 });
 
-const adminTools = remote('mf-admin-tools', 'Pengelolaan', {
+const adminTools = remote('mf-admin-tools', 'Administrasi', {
   routes: [
     // The roles are left wide on purpose: the guards of the shell must hold without the manifest's help.
     route('/dashboard', 'Dashboard', null),
@@ -174,10 +174,10 @@ const adminTools = remote('mf-admin-tools', 'Pengelolaan', {
     item('/dashboard', 'Dashboard', 'Utama', 10, null, ADMINS),
     item('/editor/instructor', 'Widyaiswara', 'Pembelajaran', 30, 'instructor'),
     item('/editor/live-streaming', 'Siaran Langsung', 'Pembelajaran', 50, 'liveStreaming'),
-    item('/admins', 'Admin', 'Pengelolaan', 10, null, ['superadmin']),
-    item('/loglist', 'Log', 'Pengelolaan', 20, 'loglist'),
-    item('/formulir-dokumen', 'Formulir Dokumen', 'Pengelolaan', 30, 'formulir-dokumen'),
-    item('/tampilan-antarmuka', 'Tampilan Antarmuka', 'Pengelolaan', 40, 'tampilan-antarmuka'),
+    item('/admins', 'Admin', 'Administrasi', 10, null, ['superadmin']),
+    item('/loglist', 'Log', 'Administrasi', 20, 'loglist'),
+    item('/formulir-dokumen', 'Formulir Dokumen', 'Administrasi', 30, 'formulir-dokumen'),
+    item('/tampilan-antarmuka', 'Tampilan Antarmuka', 'Administrasi', 40, 'tampilan-antarmuka'),
   ],
   tabs: [],
 });

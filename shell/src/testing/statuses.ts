@@ -34,7 +34,7 @@ export const STATUSES: readonly RemoteStatus[] = [
   },
   {
     remote: 'mf-admin-tools',
-    label: 'Pengelolaan',
+    label: 'Administrasi',
     version: '2.0.0@http://localhost:3101',
     previousVersion: null,
     baseUrl: 'http://localhost:3101/',

@@ -10,7 +10,7 @@ const Box = styled('div', {
     gap: '2',
     maxWidth: '440px',
     marginInline: 'auto',
-    paddingBlock: { base: '8', md: '12' },
+    paddingBlock: { base: '10', md: '20' },
   },
 });
 const Code = styled('p', {
@@ -18,7 +18,7 @@ const Code = styled('p', {
     fontSize: '64px',
     lineHeight: '1',
     fontWeight: 'extrabold',
-    letterSpacing: '-0.04em',
+    letterSpacing: '-0.02em',
     color: 'accent.text',
     textStyle: 'num',
   },

@@ -1,0 +1,39 @@
+import { WarningIcon } from '@widya/design-system/icon';
+import type { ReactNode } from 'react';
+import { styled } from './styled.ts';
+
+const Strip = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingBlock: '1.5',
+    paddingInline: { base: '4', md: '8' },
+    bg: 'warn.subtle',
+    color: 'warn.text',
+    borderBottom: '1px solid',
+    borderColor: 'warn.border',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    '@media print': { display: 'none' },
+  },
+});
+const Words = styled('span', { base: { flex: 1, minWidth: 0 } });
+
+export interface NoticeStripProps {
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A notice across the whole page that stays while what it says lasts. */
+export function NoticeStrip({ children, action }: NoticeStripProps) {
+  return (
+    <Strip role="status">
+      <WarningIcon size={18} aria-hidden />
+      <Words>{children}</Words>
+      {action}
+    </Strip>
+  );
+}
