@@ -4,9 +4,11 @@ import { afterEach, expect } from 'vitest';
 // A dialog's code is fetched when it is first opened; on a busy machine that takes longer than the library's one second.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Toasts outlive the screen that said them; here each test begins without any.
+// Toasts outlive the screen that said them; here each test begins without any. One that is just coming in takes no press yet.
 afterEach(async () => {
-  for (const button of document.querySelectorAll('[data-scope=toast][data-part=close-trigger]'))
-    fireEvent.click(button);
-  await waitFor(() => expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull());
+  await waitFor(() => {
+    for (const button of document.querySelectorAll('[data-scope=toast][data-part=close-trigger]'))
+      fireEvent.click(button);
+    expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull();
+  });
 });

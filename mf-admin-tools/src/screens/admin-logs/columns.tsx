@@ -3,7 +3,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
-import { objectLabel } from './object-label.ts';
+import { objectCode, objectLabel } from './object-label.ts';
 import { roleLabel } from './role-label.ts';
 import { LOG_TEXTS } from './texts.ts';
 
@@ -12,23 +12,12 @@ const { columns } = LOG_TEXTS;
 /** The columns of the log. Rule C-176. */
 export const logColumns: readonly DataColumn<AdminLog>[] = [
   {
-    key: 'activity',
-    header: columns.activity,
-    hideable: false,
-    value: ({ activity }) => activity,
-    cell: ({ activity }) => <span style={{ fontWeight: 600 }}>{activity}</span>,
-  },
-  {
     key: 'name',
     header: columns.admin,
+    hideable: false,
+    card: 'fact',
     value: ({ name }) => name,
     cell: (log) => <TableText main={log.name || LOG_TEXTS.system} sub={roleLabel(log.role)} />,
-  },
-  {
-    key: 'object',
-    header: columns.object,
-    value: objectLabel,
-    cell: (log) => <TableText main={objectLabel(log)} sub={log.object_label ? log.object_id : null} />,
   },
   {
     key: 'code',
@@ -36,6 +25,19 @@ export const logColumns: readonly DataColumn<AdminLog>[] = [
     card: 'none',
     value: ({ code }) => code,
     cell: ({ code }) => <Muted fontSize="sm">{code}</Muted>,
+  },
+  {
+    key: 'activity',
+    header: columns.activity,
+    card: 'title',
+    value: ({ activity }) => activity,
+    cell: ({ activity }) => <span style={{ fontWeight: 600 }}>{activity}</span>,
+  },
+  {
+    key: 'object',
+    header: columns.object,
+    value: objectLabel,
+    cell: (log) => <TableText main={objectLabel(log)} sub={objectCode(log)} />,
   },
   {
     key: 'created_at',

@@ -32,11 +32,7 @@ interface MenuHintProps {
 function MenuHint({ name, text, hint, warn = false }: MenuHintProps) {
   return (
     <Hint label={`${texts.of(name)}: ${text}. ${hint}`} content={hint}>
-      {warn ? (
-        <Badge tone="warn">{text}</Badge>
-      ) : (
-        <span style={{ textDecoration: 'underline dotted', textUnderlineOffset: 4 }}>{text}</span>
-      )}
+      {warn ? <Badge tone="warn">{text}</Badge> : text}
     </Hint>
   );
 }

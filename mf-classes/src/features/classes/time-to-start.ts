@@ -13,7 +13,7 @@ const wibDay = (instant: number): number => Math.floor((instant + WIB_OFFSET) / 
 export function timeToStart(start: string, end: string | null, now: number): string | null {
   const startsAt = Date.parse(start);
   const days = wibDay(startsAt) - wibDay(now);
-  if (startsAt <= now && end !== null && Date.parse(end) > now) return 'sedang berlangsung';
+  if (startsAt <= now && end !== null && Date.parse(end) > now) return 'berlangsung';
   if (days < 0 || (days === 0 && startsAt <= now)) return null;
   if (days === 0) return 'hari ini';
   return days === 1 ? 'besok' : `${days} hari lagi`;

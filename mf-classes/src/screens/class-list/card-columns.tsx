@@ -9,7 +9,7 @@ import { TableTitle } from '@widya/design-system/table-cell';
 import { classIncome } from '../../features/classes/class-income.ts';
 import { managePath } from '../../features/classes/manage-path.ts';
 import { AcceptedCell, WaitingCell } from './cells/count-cells.tsx';
-import { TodoHint } from './cells/todo-hint.tsx';
+import { TodoPopover } from './cells/todo-popover.tsx';
 import { TEXTS } from './texts.ts';
 
 const timeLine = ({ permanent, start_time, end_time }: ClassRow): string =>
@@ -38,7 +38,7 @@ export const classCardColumns = (role: Role): readonly DataColumn<ClassRow>[] =>
     card: 'badge',
     cell: (row) => (
       <Inline>
-        <TodoHint name={row.name} todos={row.todos} inWords />
+        <TodoPopover name={row.name} todos={row.todos} />
         {row.permanent && <Badge>{TEXTS.permanent}</Badge>}
         {row.active === 0 && <Badge>{TEXTS.hidden}</Badge>}
       </Inline>

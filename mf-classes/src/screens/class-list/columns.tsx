@@ -29,6 +29,7 @@ export const classColumns = ({ role, now }: ColumnContext): readonly DataColumn<
     cell: (row) => <NameCell row={row} to={managePath(row.code, role)} />,
     sortable: true,
     hideable: false,
+    width: '34%',
     value: ({ name }) => name,
   },
   {
@@ -77,7 +78,7 @@ export const classColumns = ({ role, now }: ColumnContext): readonly DataColumn<
     key: 'note',
     header: columns.note,
     cell: ({ note }) => <NoteCell note={note} />,
-    width: 150,
+    width: 128,
     value: ({ note }) => note,
   },
 ];

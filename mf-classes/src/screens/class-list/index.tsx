@@ -8,9 +8,10 @@ import { LazyPart } from '../../features/lazy/lazy-part.tsx';
 import { CardAction } from './card-action.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { HiddenToggle } from './filters/hidden-toggle.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
+import { ListTools } from './list-tools.tsx';
+import { NarrowHeader } from './narrow-header.tsx';
 import { contextLine, TEXTS } from './texts.ts';
 import { useClassList } from './use-class-list.ts';
 import { useColumns } from './use-columns.ts';
@@ -32,17 +33,17 @@ export default function ClassList(_: ScreenProps) {
   const columns = useColumns(role);
   const { data, error } = page;
   const counts = data?.meta.counts;
+  const context = counts ? contextLine(state.tab, counts[state.tab], counts.todo) : '';
+  const showHidden = (shown: boolean) => query.setFilter('hidden', shown ? '1' : null);
   useReturnPoint(data !== undefined);
 
   return (
     <Page>
-      <ListHeader
-        context={counts ? contextLine(state.tab, counts[state.tab], counts.todo) : ''}
-        mayManage={mayManage}
-        mayCreate={mayCreate}
-        narrow={narrow}
-        onPanel={openPanel}
-      />
+      {narrow ? (
+        <NarrowHeader context={context} state={state} mayManage={mayManage} onPanel={openPanel} onHidden={showHidden} />
+      ) : (
+        <ListHeader context={context} mayManage={mayManage} mayCreate={mayCreate} onPanel={openPanel} />
+      )}
       <Tabs
         label={TEXTS.title}
         items={[
@@ -66,7 +67,7 @@ export default function ClassList(_: ScreenProps) {
           errorTitle={TEXTS.failed}
           searchPlaceholder={TEXTS.search}
           filters={<ListFilters state={state} query={query} />}
-          tools={<HiddenToggle on={state.hidden} onChange={(on) => query.setFilter('hidden', on ? '1' : null)} />}
+          tools={!narrow && <ListTools state={state} onHidden={showHidden} />}
           rowActions={actions}
           onOpen={open}
           cardAction={(row) => <CardAction onOpen={() => open(row)} name={row.name} />}

@@ -9,34 +9,23 @@ interface ListHeaderProps {
   readonly context: string;
   readonly mayManage: boolean;
   readonly mayCreate: boolean;
-  readonly narrow: boolean;
   readonly onPanel: (panel: Panel) => void;
 }
 
 /** Heading, how many classes there are, and what can be done with all of them. */
-export function ListHeader({ context, mayManage, mayCreate, narrow, onPanel }: ListHeaderProps) {
-  const topics = () => onPanel('topik');
-  const prices = () => onPanel('harga');
+export function ListHeader({ context, mayManage, mayCreate, onPanel }: ListHeaderProps) {
   return (
     <PageHeader
       title={TEXTS.title}
       context={context || '\u00a0'}
       actions={
-        !narrow && (
+        (mayManage || mayCreate) && (
           <>
-            {mayManage && <Button onClick={topics}>{TEXTS.topics}</Button>}
-            {mayManage && <Button onClick={prices}>{TEXTS.prices}</Button>}
+            {mayManage && <Button onClick={() => onPanel('topik')}>{TEXTS.topics}</Button>}
+            {mayManage && <Button onClick={() => onPanel('harga')}>{TEXTS.prices}</Button>}
             {mayCreate && <CreateButton />}
           </>
         )
-      }
-      more={
-        narrow && mayManage
-          ? [
-              { key: 'topics', label: TEXTS.topics, onSelect: topics },
-              { key: 'prices', label: TEXTS.prices, onSelect: prices },
-            ]
-          : undefined
       }
     />
   );

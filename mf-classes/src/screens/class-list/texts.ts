@@ -7,6 +7,10 @@ export const TEXTS = {
   topics: 'Kelola Topik',
   prices: 'Ubah Harga Kelas Mendatang',
   create: 'Buat Kelas Baru',
+  more: 'Tindakan lain',
+  export: 'Ekspor',
+  exportFile: 'daftar-kelas.csv',
+  exported: 'daftar-kelas.csv terunduh',
 
   search: 'Cari nama, kode, topik',
   todoFilter: 'Perlu dikerjakan',

@@ -9,7 +9,11 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   return (
     <>
       {formatNumber(waiting)}
-      {pending > 0 && <Muted fontSize="sm"> {TEXTS.queued(formatNumber(pending))}</Muted>}
+      {pending > 0 && (
+        <Muted fontSize="sm" display="block" lineHeight="snug">
+          {TEXTS.queued(formatNumber(pending))}
+        </Muted>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function IncomeCell({ row }: { readonly row: ClassRow }) {
   const explanation = TEXTS.realIncome(formatMoneyPlain(real), formatMoneyPlain(Math.abs(difference)), difference < 0);
   return (
     <Hint label={`${text}. ${explanation}`} content={explanation}>
-      <span style={{ textDecoration: 'underline dotted', textUnderlineOffset: 4 }}>{text}</span>
+      {text}
     </Hint>
   );
 }

@@ -9,18 +9,16 @@ import { TodoList } from './todo-list.tsx';
 interface TodoHintProps {
   readonly name: string;
   readonly todos: readonly ClassTodo[];
-  /** '2 belum lengkap' instead of '2', where there is room. */
-  readonly inWords?: boolean;
 }
 
-/** How much a class still misses; what it is, on hover, focus and press. Rules. */
-export function TodoHint({ name, todos, inWords = false }: TodoHintProps) {
+/** How much a class still misses; what it is, on hover and focus. Rules. */
+export function TodoHint({ name, todos }: TodoHintProps) {
   if (todos.length === 0) return null;
   const missing = todos.map((todo) => CLASS_TODO_TEXTS[todo]);
   return (
     <Hint label={TEXTS.todoLabel(name, missing)} content={<TodoList todos={missing} />}>
       <Badge tone="warn" icon={<WarningIcon size={14} aria-hidden />}>
-        {inWords ? TEXTS.todoCount(todos.length) : todos.length}
+        {todos.length}
       </Badge>
     </Hint>
   );

@@ -1,9 +1,8 @@
-import { ApiError } from '@widya/api-client/api-error';
 import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '../../../features/action/use-action.ts';
-import { failureText } from '../../../features/failure/failure-text.ts';
+import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
 /** Restores a topic at once; a failure is said and can be tried again. */
@@ -14,8 +13,7 @@ export function useRestoreTopic() {
       await activate(code);
       toast.success(texts.restored);
     } catch (failure) {
-      const requestId = failure instanceof ApiError ? (failure.requestId ?? undefined) : undefined;
-      toast.error(failureText(failure), { requestId, retry: () => void run(code) });
+      sayFailure(failure, () => void run(code));
     }
   };
   return run;

@@ -1,13 +1,9 @@
-import { ApiError } from '@widya/api-client/api-error';
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '../../../features/action/use-action.ts';
-import { failureText } from '../../../features/failure/failure-text.ts';
+import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { TEXTS } from '../texts.ts';
-
-const requestIdOf = (failure: unknown): string | undefined =>
-  failure instanceof ApiError ? (failure.requestId ?? undefined) : undefined;
 
 /** Pulihkan: at once, as it harms nobody; a failure is said and can be tried again. */
 export function useRestore() {
@@ -17,7 +13,7 @@ export function useRestore() {
       await restore(code);
       toast.success(TEXTS.restoreDone(name));
     } catch (failure) {
-      toast.error(failureText(failure), { requestId: requestIdOf(failure), retry: () => void run({ code, name }) });
+      sayFailure(failure, () => void run({ code, name }));
     }
   };
   return run;

@@ -1,0 +1,126 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseAction } from '../../testing/choose-action.ts';
+import * as stories from './admin-logs.stories.tsx';
+
+const { Newest, Filtered, Detail, DetailOfCreation, DetailWithoutChanges, DetailElsewhere, Empty, FilteredEmpty } =
+  composeStories(stories);
+const { Failed, Forbidden, DownloadFails, DownloadWaits } = composeStories(stories);
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:uji');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const rowOf = async (activity: string) => {
+  const table = await screen.findByRole('table', { name: 'Daftar Log' });
+  return within(within(table).getAllByText(activity)[0]?.closest('tr') as HTMLElement);
+};
+
+describe('rows', () => {
+  test('say who did what to what, and when in WIB', async () => {
+    render(<Newest />);
+    const row = await rowOf('Mengubah harga kelas');
+    row.getByText('Ratna Contoh');
+    row.getByText('UPDATEPRICE_CLASS');
+    row.getByText('Menyunting Naskah Akademik');
+    row.getByText('MNA7Q2KD');
+    row.getByText('20-11-2026 10:04:05');
+    screen.getByText('214 aktivitas tercatat');
+  });
+
+  test('an unknown code shows itself, and nobody is the system', async () => {
+    render(<Newest />);
+    const row = await rowOf('PAINT_WALL');
+    row.getByText('Sistem');
+    row.getByText('19-11-2026 00:30:00');
+  });
+
+  test('lead to the screen of what they speak of, where there is one', async () => {
+    render(<Newest />);
+    await chooseAction('Tindakan untuk Membuat admin, Ratna Contoh', 'Buka objek');
+    await screen.findByText('Halaman lain');
+  });
+});
+
+test('filters show in words', async () => {
+  render(<Filtered />);
+  await screen.findByRole('button', { name: 'Admin: Ratna Contoh' });
+  screen.getByRole('button', { name: 'Objek: Kelas' });
+  screen.getByRole('button', { name: 'Tanggal: 18 Nov 2026 – 20 Nov 2026' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Objek' }));
+  await screen.findByRole('button', { name: 'Objek' });
+});
+
+describe('the drawer', () => {
+  test('lays before and after beside each other, with the request id', async () => {
+    render(<Detail />);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Mengubah harga kelas' }));
+    drawer.getByText('Harga');
+    drawer.getByText('150000');
+    drawer.getByText('200000');
+    drawer.getByText('req-contoh-9b1c');
+    expect(drawer.getByRole('link', { name: 'Buka objek' })).toHaveAttribute('href', '/editor?hidden=1&q=MNA7Q2KD');
+  });
+
+  test('shows what was made, and says when nothing was changed', async () => {
+    const { unmount } = render(<DetailOfCreation />);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Membuat admin' }));
+    expect(drawer.getAllByText('—').length).toBeGreaterThan(0);
+    unmount();
+    render(<DetailWithoutChanges />);
+    await screen.findByText('Aktivitas ini tidak mengubah isian.');
+  });
+
+  test('opens from a row and closes', async () => {
+    render(<Newest />);
+    await chooseAction('Tindakan untuk Mengubah harga kelas, Ratna Contoh', 'Lihat rincian');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Mengubah harga kelas' }));
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Mengubah harga kelas' })).toBeNull();
+  });
+
+  test('says when the row is not on this page', async () => {
+    render(<DetailElsewhere />);
+    await screen.findByText('Log ini tidak ada di halaman ini');
+  });
+});
+
+describe('the download', () => {
+  test('is saved', async () => {
+    render(<Newest />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+    await screen.findByText('data-log.csv terunduh');
+    expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows that it is under way', async () => {
+    render(<DownloadWaits />);
+    const button = await screen.findByRole('button', { name: 'Unduh CSV' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('that fails says so and can be tried again', async () => {
+    render(<DownloadFails />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+    await screen.findByText('Terjadi Kesalahan');
+    screen.getByRole('button', { name: 'Coba lagi' });
+  });
+});
+
+test('without rows it says why', async () => {
+  const empty = render(<Empty />);
+  await screen.findByText('Belum ada aktivitas');
+  empty.unmount();
+  const filtered = render(<FilteredEmpty />);
+  await screen.findByText(/xyz/);
+  filtered.unmount();
+  const failed = render(<Failed />);
+  await screen.findByText('Daftar log tidak dapat dimuat');
+  failed.unmount();
+  render(<Forbidden />);
+  await screen.findByText('Anda tidak memiliki hak akses.');
+});

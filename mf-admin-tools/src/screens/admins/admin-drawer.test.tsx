@@ -1,0 +1,153 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as stories from './admins.stories.tsx';
+
+const { Adding, Editing, EditingElsewhere, EditingNobody, EditingSelf, EditingClosed, EmailTaken, Conflict } =
+  composeStories(stories);
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+type Drawer = Awaited<ReturnType<typeof drawer>>;
+const save = (form: Drawer) => userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+
+const fill = async (form: Drawer) => {
+  await userEvent.type(form.getByLabelText('Nama'), 'Admin Baru');
+  await userEvent.type(form.getByRole('textbox', { name: 'Surel' }), 'admin.baru@widya.example');
+  await userEvent.selectOptions(form.getByLabelText('Peran'), 'admin');
+  await userEvent.type(form.getByLabelText('Kata sandi'), 'Rahasia-Contoh-1');
+  await userEvent.type(form.getByLabelText('Konfirmasi kata sandi'), 'Rahasia-Contoh-1');
+};
+
+describe('adding', () => {
+  test('needs every required field, also a role that is not the placeholder', async () => {
+    render(<Adding />);
+    const form = await drawer('Tambah Admin');
+    await save(form);
+    await form.findAllByText('Mohon mengisi formulir dengan lengkap');
+    expect(form.getByLabelText('Peran')).toBeInvalid();
+    expect(form.getByLabelText('Nama')).toBeInvalid();
+  });
+
+  test('compares the passwords', async () => {
+    render(<Adding />);
+    const form = await drawer('Tambah Admin');
+    await fill(form);
+    await userEvent.type(form.getByLabelText('Konfirmasi kata sandi'), 'x');
+    await save(form);
+    await form.findAllByText('Konfirmasi kata sandi salah');
+  });
+
+  test('says what an empty menu means, grants by group, and all at once', async () => {
+    render(<Adding />);
+    const form = await drawer('Tambah Admin');
+    form.getByText(/Tanpa pilihan, semua menu tampil kecuali Siaran Langsung dan surel kelas/);
+    await userEvent.click(
+      within(form.getByRole('group', { name: 'Komunikasi' })).getByRole('checkbox', { name: 'Surel' }),
+    );
+    expect(form.queryByText(/Tanpa pilihan/)).toBeNull();
+    expect(form.getByRole('checkbox', { name: 'Semua' })).toBePartiallyChecked();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Semua' }));
+    expect(form.getByRole('checkbox', { name: 'Tampilan Antarmuka' })).toBeChecked();
+  });
+
+  test('is said', async () => {
+    render(<Adding />);
+    const form = await drawer('Tambah Admin');
+    await fill(form);
+    await save(form);
+    await screen.findByText('Admin berhasil ditambahkan!');
+  });
+
+  test('a taken address is said at its field, and nothing typed is lost', async () => {
+    render(<EmailTaken />);
+    const form = await drawer('Tambah Admin');
+    await fill(form);
+    await save(form);
+    await form.findAllByText('Email Telah Terdaftar');
+    expect(form.getByRole('textbox', { name: 'Surel' })).toBeInvalid();
+    expect(form.getByLabelText('Kata sandi')).toHaveValue('Rahasia-Contoh-1');
+    await userEvent.type(form.getByRole('textbox', { name: 'Surel' }), 'x');
+    expect(form.queryByText('Email Telah Terdaftar')).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  test('shows the account and is said', async () => {
+    render(<Editing />);
+    const form = await drawer('Sunting Admin');
+    expect(form.getByRole('textbox', { name: 'Surel' })).toHaveValue('ratna@widya.example');
+    expect(form.queryByLabelText('Kata sandi')).toBeNull();
+    expect(form.getByRole('checkbox', { name: 'Kelas' })).toBeChecked();
+    await userEvent.type(form.getByLabelText('Nama'), ' Baru');
+    await save(form);
+    await screen.findByText('Admin berhasil diperbarui!');
+  });
+
+  test('finds an account that is on no row of the screen, and says when there is none', async () => {
+    const { unmount } = render(<EditingElsewhere />);
+    expect(await screen.findByRole('textbox', { name: 'Nama' })).toHaveValue('Diblokir Contoh');
+    unmount();
+    render(<EditingNobody />);
+    await screen.findByText('Admin ini tidak ditemukan. Mungkin sudah dihapus.');
+  });
+
+  test('closes the own role with the reason', async () => {
+    render(<EditingSelf />);
+    const form = await drawer('Sunting Admin');
+    expect(form.getByLabelText('Peran')).toBeDisabled();
+    form.getByText(/Akun Anda sendiri tidak dapat/);
+  });
+
+  test('says that an account is closed', async () => {
+    render(<EditingClosed />);
+    const form = await drawer('Sunting Admin');
+    form.getByText(/Akun ini belum diberi akses/);
+  });
+
+  test('asks before typed words are dropped', async () => {
+    render(<Editing />);
+    const form = await drawer('Sunting Admin');
+    await userEvent.type(form.getByLabelText('Nama'), ' Baru');
+    form.getByText('Perubahan belum disimpan');
+    await userEvent.click(form.getByRole('button', { name: 'Batal' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Lanjut menyunting' }));
+    expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
+  });
+});
+
+describe('two people at once', () => {
+  const collide = async () => {
+    render(<Conflict />);
+    const form = await drawer('Sunting Admin');
+    await userEvent.type(form.getByLabelText('Nama'), ' Baru');
+    await save(form);
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  test('see both sides, and can keep their own', async () => {
+    const question = await collide();
+    question.getByText('Ratna Prameswari');
+    question.getByText('Ratna Contoh Baru');
+    question.getByText('Bandung');
+    await userEvent.click(question.getByRole('button', { name: 'Simpan isian saya' }));
+    await screen.findByText('Admin berhasil diperbarui!');
+  });
+
+  test('can take what is saved', async () => {
+    const question = await collide();
+    await userEvent.click(question.getByRole('button', { name: 'Pakai yang tersimpan' }));
+    const form = await drawer('Sunting Admin');
+    expect(form.getByLabelText('Nama')).toHaveValue('Ratna Prameswari');
+  });
+
+  test('can go on editing, and then save over it', async () => {
+    const question = await collide();
+    await userEvent.click(question.getByRole('button', { name: 'Kembali menyunting' }));
+    const form = await drawer('Sunting Admin');
+    expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
+    await save(form);
+    await screen.findByText('Admin berhasil diperbarui!');
+  });
+});

@@ -1,0 +1,30 @@
+import { ADMINS, BANNED, LOGS, pageOf } from './admin-fixtures.ts';
+import type { FakeApi } from './fake-api.ts';
+
+const done = { success: true, affectedRows: 1 };
+
+/** The API behind the stories of this remote: every call answers as if it had worked. */
+export const adminApi = (): FakeApi => ({
+  'GET /v1/admins': ({ query }) => {
+    if (!query.has('page')) return { body: [...ADMINS, BANNED] };
+    const rows = query.get('active') === '0' ? [BANNED] : ADMINS;
+    return { body: pageOf(rows.filter(({ role }) => !query.has('role') || query.get('role') === role)) };
+  },
+  'POST /v1/admins/create': () => ({ status: 201, body: { success: true, id: 8, version: 1, data: ADMINS[1] } }),
+  'PUT /v1/admin/:id': () => ({ body: { ...done, version: 4, data: ADMINS[1] } }),
+  'DELETE /v1/admin/:id': () => ({ body: { ...done, data: BANNED } }),
+  'PATCH /v1/admin/:id': () => ({ body: { ...done, data: ADMINS[1] } }),
+  'DELETE /v1/admin_hard/:id': () => ({ body: done }),
+  'PUT /v1/admin/reset/password': () => ({ body: done }),
+  'GET /v1/admin/logs': () => ({ body: pageOf(LOGS, 214) }),
+  'GET /v1/admin/logs/filters': () => ({
+    body: {
+      admins: ADMINS.map(({ id, name }) => ({ id, name })),
+      objects: [
+        { object: 'class', label: 'Kelas' },
+        { object: 'admin', label: 'Admin' },
+      ],
+    },
+  }),
+  'POST /v1/admin/logs/export': () => ({ body: '\uFEFFadmin;kode\r\n' }),
+});

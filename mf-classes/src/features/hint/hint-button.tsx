@@ -1,0 +1,27 @@
+import { Inline } from '@widya/design-system/layout';
+import type { ComponentProps } from 'react';
+
+/** A button without a look of its own: what it holds can be reached by keyboard and pressed, and looks as it did. */
+export function HintButton({
+  label,
+  ...rest
+}: { readonly label: string } & Omit<ComponentProps<'button'>, 'aria-label' | 'type'>) {
+  return (
+    <Inline
+      asChild
+      display="inline-flex"
+      padding="0"
+      border="0"
+      borderRadius="sm"
+      bg="transparent"
+      color="inherit"
+      font="inherit"
+      fontVariantNumeric="inherit"
+      cursor="help"
+      textUnderlineOffset="4px"
+      _hover={{ textDecoration: 'underline dotted' }}
+    >
+      <button type="button" aria-label={label} {...rest} />
+    </Inline>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClassTodo } from '@widya/contract/class-todos';
+import { Badge } from '@widya/design-system/badge';
+import { WarningIcon } from '@widya/design-system/icon';
+import { Popover } from '@widya/design-system/popover';
+import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
+import { HintButton } from '../../../features/hint/hint-button.tsx';
+import { TEXTS } from '../texts.ts';
+import { TodoList } from './todo-list.tsx';
+
+interface TodoPopoverProps {
+  readonly name: string;
+  readonly todos: readonly ClassTodo[];
+}
+
+/** The same on a card: '2 belum lengkap', and what it is on a press, as a finger cannot hover. */
+export function TodoPopover({ name, todos }: TodoPopoverProps) {
+  if (todos.length === 0) return null;
+  const missing = todos.map((todo) => CLASS_TODO_TEXTS[todo]);
+  return (
+    <Popover
+      label={TEXTS.todoTitle}
+      trigger={
+        <HintButton label={TEXTS.todoLabel(name, missing)}>
+          <Badge tone="warn" icon={<WarningIcon size={14} aria-hidden />}>
+            {TEXTS.todoCount(todos.length)}
+          </Badge>
+        </HintButton>
+      }
+    >
+      <TodoList todos={missing} />
+    </Popover>
+  );
+}

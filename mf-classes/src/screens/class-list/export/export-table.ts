@@ -1,0 +1,34 @@
+import type { ClassRow } from '@widya/contract/classes';
+import { formatClock, formatNumericDate } from '@widya/design-system/formats/date';
+import { classIncome } from '../../../features/classes/class-income.ts';
+import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
+import type { CsvValue } from '../../../features/csv/csv.ts';
+import { topicLabel } from '../cells/topic-label.ts';
+import { TEXTS } from '../texts.ts';
+
+const { columns } = TEXTS;
+
+const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => CsvValue])[] = [
+  ['Kode', ({ code }) => code],
+  [columns.name, ({ name }) => name],
+  ['Topik', topicLabel],
+  ['Tanggal', ({ permanent, start_time }) => (permanent ? TEXTS.alwaysOpen : formatNumericDate(start_time))],
+  ['Mulai (WIB)', ({ start_time }) => formatClock(start_time)],
+  ['Selesai (WIB)', ({ end_time }) => formatClock(end_time)],
+  [columns.price, ({ price }) => price],
+  [columns.waiting, ({ metrics }) => metrics.waiting],
+  ['Antre', ({ metrics }) => metrics.pending],
+  [columns.accepted, ({ metrics }) => metrics.accepted],
+  ['Kuota', ({ quota }) => (quota === 0 ? 'Tanpa batas' : quota)],
+  [columns.income, (row) => classIncome(row).shown],
+  ['Jumlah harga diterima', ({ metrics }) => metrics.income],
+  [columns.note, ({ note }) => note],
+  ['Belum lengkap', ({ todos }) => todos.map((todo) => CLASS_TODO_TEXTS[todo]).join(', ')],
+  ['Keadaan', ({ active }) => (active === 1 ? 'Tampil' : TEXTS.hidden)],
+];
+
+/** The list as a table of plain values, headings first; days DD-MM-YYYY and times HH:mm in WIB, money as integers. */
+export const exportTable = (rows: readonly ClassRow[]): readonly (readonly CsvValue[])[] => [
+  COLUMNS.map(([header]) => header),
+  ...rows.map((row) => COLUMNS.map(([, value]) => value(row))),
+];

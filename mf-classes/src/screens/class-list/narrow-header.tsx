@@ -1,0 +1,64 @@
+import { DownloadIcon, EyeIcon, EyeOffIcon, TagIcon, WalletIcon } from '@widya/design-system/icon';
+import { Inline, Spacer } from '@widya/design-system/layout';
+import { Menu } from '@widya/design-system/menu';
+import { PageHeader } from '@widya/design-system/page-header';
+import { useExport } from './export/use-export.ts';
+import type { ListState } from './list-query.ts';
+import { TEXTS } from './texts.ts';
+import type { Panel } from './use-open-dialog.ts';
+
+interface NarrowHeaderProps {
+  readonly context: string;
+  readonly state: ListState;
+  readonly mayManage: boolean;
+  readonly onPanel: (panel: Panel) => void;
+  readonly onHidden: (shown: boolean) => void;
+}
+
+/** The head of the list on a phone: one line, and everything but the main action behind its ellipsis. */
+export function NarrowHeader({ context, state, mayManage, onPanel, onHidden }: NarrowHeaderProps) {
+  const csv = useExport(state);
+  const Eye = state.hidden ? EyeOffIcon : EyeIcon;
+  return (
+    <PageHeader
+      title={TEXTS.title}
+      context={
+        <Inline flexWrap="nowrap" width="full" alignItems="flex-start">
+          <span>{context || '\u00a0'}</span>
+          <Spacer />
+          <Menu
+            label={TEXTS.more}
+            items={[
+              mayManage && {
+                key: 'topics',
+                label: TEXTS.topics,
+                icon: <TagIcon size={16} />,
+                onSelect: () => onPanel('topik'),
+              },
+              mayManage && {
+                key: 'prices',
+                label: TEXTS.prices,
+                icon: <WalletIcon size={16} />,
+                onSelect: () => onPanel('harga'),
+              },
+              {
+                key: 'hidden',
+                label: state.hidden ? TEXTS.hideHidden : TEXTS.showHidden,
+                icon: <Eye size={16} />,
+                onSelect: () => onHidden(!state.hidden),
+                separated: mayManage,
+              },
+              {
+                key: 'export',
+                label: TEXTS.export,
+                icon: <DownloadIcon size={16} />,
+                onSelect: csv.run,
+                disabled: csv.busy,
+              },
+            ]}
+          />
+        </Inline>
+      }
+    />
+  );
+}
