@@ -9,6 +9,8 @@ import * as classInstructors from './class-instructors.ts';
 import { classSchemas } from './classes.schemas.ts';
 import * as classes from './classes.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
+import { instructorSchemas } from './instructors.schemas.ts';
+import * as instructors from './instructors.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
 import { topicSchemas } from './topics.schemas.ts';
@@ -40,6 +42,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(classes, classSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
+  ...pair(instructors, instructorSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeParam, instant } from './scalars.schemas.ts';
+import { CODE_PATTERN } from './codes.ts';
+import { affectedAnswer, codeParam, idParam, instant } from './scalars.schemas.ts';
 
 export const classInstructorRow = z
   .object({
@@ -18,4 +19,10 @@ export const classInstructorRow = z
 export const classInstructorSchemas = {
   listOwnClassLinks: { answer: z.array(classInstructorRow) },
   listClassInstructors: { params: codeParam, answer: z.array(classInstructorRow) },
+  createClassInstructor: {
+    body: z.object({ class_code: z.string().regex(CODE_PATTERN), instructor_id: idParam.shape.id }),
+    /** Linking twice changes nothing: `affectedRows` is 0 then. */
+    answer: affectedAnswer.extend({ id: z.number().int(), data: classInstructorRow }),
+  },
+  deleteClassInstructor: { params: idParam, answer: affectedAnswer },
 };

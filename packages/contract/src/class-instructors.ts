@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { classInstructorRow, classInstructorSchemas } from './class-instructors.schemas.ts';
-import { ANY_STAFF, endpoint } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof classInstructorSchemas;
 
@@ -29,4 +29,29 @@ export const listClassInstructors = endpoint<S['listClassInstructors']>()({
   summary: 'List the instructors of a class.',
   tag,
   audit: null,
+});
+
+const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Source: specification 1 §7. */
+export const createClassInstructor = endpoint<S['createClassInstructor']>()({
+  id: 'createClassInstructor',
+  method: 'POST',
+  path: '/v1/class_instructors/create',
+  access: managed,
+  summary: 'Link an instructor to a class.',
+  tag,
+  audit: 'ADD_CLASS_INSTRUCTOR',
+  status: 201,
+});
+
+/** Source: specification 1 §7. */
+export const deleteClassInstructor = endpoint<S['deleteClassInstructor']>()({
+  id: 'deleteClassInstructor',
+  method: 'DELETE',
+  path: '/v1/class_instructors/:id',
+  access: managed,
+  summary: 'Unlink an instructor from a class.',
+  tag,
+  audit: 'REMOVE_CLASS_INSTRUCTOR',
 });

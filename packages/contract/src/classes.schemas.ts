@@ -61,22 +61,42 @@ export const classRow = z
   })
   .meta({ id: 'ClassRow' });
 
+const templateId = z.number().int().nullable();
+
+/** Email templates by scenario. Source: decision 48. */
+const templateIds = {
+  welcome_template_id: templateId,
+  accepted_template_id: templateId,
+  pending_template_id: templateId,
+  reminder_template_id: templateId,
+  waiting_template_id: templateId,
+  rejected_template_id: templateId,
+  class_start_reminder_template_id: templateId,
+};
+
 /** The whole record. */
 export const classRecord = classRow
   .extend({
     title: z.string(),
+    /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: specification 1 §4, decision 43. */
+    publish_status: z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']),
+    published_at: instant.nullable(),
+    online_payment: z.boolean(),
     start_date: wibDate.nullable(),
     registration_start_date: wibDate.nullable(),
     registration_end_date: wibDate.nullable(),
     question_end_time: instant.nullable(),
     non_discounted_price: rupiah.nullable(),
     is_discounted_price_null: z.boolean(),
+    stream_type: z.string().nullable(),
     stream_url: z.string().nullable(),
     zoom_id: z.string().nullable(),
+    zoom_passcode: z.string().nullable(),
     whatsapp_url: z.string().nullable(),
     recording_url_array: z.array(recording),
     attachment_urls: z.array(z.string()),
     attachment_url: z.string().nullable(),
+    documentation_urls: z.array(z.string()),
     documentation_url: z.string().nullable(),
     description: z.string().nullable(),
     narasumber_instead_of_pengajar: z.boolean(),
@@ -88,6 +108,7 @@ export const classRecord = classRow
     show_answers_to_user: z.boolean(),
     what_to_learn: z.array(z.string()),
     custom_certificate_template: z.string().nullable(),
+    ...templateIds,
     created_at: instant,
   })
   .meta({ id: 'Class' });

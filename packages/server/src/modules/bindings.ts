@@ -4,6 +4,7 @@ import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classRoutes } from './classes/routes.ts';
+import { instructorRoutes } from './instructors/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 
@@ -14,6 +15,7 @@ export const BINDINGS: readonly Binding[] = [
   ...classRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,
+  ...instructorRoutes,
   ...adminLogRoutes,
   ...telemetryRoutes,
 ];

@@ -49,3 +49,39 @@ it('answers an empty list for a class without instructors and 404 for none', asy
   const missing = await api.call(contract.listClassInstructors, admin, { params: { code: 'TIDAKADA' } });
   expect(missing).toMatchObject({ status: 404, body: { msg: 'Kelas tidak ditemukan' } });
 });
+
+it('links once however often it is asked, and unlinks', async () => {
+  const admin = await signedIn(api, await insertAdmin(api.db));
+  const teacher = await insertInstructor(api.db);
+  const made = await insertClass(api.db);
+  const body = { class_code: made.code.toLowerCase(), instructor_id: teacher.id };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => api.call(contract.createClassInstructor, admin, { body })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+  expect(answers.map((answer) => answer.body.affectedRows).toSorted()).toEqual([0, 0, 0, 0, 1]);
+  const [first] = answers;
+  expect(first?.body.data).toMatchObject({ class_code: made.code, instructor_id: teacher.id });
+  const params = { id: Number(first?.body.id) };
+  expect((await api.call(contract.deleteClassInstructor, admin, { params })).status).toBe(200);
+  expect((await api.call(contract.deleteClassInstructor, admin, { params })).status).toBe(404);
+  expect((await api.audit()).slice(0, 1)).toMatchObject([{ code: 'REMOVE_CLASS_INSTRUCTOR' }]);
+});
+
+it.each([
+  ['an unknown class', { class_code: 'TIDAKADA' }, 404, 'Kelas tidak ditemukan'],
+  ['an unknown instructor', { instructor_id: 999_999 }, 404, 'Widyaiswara tidak ditemukan'],
+])('refuses %s', async (_, change, status, msg) => {
+  const admin = await signedIn(api, await insertAdmin(api.db));
+  const body = { class_code: (await insertClass(api.db)).code, instructor_id: (await insertInstructor(api.db)).id };
+  const answer = await api.call(contract.createClassInstructor, admin, { body: { ...body, ...change } });
+  expect(answer).toMatchObject({ status, body: { msg } });
+});
+
+it('refuses a deleted instructor', async () => {
+  const admin = await signedIn(api, await insertAdmin(api.db));
+  const { id } = await insertInstructor(api.db, { active: 0 });
+  const body = { class_code: (await insertClass(api.db)).code, instructor_id: id };
+  const answer = await api.call(contract.createClassInstructor, admin, { body });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+});

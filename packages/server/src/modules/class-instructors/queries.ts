@@ -9,7 +9,8 @@ import { classScope } from '../classes/list-filters.ts';
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-async function selectLinks(tx: Tx, condition: SQL, order: SQL[]): Promise<ClassInstructor[]> {
+/** Links with what a class shows of an instructor. */
+export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<ClassInstructor[]> {
   const rows = await tx
     .select({
       id: classInstructors.id,

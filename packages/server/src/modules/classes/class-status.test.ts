@@ -6,6 +6,7 @@ const now = Date.UTC(2026, 10, 20, 3);
 const dated: ClassTimes = {
   active: 1,
   permanent: false,
+  publishStatus: 'OPEN',
   registrationStartsAt: now - 48 * HOUR,
   registrationEndsAt: now + 24 * HOUR,
   startsAt: now + 25 * HOUR,
@@ -15,6 +16,7 @@ const dated: ClassTimes = {
 describe('classStatus', () => {
   it.each<[string, Partial<ClassTimes>, string]>([
     ['registration open', {}, 'REGISTRATION'],
+    ['a draft, whatever its window says', { publishStatus: 'DRAFT' }, 'UPCOMING'],
     ['registration not yet open', { registrationStartsAt: now + 1 }, 'UPCOMING'],
     ['registration over, class not begun', { registrationEndsAt: now }, 'CLOSED'],
     ['begun at this very moment', { startsAt: now }, 'ONGOING'],

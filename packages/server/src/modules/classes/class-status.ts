@@ -4,6 +4,7 @@ import type { ClassStatus } from '@widya/contract/classes';
 export interface ClassTimes {
   readonly active: 0 | 1;
   readonly permanent: boolean;
+  readonly publishStatus: 'DRAFT' | 'OPEN' | 'HIDDEN' | 'DONE';
   readonly startsAt: number | null;
   readonly endsAt: number | null;
   readonly registrationStartsAt: number | null;
@@ -21,6 +22,8 @@ export function classStatus(times: ClassTimes, now: number): ClassStatus {
     if (times.endsAt !== null && times.endsAt <= now) return 'ENDED';
     if (times.startsAt !== null && times.startsAt <= now) return 'ONGOING';
   }
+  // Nobody can register for a class that was never published.
+  if (times.publishStatus === 'DRAFT') return 'UPCOMING';
   if (times.registrationEndsAt !== null && times.registrationEndsAt <= now) return 'CLOSED';
   if (times.registrationStartsAt === null) return times.permanent ? 'REGISTRATION' : 'UPCOMING';
   return times.registrationStartsAt <= now ? 'REGISTRATION' : 'UPCOMING';

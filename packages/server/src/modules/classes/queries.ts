@@ -20,7 +20,14 @@ const byCode = (code: string): SQL => sql`lower(${classes.code}) = lower(${code}
  */
 export async function lockClass(tx: Tx, caller: Caller, code: string) {
   const [row] = await tx
-    .select({ id: classes.id, code: classes.code, name: classes.name, active: classes.active, note: classes.note })
+    .select({
+      id: classes.id,
+      code: classes.code,
+      name: classes.name,
+      active: classes.active,
+      publishedAt: classes.published_at,
+      note: classes.note,
+    })
     .from(classes)
     .where(and(byCode(code), classScope(caller)))
     .for('update', { of: classes });
@@ -56,7 +63,7 @@ export async function selectClassRow(tx: Tx, id: number, now: Date): Promise<Cla
 export async function writeClass(
   tx: Tx,
   id: number,
-  fields: Partial<Pick<typeof classes.$inferInsert, 'active' | 'note'>>,
+  fields: Partial<Pick<typeof classes.$inferInsert, 'active' | 'publish_status' | 'note'>>,
 ): Promise<void> {
   await tx
     .update(classes)

@@ -16,7 +16,7 @@ import {
   writeClass,
   writePrices,
 } from './queries.ts';
-import { assertErasable, assertVisible, visibilityConflict } from './rules.ts';
+import { assertErasable, assertVisible, visibilityConflict, visibilityFields } from './rules.ts';
 
 const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) => {
   assertDayRange(ctx.query);
@@ -32,7 +32,7 @@ const hide = bind(contract.hideClass, classSchemas.hideClass, async (ctx) => {
   const { tx, now } = ctx;
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
   assertVisible(found);
-  await writeClass(tx, found.id, { active: 0 });
+  await writeClass(tx, found.id, visibilityFields(0, found));
   const before = { active: 1 };
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before, after: { active: 0 } });
   return { success: true, affectedRows: 1, active: 0, data: await selectClassRow(tx, found.id, now) };
@@ -44,7 +44,7 @@ const toggle = bind(contract.toggleClass, classSchemas.toggleClass, async (ctx) 
   const active = nextVisibility(found.active, ctx.body);
   if (active === 'conflict') throw visibilityConflict(await selectClassRow(tx, found.id, now));
   const changed = active !== found.active;
-  if (changed) await writeClass(tx, found.id, { active });
+  if (changed) await writeClass(tx, found.id, visibilityFields(active, found));
   ctx.audit({
     object: 'class',
     objectId: found.code,

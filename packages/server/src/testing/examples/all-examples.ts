@@ -4,6 +4,7 @@ import { adminExamples } from './admins.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import type { Examples } from './example.ts';
+import { instructorExamples } from './instructors.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
 
@@ -14,6 +15,7 @@ export const EXAMPLES: Examples = {
   ...classExamples,
   ...topicExamples,
   ...classInstructorExamples,
+  ...instructorExamples,
   ...adminLogExamples,
   ...telemetryExamples,
 };

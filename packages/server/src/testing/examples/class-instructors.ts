@@ -1,4 +1,4 @@
-import { insertClass, linkInstructor } from '../fixtures.ts';
+import { insertClass, insertInstructor, linkInstructor } from '../fixtures.ts';
 import type { Examples } from './example.ts';
 
 export const classInstructorExamples: Examples = {
@@ -10,5 +10,16 @@ export const classInstructorExamples: Examples = {
       return { params: { code } };
     },
     foreign: 'hidden',
+  },
+  createClassInstructor: {
+    make: async ({ db }) => ({
+      body: { class_code: (await insertClass(db)).code, instructor_id: (await insertInstructor(db)).id },
+    }),
+  },
+  deleteClassInstructor: {
+    make: async ({ db }) => {
+      const { id } = await insertClass(db);
+      return { params: { id: (await linkInstructor(db, id, (await insertInstructor(db)).id)).id } };
+    },
   },
 };

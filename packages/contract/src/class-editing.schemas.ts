@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { classRecord } from './classes.schemas.ts';
+import { objectOrJson, valueOrJson } from './json-text.schemas.ts';
+import {
+  affectedAnswer,
+  codeParam,
+  flagInput,
+  instant,
+  requiredText,
+  rupiah,
+  version,
+  wibDate,
+} from './scalars.schemas.ts';
+
+// Sentences of the form. Source: specification 1 §5.
+const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
+const INCOMPLETE_LIST = 'Harap lengkapi semua data';
+const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';
+
+/** Length limits: texts 255, notes 1,000, descriptions 20,000 (decision 139). */
+const optional255 = z.string().trim().max(255).nullish();
+const link = z.string().trim().max(2_048).nullish();
+const links = valueOrJson(z.array(z.string().trim().min(1).max(2_048)).max(200));
+const templateId = z.number().int().positive().nullish();
+
+/** A time may come as an instant, or as HH:mm beside its date. Source: decision 23. */
+const moment = z.union([instant, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], WRONG_MOMENT).nullish();
+
+const recording = z.object({ url: z.string().trim().min(1).max(2_048), title: z.string().trim().min(1).max(255) });
+
+/** Fields of a class that staff may set; everything else in a body is ignored. Source: specification 1 §3, decision 35. */
+const editable = z
+  .object({
+    name: requiredText(150, INCOMPLETE),
+    title: z.string().trim().max(255),
+    topic_code: requiredText(32, INCOMPLETE),
+    permanent: flagInput,
+    class_date: wibDate.nullish(),
+    /** Another name of `class_date` (decision 23). */
+    start_date: wibDate.nullish(),
+    start_time: moment,
+    end_time: moment,
+    registration_start_date: wibDate.nullish(),
+    registration_start_time: moment,
+    registration_end_date: wibDate.nullish(),
+    registration_end_time: moment,
+    /** Left out, it follows the end of the class by 24 hours. */
+    question_end_time: instant.nullish(),
+    price: rupiah,
+    non_discounted_price: rupiah.nullish(),
+    is_discounted_price_null: flagInput,
+    /** 0 and -1 mean unlimited (decision 27). */
+    quota: z.number().int().min(-1).max(1_000_000),
+    online_payment: flagInput,
+    stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
+    stream_url: link,
+    /** Only null is accepted: it unlinks the meeting, which is then deleted at Zoom. Source: decision 38. */
+    zoom_id: optional255,
+    whatsapp_url: link,
+    recording_url_array: valueOrJson(z.array(recording).max(200), INCOMPLETE_LIST),
+    attachment_urls: links,
+    /** The list is the master; the single address is its first (decision 59). */
+    documentation_urls: links,
+    documentation_url: link,
+    speaker: optional255,
+    narasumber_instead_of_pengajar: flagInput,
+    /** Bold, italic and underline only; sanitised on write (decision 61). */
+    description: z.string().max(20_000).nullish(),
+    ios_product_id: optional255,
+    source: optional255,
+    display_time: valueOrJson(z.array(z.string().trim().min(1).max(255)).max(200), INCOMPLETE_LIST),
+    class_image_url: link,
+    class_image_url_ios: link,
+    show_answers_to_user: flagInput,
+    what_to_learn: valueOrJson(z.array(z.string().trim().min(1).max(1_000)).max(200)),
+    custom_certificate_template: objectOrJson.nullish(),
+    /** Templates by scenario: `{scenario lowercase}_template_id` (decision 48). */
+    welcome_template_id: templateId,
+    accepted_template_id: templateId,
+    pending_template_id: templateId,
+    reminder_template_id: templateId,
+    waiting_template_id: templateId,
+    rejected_template_id: templateId,
+    class_start_reminder_template_id: templateId,
+  })
+  .partial();
+
+const written = affectedAnswer.extend({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  data: classRecord,
+  version,
+  /** What was accepted but deserves attention, in Indonesian. */
+  warnings: z.array(z.string()),
+  /** How many people left the queue for a place, and were mailed, because the quota grew. */
+  promoted: z.number().int(),
+});
+
+const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);
+
+export const classEditingSchemas = {
+  createClass: {
+    body: editable.extend({
+      name: requiredText(150, INCOMPLETE),
+      topic_code: requiredText(32, INCOMPLETE),
+      /** Random when empty. */
+      code: z.string().trim().max(32).optional(),
+    }),
+    answer: written,
+  },
+  updateClass: { params: codeParam, body: editable.extend({ version: version.optional() }), answer: written },
+  duplicateClass: {
+    params: codeParam,
+    body: z.object({ name: requiredText(150, INCOMPLETE).optional() }).optional(),
+    answer: written,
+  },
+  /** Without a body the next state is taken; with one it is set, or refused when it is no longer what the caller saw. */
+  toggleClassPublishStatus: {
+    params: codeParam,
+    body: z
+      .object({ publish_status: z.enum(['OPEN', 'HIDDEN']).optional(), expected_status: publishStatus.optional() })
+      .optional(),
+    answer: z.object({ success: z.literal(true), new_status: publishStatus, data: classRecord, version }),
+  },
+  readClassHistory: {
+    params: codeParam,
+    answer: z.array(
+      z.object({
+        id: z.number().int(),
+        /** Who. */
+        name: z.string(),
+        code: z.string(),
+        /** What, as the log says it. */
+        activity: z.string(),
+        /** Names of the fields that were changed. */
+        fields: z.array(z.string()),
+        created_at: instant,
+      }),
+    ),
+  },
+};

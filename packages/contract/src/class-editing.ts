@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { classEditingSchemas } from './class-editing.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof classEditingSchemas;
+
+export type CreateClassInput = z.input<S['createClass']['body']>;
+export type UpdateClassInput = z.input<S['updateClass']['body']>;
+/** What every write of a class answers. */
+export type WrittenClass = z.output<S['updateClass']['answer']>;
+export type ClassPublishInput = NonNullable<z.input<S['toggleClassPublishStatus']['body']>>;
+export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number];
+
+const tag = 'Classes';
+const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Source: specification 1 §5 and §7, decisions 23 to 35. */
+export const createClass = endpoint<S['createClass']>()({
+  id: 'createClass',
+  method: 'POST',
+  path: '/v1/class',
+  access: managed,
+  summary: 'Create a class as a draft.',
+  tag,
+  audit: 'CREATE_CLASS',
+  status: 201,
+});
+
+/** Partial: a field that is absent stays as it is. Source: specification 1 §7, decisions 35, 45. */
+export const updateClass = endpoint<S['updateClass']>()({
+  id: 'updateClass',
+  method: 'PUT',
+  path: '/v1/class/:code',
+  access: managed,
+  summary: 'Change some fields of a class.',
+  tag,
+  audit: 'UPDATE_CLASS',
+});
+
+/** Copies a class without its participants, dates, links and recordings. Source: product bar 1.2. */
+export const duplicateClass = endpoint<S['duplicateClass']>()({
+  id: 'duplicateClass',
+  method: 'POST',
+  path: '/v1/class/:code/duplicate',
+  access: managed,
+  summary: 'Copy a class as a draft, without its participants.',
+  tag,
+  audit: 'DUPLICATE_CLASS',
+  status: 201,
+});
+
+/** DRAFT to OPEN, OPEN to HIDDEN, HIDDEN to OPEN; refused with the reasons listed. Source: specification 1 §4, decisions 39, 43. */
+export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>()({
+  id: 'toggleClassPublishStatus',
+  method: 'PATCH',
+  path: '/v1/class/:code/publishStatus/toggle',
+  access: managed,
+  summary: 'Publish, hide or publish a class again.',
+  tag,
+  audit: 'PUBLISH_CLASS',
+});
+
+/** The newest twenty log rows of the class, for the record's side column. */
+export const readClassHistory = endpoint<S['readClassHistory']>()({
+  id: 'readClassHistory',
+  method: 'GET',
+  path: '/v1/class/:code/history',
+  access: managed,
+  summary: 'Read what was done to a class.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { objectOrJson } from './json-text.schemas.ts';
+import {
+  flag,
+  flagInput,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  rupiah,
+  sortBy,
+  version,
+  wibDate,
+} from './scalars.schemas.ts';
+
+// Source: specification 1 §5.
+/** Lower-case letters, digits and hyphens. */
+export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
+const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
+const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
+
+export const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);
+export const streamType = z.enum(['Google Meet', 'Zoom', 'Lainnya']);
+export const templateType = z.enum(['waiting', 'reminder', 'pending', 'rejected', 'accepted']);
+
+const link = z.string().trim().max(2_048).nullish();
+
+export const sessionRecord = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    startDate: wibDate.nullable(),
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+    banner_url: z.string().nullable(),
+    bannerUrl: z.string().nullable(),
+    session_speaker: z.string(),
+    price: rupiah,
+    /** -1 means unlimited (decision 27). */
+    quota: z.number().int().min(-1),
+    online_payment: z.boolean(),
+    allow_registration: z.boolean(),
+    /** JSON text with streamType and streamingURL. */
+    additional_information: z.string(),
+    templates: z.record(templateType, z.number().int().nullable()),
+    version,
+  })
+  .meta({ id: 'EventSession' });
+
+export const eventRecord = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    type: z.string(),
+    event_url: z.string(),
+    publish_status: publishStatus,
+    /** What the badge says, derived from status and time (decision 42). */
+    timing: z.enum(['NOT_OPEN', 'OPEN', 'CLOSED', 'LIVE', 'FINISHED']),
+    published_at: instant.nullable(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    venue: z.string(),
+    description: z.string(),
+    short_description: z.string(),
+    price: rupiah,
+    quota: z.number().int().min(-1),
+    color_dark: z.string().nullable(),
+    color_primary: z.string().nullable(),
+    enabled: z.boolean(),
+    active: flag,
+    event_banner_url: z.string().nullable(),
+    event_icon_url: z.string().nullable(),
+    additional_information: z.string(),
+    required_visitor_information: z.string(),
+    sessions: z.array(sessionRecord),
+    version,
+  })
+  .meta({ id: 'Event' });
+
+const eventInput = z.object({
+  name: requiredText(150, INCOMPLETE),
+  type: z.string().trim().max(60).default('Webinar'),
+  event_url: z.string().trim().toLowerCase().regex(EVENT_URL_PATTERN, WRONG_URL),
+  venue: z.string().trim().max(255).nullish(),
+  description: z.string().max(20_000).nullish(),
+  short_description: z.string().trim().max(1_000).nullish(),
+  color_dark: z.string().max(20).nullish(),
+  color_primary: z.string().max(20).nullish(),
+  event_banner_url: link,
+  event_icon_url: link,
+  additional_information: objectOrJson.optional(),
+  required_visitor_information: objectOrJson.optional(),
+  version: version.optional(),
+});
+
+const sessionInput = z.object({
+  name: z.string().trim().max(150).optional(),
+  description: z.string().max(20_000).nullish(),
+  start_time: instant.nullish(),
+  end_time: instant.nullish(),
+  banner_url: link,
+  session_speaker: z.string().trim().max(255).nullish(),
+  price: rupiah.optional(),
+  quota: z.number().int().min(-1).max(1_000_000).optional(),
+  online_payment: flagInput.optional(),
+  allow_registration: flagInput.optional(),
+  additional_information: objectOrJson.optional(),
+});
+
+const written = z.object({
+  success: z.literal(true),
+  id: z.number().int(),
+  name: z.string(),
+  data: eventRecord,
+  version,
+});
+const uploaded = z.object({
+  success: z.literal(true),
+  location: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  type: z.string(),
+});
+const series = z.array(z.object({ day: wibDate, count: z.number().int() }));
+const registrationStatus = z.enum(['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED']);
+/** A visitor who registered for a session of an event. */
+export const sessionRegistration = z
+  .object({
+    id: z.number().int(),
+    session_id: z.number().int(),
+    full_name: z.string(),
+    email: z.string(),
+    phone_num: z.string(),
+    status: registrationStatus,
+    price: rupiah,
+    rejection_message: z.string().nullable(),
+    registered_at: instant,
+    accepted_at: instant.nullable(),
+    rejected_at: instant.nullable(),
+    checked_in_at: instant.nullable(),
+    version,
+  })
+  .meta({ id: 'SessionRegistration' });
+const registrationInfo = z.object({
+  waiting: z.number().int(),
+  accepted: z.number().int(),
+  pending: z.number().int(),
+  rejected: z.number().int(),
+});
+
+export const eventSchemas = {
+  listEvents: {
+    query: pageQuery.extend({ sort: sortBy(['start_time', 'name']).default('-start_time') }),
+    answer: listAnswer(eventRecord),
+  },
+  readEventByUrl: { params: z.object({ url: z.string().min(1).max(60) }), answer: eventRecord },
+  readEventMetrics: {
+    params: idParam,
+    query: z.object({ sessionId: z.coerce.number().int().positive().optional() }),
+    answer: z.object({
+      view_count: z.number().int(),
+      check_in_count: z.number().int(),
+      /** The last seven WIB days, today last. */
+      views: series,
+      registrations: series,
+      accepted_registrations: series,
+      categorized_registrant_count: registrationInfo,
+    }),
+  },
+  checkEventUrl: {
+    query: z.object({ url: z.string().max(60), eventId: z.coerce.number().int().positive().optional() }),
+    answer: z.object({ available: z.boolean() }),
+  },
+  uploadEventIcon: { params: idParam, answer: uploaded },
+  uploadEventBanner: { params: idParam, answer: uploaded },
+  createSingleSessionEvent: { body: z.object({ event: eventInput, session: sessionInput }), answer: written },
+  updateSingleSessionEvent: {
+    params: z.object({ eventId: idParam.shape.id }),
+    body: z.object({ event: eventInput.partial(), session: sessionInput.partial() }).partial(),
+    answer: written,
+  },
+  toggleEventPublishStatus: {
+    params: idParam,
+    body: z.object({ publish_status: publishStatus.optional(), expected_status: publishStatus.optional() }).optional(),
+    answer: z.object({ success: z.literal(true), new_status: publishStatus, data: eventRecord, version }),
+  },
+  listEventTemplates: {
+    params: idParam,
+    answer: z.array(
+      z.object({ id: z.number().int(), template_type: z.string(), name: z.string(), html_template: z.string() }),
+    ),
+  },
+  setSessionTemplate: {
+    params: idParam,
+    body: z.object({ template_type: templateType, template_id: z.number().int().positive().nullable() }),
+    answer: z.object({ success: z.literal(true), affectedRows: z.number().int() }),
+  },
+  readSessionRegistrationInfo: {
+    params: idParam,
+    query: pageQuery.extend({ status: registrationStatus.optional() }),
+    answer: registrationInfo.extend({
+      quota: z.number().int(),
+      /** The newest first; a page of them. */
+      registrations: z.array(sessionRegistration),
+      total: z.number().int(),
+    }),
+  },
+  /** Source: decision 53: `x` is the id of the registration. */
+  settleSessionRegistration: {
+    params: idParam.extend({ x: idParam.shape.id, action: z.enum(['accept', 'reject']) }),
+    body: z.object({ rejection_message: z.string().trim().max(1_000).nullish() }).optional(),
+    answer: z.object({
+      success: z.literal(true),
+      affectedRows: z.number().int(),
+      data: sessionRegistration,
+      version,
+    }),
+  },
+};

@@ -1,0 +1,175 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type {
+  eventRecord,
+  eventSchemas,
+  publishStatus,
+  sessionRecord,
+  sessionRegistration,
+  templateType,
+} from './events.schemas.ts';
+
+type S = typeof eventSchemas;
+
+/** An event with its sessions. */
+export type EventRecord = z.output<typeof eventRecord>;
+export type EventSession = z.output<typeof sessionRecord>;
+export type SessionRegistration = z.output<typeof sessionRegistration>;
+export type PublishStatus = z.output<typeof publishStatus>;
+export type TemplateType = z.output<typeof templateType>;
+export type CreateEventInput = z.input<S['createSingleSessionEvent']['body']>;
+export type UpdateEventInput = z.input<S['updateSingleSessionEvent']['body']>;
+/** A template as a picker shows it. */
+export type EventTemplate = z.output<S['listEventTemplates']['answer']>[number];
+export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
+
+const tag = 'Events';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Source: specification 1 §7. */
+export const listEvents = endpoint<S['listEvents']>()({
+  id: 'listEvents',
+  method: 'GET',
+  path: '/v2/events',
+  access,
+  summary: 'List events.',
+  tag,
+  audit: null,
+});
+
+/** A 403 leads to /not-found. Source: specification 1 §7, decision 6. */
+export const readEventByUrl = endpoint<S['readEventByUrl']>()({
+  id: 'readEventByUrl',
+  method: 'GET',
+  path: '/v2/events/url/:url',
+  access,
+  summary: 'Read an event by its address, or by a class code.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 1 §7, specification 2 §3. */
+export const readEventMetrics = endpoint<S['readEventMetrics']>()({
+  id: 'readEventMetrics',
+  method: 'GET',
+  path: '/v2/events/:id/detailMetrics',
+  access,
+  summary: 'Read views, check-ins and registrations of seven days.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 1 §7, decision 52. */
+export const checkEventUrl = endpoint<S['checkEventUrl']>()({
+  id: 'checkEventUrl',
+  method: 'GET',
+  path: '/v2/events/check/url',
+  access,
+  summary: 'Ask whether an address is free.',
+  tag,
+  audit: null,
+});
+
+/** The spelling is the specified one (decision 54). */
+export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
+  id: 'uploadEventIcon',
+  method: 'POST',
+  path: '/v2/events/:id/event_icon/uploadWupdate',
+  access,
+  summary: 'Upload the icon of an event and save it.',
+  tag,
+  audit: 'UPLOAD_EVENT',
+  status: 201,
+  body: 'multipart',
+});
+
+/** The spelling is the specified one (decision 54). */
+export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
+  id: 'uploadEventBanner',
+  method: 'POST',
+  path: '/v2/events/:id/event_banner/uploadWupdate',
+  access,
+  summary: 'Upload the banner of an event and save it.',
+  tag,
+  audit: 'UPLOAD_EVENT',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Source: specification 1 §7. */
+export const createSingleSessionEvent = endpoint<S['createSingleSessionEvent']>()({
+  id: 'createSingleSessionEvent',
+  method: 'POST',
+  path: '/v2/single_session_event',
+  access,
+  summary: 'Create an event with one session.',
+  tag,
+  audit: 'CREATE_EVENT',
+  status: 201,
+});
+
+/** Locked fields are refused after publishing. Source: specification 1 §4 and §7, decision 45. */
+export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>()({
+  id: 'updateSingleSessionEvent',
+  method: 'PATCH',
+  path: '/v2/single_session_event/:eventId',
+  access,
+  summary: 'Change an event and its session.',
+  tag,
+  audit: 'UPDATE_EVENT',
+});
+
+/** Source: specification 1 §4 and §7, decisions 39, 42, 43. */
+export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>()({
+  id: 'toggleEventPublishStatus',
+  method: 'PATCH',
+  path: '/v2/events/:id/publishStatus/toggle',
+  access,
+  summary: 'Publish, hide or publish an event again.',
+  tag,
+  audit: 'PUBLISH_EVENT',
+});
+
+/** Source: decision 51. */
+export const listEventTemplates = endpoint<S['listEventTemplates']>()({
+  id: 'listEventTemplates',
+  method: 'GET',
+  path: '/v2/events/:id/templates',
+  access,
+  summary: 'List the templates an event can use.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 1 §7. */
+export const setSessionTemplate = endpoint<S['setSessionTemplate']>()({
+  id: 'setSessionTemplate',
+  method: 'PATCH',
+  path: '/v2/sessions/:id/template',
+  access,
+  summary: 'Choose the template of a scenario.',
+  tag,
+  audit: 'UPDATE_SESSIONTEMPLATE',
+});
+
+/** Source: specification 1 §7. */
+export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationInfo']>()({
+  id: 'readSessionRegistrationInfo',
+  method: 'GET',
+  path: '/v2/sessions/:id/registration/info',
+  access,
+  summary: 'Count the registrations of a session.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7 and rule B-023, decision 53. */
+export const settleSessionRegistration = endpoint<S['settleSessionRegistration']>()({
+  id: 'settleSessionRegistration',
+  method: 'POST',
+  path: '/v2/sessions/:id/registration/:x/:action',
+  access,
+  summary: 'Accept or reject a registration for a session.',
+  tag,
+  audit: 'UPDATE_SESSIONREGISTRATION',
+});

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { questionRow, questionSchemas } from './questions.schemas.ts';
+
+type S = typeof questionSchemas;
+
+/** A question asked about a class. */
+export type Question = z.output<typeof questionRow>;
+/** A preview of an uploaded CSV. */
+export type QuestionUpload = z.output<S['uploadQuestions']['answer']>;
+export type AskQuestionInput = z.input<S['askQuestion']['body']>;
+export type CommitQuestionsInput = z.input<S['commitQuestions']['body']>;
+export type QuestionListQuery = z.input<S['listClassQuestions']['query']>;
+
+const tag = 'Questions';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+const general: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'help', scope: 'own-classes' };
+
+/** Source: specification 2 §7. */
+export const listClassQuestions = endpoint<S['listClassQuestions']>()({
+  id: 'listClassQuestions',
+  method: 'GET',
+  path: '/v1/class/:code/question',
+  access,
+  summary: 'List the questions of a class.',
+  tag,
+  audit: null,
+});
+
+/** Source: decisions 9 and 85. */
+export const listQuestions = endpoint<S['listQuestions']>()({
+  id: 'listQuestions',
+  method: 'GET',
+  path: '/v1/questions',
+  access: general,
+  summary: 'List the questions of all classes.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, rule B-040. */
+export const askQuestion = endpoint<S['askQuestion']>()({
+  id: 'askQuestion',
+  method: 'POST',
+  path: '/v1/class/:code/question/ask',
+  access,
+  summary: 'Add a question for a participant or a name typed freely.',
+  tag,
+  audit: 'CREATE_QUESTION',
+  status: 201,
+});
+
+/** Source: decision 84. */
+export const updateQuestion = endpoint<S['updateQuestion']>()({
+  id: 'updateQuestion',
+  method: 'PUT',
+  path: '/v1/question/:id',
+  access,
+  summary: 'Change the text of a question.',
+  tag,
+  audit: 'UPDATE_QUESTION',
+});
+
+/** Source: specification 2 §7, decision 39. */
+export const toggleQuestion = endpoint<S['toggleQuestion']>()({
+  id: 'toggleQuestion',
+  method: 'PUT',
+  path: '/v1/question/:id/toggle',
+  access,
+  summary: 'Delete a question softly, or restore it.',
+  tag,
+  audit: 'TOGGLE_QUESTION',
+});
+
+/** Source: specification 2 §4 and §7, decision 84. */
+export const answerQuestion = endpoint<S['answerQuestion']>()({
+  id: 'answerQuestion',
+  method: 'POST',
+  path: '/v1/question/:id/answer',
+  access,
+  summary: 'Answer a question, while it is active.',
+  tag,
+  audit: 'ANSWER_QUESTION',
+});
+
+/** Nothing is created yet; the rows are kept for an hour under the id. Source: specification 2 §5 and §7. */
+export const uploadQuestions = endpoint<S['uploadQuestions']>()({
+  id: 'uploadQuestions',
+  method: 'POST',
+  path: '/v1/class/:code/question/upload',
+  access,
+  summary: 'Read a CSV of questions and say what is wrong with it.',
+  tag,
+  audit: 'UPLOAD_QUESTION',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Source: specification 2 §7, decision 84. */
+export const commitQuestions = endpoint<S['commitQuestions']>()({
+  id: 'commitQuestions',
+  method: 'POST',
+  path: '/v1/class/:code/question/upload/commit',
+  access,
+  summary: 'Create the questions of an upload.',
+  tag,
+  audit: 'IMPORT_QUESTION',
+  status: 201,
+});
+
+/** Source: specification 3 §7, decision 9. */
+export const listContactForms = endpoint<S['listContactForms']>()({
+  id: 'listContactForms',
+  method: 'GET',
+  path: '/v1/contact_forms',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'help' },
+  summary: 'List messages of the contact form.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { valueOrJson } from './json-text.schemas.ts';
+import {
+  affectedAnswer,
+  codeParam,
+  flag,
+  flagInput,
+  idParam,
+  instant,
+  requiredText,
+  version,
+} from './scalars.schemas.ts';
+
+/** One question of a final test. Source: specification 2 §3. */
+export const quizField = z.object({
+  fieldName: z.string().trim().min(1).max(60),
+  type: z.enum(['isian', 'option']),
+  description: z.string().trim().min(1).max(20_000),
+  options: z.array(z.string().trim().min(1).max(1_000)).max(20).default([]),
+  /** Empty for a question that staff score by hand (decision 82). */
+  correctAnswer: z.string().trim().max(1_000).default(''),
+});
+
+const questionJson = valueOrJson(z.array(quizField).max(200), 'Harap lengkapi semua data');
+
+export const quizQuestion = z
+  .object({
+    id: z.number().int(),
+    class_code: z.string(),
+    question_json: z.array(quizField),
+    idx: z.number().int(),
+    active: flag,
+    /** How many participants have answered. */
+    answer_count: z.number().int(),
+    /** Item analysis: of those who answered, how many answered each question rightly; null where staff score by hand. */
+    items: z.array(
+      z.object({ fieldName: z.string(), answered: z.number().int(), correct: z.number().int().nullable() }),
+    ),
+    version,
+  })
+  .meta({ id: 'QuizQuestion' });
+
+/** `correct` is null where there is no correct answer to compare with (decision 82). */
+const answerItem = z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() });
+
+export const quizAnswerRow = z
+  .object({
+    id: z.number().int().nullable(),
+    participant_id: z.number().int(),
+    full_name: z.string(),
+    email: z.string(),
+    /** 0 to 1; null while not done. */
+    score: z.number().min(0).max(1).nullable(),
+    /** Set by hand; a new scoring leaves it alone. */
+    scored_by_hand: z.boolean(),
+    /** Some answers wait for a person to score them. */
+    needs_scoring: z.boolean(),
+    answer_json: z.array(answerItem),
+    created_at: instant.nullable(),
+  })
+  .meta({ id: 'QuizAnswer' });
+
+export const quizFormRow = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    score: z.number().min(0).max(1),
+    answer_json: z.array(answerItem),
+    created_at: instant,
+  })
+  .meta({ id: 'QuizForm' });
+
+const written = affectedAnswer.extend({ id: z.number().int(), data: quizQuestion, version });
+const token = z.object({ success: z.literal(true), token: z.string(), url: z.string(), expires_at: instant });
+
+export const quizSchemas = {
+  createQuizQuestion: {
+    body: z.object({ question_json: questionJson, class_code: requiredText(32) }),
+    answer: written,
+  },
+  listQuizQuestions: { params: codeParam, answer: z.array(quizQuestion) },
+  updateQuizQuestion: {
+    params: idParam,
+    /** `rescore` scores the answers given so far again; without it they keep their score. Product bar 1.10. */
+    body: z.object({ question_json: questionJson, rescore: flagInput.optional(), version: version.optional() }),
+    answer: written.extend({ rescored: z.number().int() }),
+  },
+  deleteQuizQuestion: { params: idParam, answer: affectedAnswer },
+  toggleQuizQuestion: {
+    params: idParam,
+    body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
+    answer: written,
+  },
+  listQuizAnswers: { params: idParam, answer: z.array(quizAnswerRow) },
+  scoreQuizAnswer: {
+    params: idParam,
+    body: z.object({ score: z.number().min(0).max(1) }),
+    answer: affectedAnswer.extend({ data: quizAnswerRow }),
+  },
+  listQuizForms: { params: codeParam, answer: z.array(quizFormRow) },
+  deleteQuizForm: { params: idParam, answer: affectedAnswer },
+  generateTestToken: { params: idParam, answer: token },
+  readTestToken: { params: idParam, answer: token },
+};

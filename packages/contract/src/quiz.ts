@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { quizAnswerRow, quizField, quizFormRow, quizQuestion, quizSchemas } from './quiz.schemas.ts';
+
+type S = typeof quizSchemas;
+
+/** The final test of a class: one list of questions. */
+export type QuizQuestion = z.output<typeof quizQuestion>;
+/** One question. */
+export type QuizField = z.output<typeof quizField>;
+export type QuizAnswerRow = z.output<typeof quizAnswerRow>;
+export type QuizFormRow = z.output<typeof quizFormRow>;
+
+const tag = 'Final test';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+
+/** Source: specification 2 §7, decision 81. */
+export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
+  id: 'createQuizQuestion',
+  method: 'POST',
+  path: '/v1/quiz/question',
+  access,
+  summary: 'Create the final test of a class.',
+  tag,
+  audit: 'CREATE_QUIZ',
+  status: 201,
+});
+
+/** For staff: it carries the correct answers, which no public answer does. Source: specification 2 §7. */
+export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
+  id: 'listQuizQuestions',
+  method: 'GET',
+  path: '/v1/class/:code/quiz/question',
+  access,
+  summary: 'Read the final test of a class with its correct answers.',
+  tag,
+  audit: null,
+});
+
+/** Warns and re-scores on request once answers exist. Source: specification 2 §7, product bar 1.10. */
+export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
+  id: 'updateQuizQuestion',
+  method: 'PUT',
+  path: '/v1/quiz/question/:id',
+  access,
+  summary: 'Change the questions of a final test.',
+  tag,
+  audit: 'UPDATE_QUIZ',
+});
+
+/** Refused once it has answers. Source: specification 2 §7. */
+export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
+  id: 'deleteQuizQuestion',
+  method: 'DELETE',
+  path: '/v1/quiz/question/:id',
+  access,
+  summary: 'Delete a final test.',
+  tag,
+  audit: 'DELETE_QUIZ',
+});
+
+/** Source: specification 2 §7, decision 39. */
+export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
+  id: 'toggleQuizQuestion',
+  method: 'PUT',
+  path: '/v1/quiz/question/:id/toggle',
+  access,
+  summary: 'Close or open a final test.',
+  tag,
+  audit: 'TOGGLE_QUIZ',
+});
+
+/** Source: specification 2 §4 and §7. */
+export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
+  id: 'listQuizAnswers',
+  method: 'GET',
+  path: '/v1/quiz/question/:id/answer',
+  access,
+  summary: 'List what participants answered; those who have not are listed too.',
+  tag,
+  audit: null,
+});
+
+/** Free text is scored by hand where there is no correct answer. Source: decision 82, product bar 1.10. */
+export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
+  id: 'scoreQuizAnswer',
+  method: 'PUT',
+  path: '/v1/quiz/answer/:id/score',
+  access,
+  summary: 'Set the score of an answer by hand.',
+  tag,
+  audit: 'SCORE_QUIZ',
+});
+
+/** Source: specification 2 §7, decision 81. */
+export const listQuizForms = endpoint<S['listQuizForms']>()({
+  id: 'listQuizForms',
+  method: 'GET',
+  path: '/v1/quiz_forms/:code',
+  access,
+  summary: 'List the answers of people who are no participants.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7. */
+export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
+  id: 'deleteQuizForm',
+  method: 'DELETE',
+  path: '/v1/quiz_forms/:id',
+  access,
+  summary: 'Delete an additional answer.',
+  tag,
+  audit: 'DELETE_QUIZFORM',
+});
+
+/** Single use, 24 hours, bound to participant and class (S8). Source: decision 69. */
+export const generateTestToken = endpoint<S['generateTestToken']>()({
+  id: 'generateTestToken',
+  method: 'POST',
+  path: '/v1/participant/:id/generateToken',
+  access,
+  summary: 'Make a one-time link to the final test.',
+  tag,
+  audit: 'CREATE_TESTTOKEN',
+  status: 201,
+});
+
+/** The specified address, which has an effect although it is a GET; answered with no-store. Source: decision 69. */
+export const readTestToken = endpoint<S['readTestToken']>()({
+  id: 'readTestToken',
+  method: 'GET',
+  path: '/v1/participant/:id/generateToken',
+  access,
+  summary: 'Make a one-time link to the final test (the address the specification names).',
+  tag,
+  audit: 'CREATE_TESTTOKEN',
+});

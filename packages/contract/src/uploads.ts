@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { uploadAnswer, uploadSchemas } from './uploads.schemas.ts';
+
+type S = typeof uploadSchemas;
+
+/** What an upload answers. */
+export type Uploaded = z.output<typeof uploadAnswer>;
+
+const tag = 'Uploads';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
+
+/** Largest files, bytes. Source: S22. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+export const VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+
+/** Poster of a class that does not exist yet; JPEG or PNG, made a JPEG. Source: specification 1 §7, decision 36. */
+export const uploadClassImage = endpoint<S['uploadClassImage']>()({
+  id: 'uploadClassImage',
+  method: 'POST',
+  path: '/v1/class/upload_image',
+  access,
+  summary: 'Upload a poster before its class exists.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Poster of an existing class. Source: specification 1 §7. */
+export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
+  id: 'uploadClassImageOf',
+  method: 'POST',
+  path: '/v1/class/:id/upload_image',
+  access,
+  summary: 'Upload a poster of a class.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Background of a page of a class's certificates; the address goes into its template. Source: specification 1 §7, decision 37. */
+export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']>()({
+  id: 'uploadCertificateTemplate',
+  method: 'POST',
+  path: '/v1/class/:id/custom_certificate_template/:kind',
+  access,
+  summary: 'Upload the background of a certificate page.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** MP4 only, streamed to the storage. Source: specification 1 §5 and §7. */
+export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
+  id: 'uploadClassVideo',
+  method: 'POST',
+  path: '/v1/class/uploadVideo',
+  access,
+  summary: 'Upload a video of a class.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Materials and documentation of a class, attachments of an email. Source: specification 2 §7, decision 136. */
+export const uploadAttachment = endpoint<S['uploadAttachment']>()({
+  id: 'uploadAttachment',
+  method: 'POST',
+  path: '/v1/upload/attachment',
+  access: { kind: 'staff', roles: ADMINS },
+  summary: 'Upload a document or picture.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});

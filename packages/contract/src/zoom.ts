@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { ADMINS, endpoint } from './endpoint.ts';
+import type { zoomSchemas } from './zoom.schemas.ts';
+
+type S = typeof zoomSchemas;
+
+export type GenerateZoomLinkInput = z.input<S['generateZoomLink']['body']>;
+export type ZoomMeeting = z.output<S['generateZoomLink']['answer']>;
+
+/** Shown when the server has no Zoom credentials. Source: architecture.md, "The API". */
+export const ZOOM_NOT_CONFIGURED = 'Zoom belum dikonfigurasi';
+
+/** Makes the meeting of a class, or answers the one it has. Source: specification 1 §5 and §7, decision 38. */
+export const generateZoomLink = endpoint<S['generateZoomLink']>()({
+  id: 'generateZoomLink',
+  method: 'POST',
+  path: '/v1/zoom/generateZoomLink',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
+  summary: 'Make a Zoom meeting for a class.',
+  tag: 'Zoom',
+  audit: 'CREATE_ZOOMMEETING',
+  status: 201,
+});
