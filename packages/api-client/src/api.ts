@@ -23,5 +23,8 @@ export const read: ApiClient['read'] = (url, options) => client.read(url, option
 /** Calls an endpoint whose answer is a file. Hand the file to `saveFile`. @throws ApiError */
 export const download: ApiClient['download'] = (endpoint, ...input) => client.download(endpoint, ...input);
 
+/** Uploads a file, with progress. @throws ApiError */
+export const upload: ApiClient['upload'] = (endpoint, input) => client.upload(endpoint, input);
+
 /** Asks for a canonical address early; the next `read` of it within 30 s uses the answer. Never throws. */
 export const prefetch: ApiClient['prefetch'] = (url) => client.prefetch(url);

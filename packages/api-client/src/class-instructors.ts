@@ -1,6 +1,8 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import * as classInstructors from '@widya/contract/class-instructors';
+import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
 
 /** The classes the caller is linked to as an instructor. Source: decision 58. */
 export const useOwnClassLinks = (): Query<readonly ClassInstructor[]> =>
@@ -9,3 +11,18 @@ export const useOwnClassLinks = (): Query<readonly ClassInstructor[]> =>
 /** The instructors of a class; null reads nothing yet. */
 export const useClassInstructors = (code: string | null): Query<readonly ClassInstructor[]> =>
   useQuery(classInstructors.listClassInstructors, code === null ? null : { params: { code } });
+
+/** Who teaches a class. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useClassInstructorActions() {
+  const write = useWrite(['/v1/class_instructors']);
+  return {
+    /** Tambah Widyaiswara; adding one twice changes nothing. */
+    add: (class_code: string, instructor_id: number) =>
+      write(call(classInstructors.createClassInstructor, { body: { class_code, instructor_id } })),
+    /** @param id of the link, not of the instructor. */
+    remove: (id: number) =>
+      write(call(classInstructors.deleteClassInstructor, { params: { id } }), (answer) =>
+        Array.isArray(answer) ? answer.filter((row: ClassInstructor) => row.id !== id) : answer,
+      ),
+  };
+}

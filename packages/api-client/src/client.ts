@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } 
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
 import { keepPrefetched, takePrefetched } from './prefetch.ts';
+import { type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
 
 /** What the shell decides for all calls. */
@@ -36,6 +37,14 @@ export interface DownloadedFile {
   readonly fileName: string;
 }
 
+/** A file to be uploaded. */
+export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly onProgress?: OnProgress | undefined;
+}
+
 type Sent = Target & CallOptions & { readonly body?: unknown };
 /** The compiler has checked the input against the endpoint; from here on it is only looked through. */
 const sentOf = (input: object = {}): Sent => input;
@@ -60,6 +69,8 @@ export interface ApiClient {
     endpoint: Endpoint<S>,
     ...input: CallArguments<S>
   ) => Promise<DownloadedFile>;
+  /** Uploads a file and tells how much of it has left. @throws ApiError */
+  readonly upload: <S extends EndpointSchemas>(endpoint: Endpoint<S>, input: UploadOptions) => Promise<CallAnswer<S>>;
 }
 
 const ATTEMPT_TIMEOUT = 15_000;
@@ -165,6 +176,18 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
         blob: await answer.blob(),
         fileName: fileNameOf(answer, endpoint.id),
       })),
+
+    upload: (endpoint, { params, file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID() }) =>
+      attempt(() => {
+        const token = readToken();
+        const headers = {
+          accept: 'application/json',
+          'idempotency-key': idempotencyKey,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        };
+        const url = new URL(urlOf(endpoint, { params }), new URL(baseUrl, document.baseURI));
+        return sendFile({ url, headers, file, fileName, onProgress, signal }) as Promise<never>;
+      }, true),
 
     prefetch: (url) => keepPrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),
 

@@ -1,0 +1,80 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type {
+  CreateEventInput,
+  EventMetrics,
+  EventRecord,
+  EventTemplate,
+  PublishStatus,
+  TemplateType,
+  UpdateEventInput,
+} from '@widya/contract/events';
+import * as events from '@widya/contract/events';
+import type { eventSchemas } from '@widya/contract/events.schemas';
+import { call } from './api.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof eventSchemas)['listEvents'];
+
+/** One page of events. */
+export const useEventPage = (
+  query: Listing & { readonly sort?: string | undefined },
+): Query<PageOf<CallAnswer<ListSchemas>>> =>
+  useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(events.listEvents, { query: { ...query } });
+
+/** An event by its address; null reads nothing yet. A 403 leads to /not-found. */
+export const useEvent = (url: string | null): Query<EventRecord> =>
+  useQuery(events.readEventByUrl, url === null ? null : { params: { url } });
+
+/** Views, check-ins and registrations of seven days; null reads nothing yet. */
+export const useEventMetrics = (id: number | null, sessionId?: number): Query<EventMetrics> =>
+  useQuery(events.readEventMetrics, id === null ? null : { params: { id }, query: { sessionId } });
+
+/** The templates an event can use; null reads nothing yet. */
+export const useEventTemplates = (id: number | null): Query<readonly EventTemplate[]> =>
+  useQuery(events.listEventTemplates, id === null ? null : { params: { id } });
+
+/** The registrations of a session with their counts; null reads nothing yet. */
+export const useSessionRegistrations = (
+  id: number | null,
+  query: Listing & { readonly status?: 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | undefined },
+): Query<CallAnswer<(typeof eventSchemas)['readSessionRegistrationInfo']>> =>
+  useQuery(events.readSessionRegistrationInfo, id === null ? null : { params: { id }, query: { ...query } });
+
+/** Whether an address is free; `eventId` is the event that may keep its own. */
+export const checkEventUrl = async (url: string, eventId?: number): Promise<boolean> =>
+  (await call(events.checkEventUrl, { query: eventId === undefined ? { url } : { url, eventId } })).available;
+
+/** What staff do to events. Each rejects with an ApiError and keeps what is on the screen true. */
+export function useEventActions() {
+  const write = useWrite(['/v2/events', '/v2/sessions']);
+  return {
+    /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second event. */
+    create: (body: CreateEventInput, idempotencyKey?: string) =>
+      write(call(events.createSingleSessionEvent, { body, idempotencyKey })),
+    /** @throws ApiError with VERSION_CONFLICT (carries the present record) or LOCKED_FIELD */
+    update: (eventId: number, body: UpdateEventInput) =>
+      write(call(events.updateSingleSessionEvent, { params: { eventId }, body })),
+    /** Publish, hide, publish again. @throws ApiError with INVALID_TRANSITION; `errors` are the reasons listed */
+    publish: (id: number, body: { publish_status?: PublishStatus; expected_status?: PublishStatus } = {}) =>
+      write(call(events.toggleEventPublishStatus, { params: { id }, body })),
+    /** @param template_id null takes the template away. */
+    setTemplate: (sessionId: number, template_type: TemplateType, template_id: number | null) =>
+      write(call(events.setSessionTemplate, { params: { id: sessionId }, body: { template_type, template_id } })),
+    acceptRegistration: (sessionId: number, registrationId: number) =>
+      write(
+        call(events.settleSessionRegistration, {
+          params: { id: sessionId, x: registrationId, action: 'accept' },
+          body: {},
+        }),
+      ),
+    rejectRegistration: (sessionId: number, registrationId: number, rejection_message: string | null) =>
+      write(
+        call(events.settleSessionRegistration, {
+          params: { id: sessionId, x: registrationId, action: 'reject' },
+          body: { rejection_message },
+        }),
+      ),
+  };
+}

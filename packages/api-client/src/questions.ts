@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { AskQuestionInput, CommitQuestionsInput, Question } from '@widya/contract/questions';
+import * as questions from '@widya/contract/questions';
+import type { questionSchemas } from '@widya/contract/questions.schemas';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof questionSchemas)['listQuestions'];
+type ContactSchemas = (typeof questionSchemas)['listContactForms'];
+
+export interface QuestionFilters {
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
+  /** `1` lists deleted questions too. */
+  readonly hidden?: '1' | '0' | undefined;
+  /** `1` lists only questions without an answer. */
+  readonly unanswered?: '1' | undefined;
+}
+
+export type QuestionPageQuery = QuestionFilters & Listing;
+export type QuestionPage = PageOf<CallAnswer<ListSchemas>>;
+export type ContactFormPage = PageOf<CallAnswer<ContactSchemas>>;
+
+/** One page of the questions of a class; null reads nothing yet. */
+export const useClassQuestionPage = (code: string | null, query: QuestionPageQuery): Query<QuestionPage> =>
+  useQuery<(typeof questionSchemas)['listClassQuestions'], QuestionPage>(
+    questions.listClassQuestions,
+    code === null ? null : { params: { code }, query: { ...query } },
+  );
+
+/** One page of the questions of all classes, or of one. Source: decision 85. */
+export const useQuestionPage = (
+  query: QuestionPageQuery & { readonly class_code?: string | undefined },
+): Query<QuestionPage> => useQuery<ListSchemas, QuestionPage>(questions.listQuestions, { query: { ...query } });
+
+/** One page of the contact form's messages; null reads nothing yet. Source: decision 9. */
+export const useContactFormPage = (query: Listing | null): Query<ContactFormPage> =>
+  useQuery<ContactSchemas, ContactFormPage>(questions.listContactForms, query && { query: { ...query } });
+
+/** What staff do to questions. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useQuestionActions() {
+  const write = useWrite(['/v1/class', '/v1/question', '/v1/questions']);
+  return {
+    /** For a participant, or a name typed freely. */
+    ask: (code: string, body: AskQuestionInput) => write(call(questions.askQuestion, { params: { code }, body })),
+    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    update: (id: number, question: string, version: number) =>
+      write(call(questions.updateQuestion, { params: { id }, body: { question, version } })),
+    /** Deletes softly or restores. Refused with a 409 when another person did so meanwhile. */
+    setActive: (id: number, active: boolean) =>
+      write(
+        call(questions.toggleQuestion, { params: { id }, body: { active, expected_status: !active } }),
+        onRow(id, (row) => ({ ...row, active: active ? 1 : 0 })),
+      ),
+    /** @throws ApiError with INVALID_TRANSITION for a deleted question, VERSION_CONFLICT */
+    answer: (id: number, answer: string, version: number) =>
+      write(call(questions.answerQuestion, { params: { id }, body: { answer, version } })),
+    /** Reads a CSV; nothing is created yet. */
+    upload: (code: string, file: File, options: Pick<UploadOptions, 'onProgress' | 'signal'> = {}) =>
+      upload(questions.uploadQuestions, { params: { code }, file, fileName: file.name, ...options }),
+    /** Creates the questions of an upload, or the rows as they were mended. */
+    commit: (code: string, body: CommitQuestionsInput) =>
+      write(call(questions.commitQuestions, { params: { code }, body, timeout: 60_000 })),
+  };
+}
+
+const onRow = (id: number, change: (row: Question) => Question) => (answer: unknown) =>
+  changeRows<Question>(answer, (row) => (row.id === id ? change(row) : row));

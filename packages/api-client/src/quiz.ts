@@ -1,0 +1,43 @@
+import type { QuizAnswerRow, QuizField, QuizFormRow, QuizQuestion } from '@widya/contract/quiz';
+import * as quiz from '@widya/contract/quiz';
+import { call } from './api.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+/** The final test of a class with its correct answers and item analysis; null reads nothing yet. */
+export const useQuizQuestions = (code: string | null): Query<readonly QuizQuestion[]> =>
+  useQuery(quiz.listQuizQuestions, code === null ? null : { params: { code } });
+
+/** What participants answered; accepted ones without an answer are listed too ('Belum Dikerjakan'). */
+export const useQuizAnswers = (questionId: number | null): Query<readonly QuizAnswerRow[]> =>
+  useQuery(quiz.listQuizAnswers, questionId === null ? null : { params: { id: questionId } });
+
+/** Answers of people who are no participants. */
+export const useQuizForms = (code: string | null): Query<readonly QuizFormRow[]> =>
+  useQuery(quiz.listQuizForms, code === null ? null : { params: { code } });
+
+/** What staff do to a final test. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useQuizActions() {
+  const write = useWrite(['/v1/quiz', '/v1/quiz_forms', '/v1/class']);
+  return {
+    create: (class_code: string, question_json: QuizField[]) =>
+      write(call(quiz.createQuizQuestion, { body: { class_code, question_json } })),
+    /**
+     * The order of the list is kept.
+     * @param change `rescore` scores the answers given so far again. @throws ApiError with VERSION_CONFLICT
+     */
+    update: (id: number, change: { question_json: QuizField[]; rescore?: boolean; version?: number }) =>
+      write(call(quiz.updateQuizQuestion, { params: { id }, body: change })),
+    /** @throws ApiError with INVALID_TRANSITION once it has answers */
+    remove: (id: number) => write(call(quiz.deleteQuizQuestion, { params: { id } })),
+    /** Opens or closes the test. Refused with a 409 when another person did so meanwhile. */
+    setActive: (id: number, active: boolean) =>
+      write(call(quiz.toggleQuizQuestion, { params: { id }, body: { active, expected_status: !active } })),
+    /** @param score 0 to 1. */
+    score: (answerId: number, score: number) =>
+      write(call(quiz.scoreQuizAnswer, { params: { id: answerId }, body: { score } })),
+    removeForm: (id: number) => write(call(quiz.deleteQuizForm, { params: { id } })),
+    /** A one-time link to the test; shown once, since only its hash is kept. */
+    generateToken: (participantId: number) => call(quiz.generateTestToken, { params: { id: participantId } }),
+  };
+}

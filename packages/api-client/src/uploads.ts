@@ -1,0 +1,42 @@
+import * as events from '@widya/contract/events';
+import type { Uploaded } from '@widya/contract/uploads';
+import * as uploads from '@widya/contract/uploads';
+import { upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+
+type Watched = Pick<UploadOptions, 'onProgress' | 'signal'>;
+
+/** A cropped picture is a Blob without a name. */
+const nameOf = (file: Blob, fallback: string): string => (file instanceof File ? file.name : fallback);
+
+const sent = (file: Blob, options: Watched, fallback = 'berkas') => ({
+  file,
+  fileName: nameOf(file, fallback),
+  ...options,
+});
+
+/**
+ * Uploads a poster, JPEG or PNG of at most 5 MB. Put the answered `location` into the class that is saved next; until then
+ * the file is temporary.
+ * @param classRef id or code of an existing class; null before there is one.
+ */
+export const uploadClassImage = (file: Blob, classRef: string | null, options: Watched = {}): Promise<Uploaded> =>
+  classRef === null
+    ? upload(uploads.uploadClassImage, sent(file, options, 'poster.jpg'))
+    : upload(uploads.uploadClassImageOf, { params: { id: classRef }, ...sent(file, options, 'poster.jpg') });
+
+/** Uploads a video, MP4 of at most 2 GB. */
+export const uploadClassVideo = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
+  upload(uploads.uploadClassVideo, sent(file, options));
+
+/** Uploads one file of Materi or Dokumentasi: PDF, JPEG, PNG or MP4 of at most 10 MB. */
+export const uploadAttachment = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
+  upload(uploads.uploadAttachment, sent(file, options));
+
+/** Uploads the icon of an event and saves it in the event. */
+export const uploadEventIcon = (eventId: number, file: Blob, options: Watched = {}): Promise<Uploaded> =>
+  upload(events.uploadEventIcon, { params: { id: eventId }, ...sent(file, options, 'ikon.jpg') });
+
+/** Uploads the banner of an event and saves it in the event. */
+export const uploadEventBanner = (eventId: number, file: Blob, options: Watched = {}): Promise<Uploaded> =>
+  upload(events.uploadEventBanner, { params: { id: eventId }, ...sent(file, options, 'spanduk.jpg') });
