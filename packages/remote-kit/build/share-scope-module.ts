@@ -3,23 +3,33 @@ import path from 'node:path';
 import { GENERATED, ROOT } from './paths.ts';
 import { sharedModules, versionOf } from './shared.ts';
 
-/** Heavy or rare parts of the design system: each in its own file, fetched by the screens that use it. */
-const HEAVY =
-  /\/(chart|bar-chart|line-chart|csv|csv-|pdf|zip|dropzone|file-drop|upload|image-|crop|rich-text|editor|countdown|calendar)/;
-/** Parts of forms and dialogs travel in one file; a screen seldom needs just one of them. */
+/** What nearly every screen is made of: one file, which every screen asks for anyway. */
+const CORE = new Set(
+  [
+    'badge banner button checkbox choice-label confirm-dialog copy-button data-table dialog empty-state error-state field',
+    'filter-chip forbidden-state icon icon-button key-value layout link link-button menu page-header pagination popover',
+    'radio-group search-input segment-group select skeleton spinner state-frame status-badge switch table-cell tabs text-input',
+    'textarea toast tooltip use-narrow use-table-query use-url-tab visually-hidden',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((name) => `@widya/design-system/${name}`),
+);
+/** Formats and status badges are small and stand everywhere. */
+const isCore = (name: string): boolean => CORE.has(name) || /^@widya\/design-system\/(formats|status)\//.test(name);
+/** What only forms need. */
 const FORMS =
-  /\/(dialog|confirm|form|field|text-input|textarea|number|money|date|time|password|select|combobox|checkbox|choice|radio|switch|drawer)/;
+  /^@widya\/design-system\/([a-z-]+-input|combobox|save-bar|draft-banner|conflict-dialog|confirm-by-name-dialog)$/;
 
 /**
  * How a shared module is taken into the shell. Few files: on a slow line a request costs more than the bytes it saves.
- * Libraries, remote-kit and api-client come with the signed-in frame. Of the design system, what the frame itself uses is there
- * too, whatever is said here; the rest is in `ds-screen` (what lists and pages are made of), `ds-form`, or a file of its own.
+ * Libraries, remote-kit and api-client come with the signed-in frame, and so does whatever of the design system the frame itself
+ * uses. The rest is in `ds` or `ds-form`, or, when it is named in neither (charts, editors, the calendar), in a file of its own.
  */
 function importOptions(name: string): string {
   if (!name.startsWith('@widya/design-system/')) return 'webpackMode: "eager"';
-  if (HEAVY.test(name))
-    return `webpackChunkName: "${name.replace('@widya/design-system/', 'ds-').replaceAll('/', '-')}"`;
-  return `webpackChunkName: "${FORMS.test(name) ? 'ds-form' : 'ds-screen'}"`;
+  const own = name.replace('@widya/design-system/', 'ds-').replaceAll('/', '-');
+  return `webpackChunkName: "${isCore(name) ? 'ds' : FORMS.test(name) ? 'ds-form' : own}"`;
 }
 
 /**

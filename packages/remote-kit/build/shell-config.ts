@@ -41,23 +41,8 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     },
     optimization: {
       ...base.optimization,
-      splitChunks: {
-        chunks: 'async',
-        minSize: 30_000,
-        maxAsyncRequests: 3,
-        cacheGroups: {
-          defaultVendors: false,
-          // What several files of the design system need lies in one file of its own.
-          designSystem: {
-            name: 'ds-common',
-            chunks: (chunk) => chunk.name?.startsWith('ds-') ?? false,
-            minChunks: 2,
-            priority: 20,
-            enforce: true,
-            reuseExistingChunk: true,
-          },
-        },
-      },
+      // The files are those named by `import()`; a module two of them need is in both, and runs once all the same.
+      splitChunks: false,
     },
     plugins: [
       new webpack.DefinePlugin({

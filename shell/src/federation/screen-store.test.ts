@@ -144,6 +144,17 @@ test("'Coba lagi' asks the server anew and heals without reload", async () => {
   expect(reports).toHaveLength(1);
 });
 
+test('a failed screen opened again keeps its card for half a minute, then is tried anew', async () => {
+  const { open, loads, reports, store } = setUp({ v1: [{ load: failing('not-script', 'html') }] });
+  await open();
+  expect(await open()).toMatchObject({ status: 'failed' });
+  expect(loads).toHaveLength(1);
+  expect(reports).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await store.open(REMOTE, SCREEN);
+  expect(store.state(REMOTE, SCREEN)).toMatchObject({ status: 'ready' });
+});
+
 test('a screen that throws while it is shown fails in render, and is loaded anew on retry', async () => {
   const { store, finish, open, loads, reports } = setUp({});
   await open();

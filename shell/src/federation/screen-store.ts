@@ -26,11 +26,19 @@ interface Slot {
   version: string | null;
   phases: LoadPhases;
   lastFailure: Failure | null;
+  /** When it failed, milliseconds since navigation start. */
+  failedAt: number;
   /** True while only loading ahead: a failure then leaves no trace. */
   silent: boolean;
   /** Raised with every load: a result of an older one is thrown away. */
   run: number;
 }
+
+/**
+ * A failed screen that is opened again shows its card for so long before it is loaded anew by itself; 'Coba lagi' does it at once.
+ * Going back and forth over a broken screen must not wait ten seconds each time. Milliseconds.
+ */
+const KEPT_FAILURE = 30_000;
 
 /** States of all screens of all remotes in this tab. */
 export interface ScreenStore {
@@ -64,6 +72,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       version: null,
       phases: noPhases(),
       lastFailure: null,
+      failedAt: 0,
       silent: false,
       run: 0,
     };
@@ -84,6 +93,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       version,
     };
     slot.lastFailure = failure;
+    slot.failedAt = performance.now();
     parts.report({
       remote,
       screen,
@@ -164,10 +174,11 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     }
   }
 
-  const isUpToDate = (remote: string, slot: Slot): boolean =>
-    slot.state.status !== 'idle' &&
-    slot.state.status !== 'failed' &&
-    slot.version === (parts.remote(remote)?.current.version ?? null);
+  /** Whether a screen need not be loaded: it is there or on its way in the live version, or has only just failed. */
+  function isSettled(remote: string, { state, version, failedAt }: Slot): boolean {
+    if (state.status === 'idle' || version !== (parts.remote(remote)?.current.version ?? null)) return false;
+    return state.status !== 'failed' || performance.now() - failedAt < KEPT_FAILURE;
+  }
 
   return {
     subscribe: (listener) => {
@@ -178,7 +189,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     open: async (remote, screen) => {
       const slot = slotOf(remote, screen);
       slot.silent = false;
-      if (!isUpToDate(remote, slot)) await run(remote, screen, { again: false, silent: false });
+      if (!isSettled(remote, slot)) await run(remote, screen, { again: false, silent: false });
     },
     warm: async (remote, screen) => {
       if (slotOf(remote, screen).state.status === 'idle') await run(remote, screen, { again: false, silent: true });
