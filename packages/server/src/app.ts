@@ -20,6 +20,7 @@ import { MAX_JSON_BYTES, readJsonBodies } from './http/json-bodies.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { readableAddress, UNREADABLE } from './http/readable-address.ts';
 import { registerBindings } from './http/register-bindings.ts';
+import { releaseConnections } from './http/release-connections.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -67,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   handleErrors(app);
   logRequests(app);
+  releaseConnections(app);
   readJsonBodies(app);
   await sendSecurityHeaders(app, config, files.sources);
   await allowOrigins(app, config);

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly exit: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+
+/** Starts a server process and waits for it to say where it listens. */
+async function startProcess(env: Readonly<Record<string, string>>): Promise<Process> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = await new Promise<string>((resolve, reject) => {
+    let words = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
+      const { msg, address: found } = JSON.parse(line);
+      if (msg === 'Widya is ready') resolve(found.replace('localhost', '127.0.0.1'));
+    });
+    void exit.then((code) => reject(new Error(`exit ${code}: ${words}`)));
+  });
+  return { child, address, exit };
+}
+
+let database: TestDatabase;
+let folder = '';
+const urlOf = ({ config }: TestDatabase): string => {
+  const { host = '', user, database: name, port } = config;
+  return config.connectionString ?? `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'widya-process-'));
+});
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const onDatabase = () => startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder });
+
+describe('a server process', () => {
+  it('is ready only when its parts are, and says so', { timeout: 60_000 }, async () => {
+    const { child, address, exit } = await onDatabase();
+    const ready = await fetch(`${address}/readyz`);
+    expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', jobs: 'ok' } });
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers the call that runs when %s comes, then ends',
+    { timeout: 60_000 },
+    async (signal) => {
+      const { child, address, exit } = await onDatabase();
+      // Hashing the password keeps this call busy long enough for the signal to overtake it.
+      const running = fetch(`${address}/v1/admins/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${signal}@uji.example`, password: 'apa saja' }),
+      });
+      await expect
+        .poll(async () => (await database.pool.query('select 1 from login_attempts')).rowCount, { interval: 5 })
+        .toBeGreaterThan(0);
+      child.kill(signal);
+      expect((await running).status).toBe(401);
+      expect(await exit).toBe(0);
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+      await database.pool.query('delete from login_attempts');
+    },
+  );
+
+  it('shares a database with another one that starts at the same moment', { timeout: 90_000 }, async () => {
+    const fresh = await createTestDatabase();
+    await fresh.pool.query('drop schema public cascade; create schema public; drop schema if exists drizzle cascade');
+    const env = { DATABASE_URL: urlOf(fresh), DATA_DIR: folder };
+    const both = await Promise.all([startProcess(env), startProcess(env)]);
+    const email = 'bersama@uji.example';
+    const send = (address: string, path: string, init: RequestInit & { body?: string }) =>
+      fetch(address + path, {
+        method: 'POST',
+        ...init,
+        headers: { 'content-type': 'application/json', ...init.headers },
+      });
+    const body = JSON.stringify({ email, name: 'Bersama Uji', password: 'Dua-proses-satu-data' });
+    const registered = await send(both[0].address, '/v1/admins/register', { body });
+    expect(registered.status).toBe(201);
+    const { token } = (await registered.json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const seen = await send(both[1].address, '/v1/admins/tokenlogin', { headers, body: '' });
+    expect(seen.status).toBe(200);
+    await send(both[1].address, '/v1/logout', { headers, body: '' });
+    expect((await send(both[0].address, '/v1/admins/tokenlogin', { headers, body: '' })).status).toBe(401);
+    for (const { child } of both) child.kill('SIGTERM');
+    expect(await Promise.all(both.map(({ exit }) => exit))).toEqual([0, 0]);
+    await fresh.close();
+  });
+
+  it('does not start with settings it cannot use, and names them', async () => {
+    await expect(startProcess({ PORT: 'delapan', SMTP_USER: 'x' })).rejects.toThrow(/exit 1: .*PORT.*SMTP_USER/s);
+  });
+
+  it('does not start without its database', { timeout: 60_000 }, async () => {
+    const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+    await expect(startProcess({ DATABASE_URL: nowhere, DATA_DIR: folder })).rejects.toThrow(/exit 1: .*ECONNREFUSED/s);
+  });
+});
