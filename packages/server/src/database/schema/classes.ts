@@ -43,6 +43,8 @@ export const classes = pgTable(
     stream_url: text(),
     zoom_id: text(),
     zoom_passcode: text(),
+    /** Why the meeting could not be brought up to date; null when it was. */
+    zoom_problem: text(),
     whatsapp_url: text(),
     recording_url_array: jsonb().$type<{ url: string; title: string }[]>().notNull().default([]),
     /** The list is the master; the API's single `attachment_url` is its first (decision 59). */

@@ -114,3 +114,33 @@ export const eventDailyMetrics = pgTable(
   },
   (t) => [primaryKey({ columns: [t.event_id, t.day] })],
 );
+
+/** A visitor who registered for a session. PENDING waits for a place, WAITING for payment or for staff. */
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    id: identity(),
+    session_id: integer()
+      .notNull()
+      .references(() => eventSessions.id, { onDelete: 'cascade' }),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    phone_num: emptyText(),
+    /** Answers to `required_visitor_information` of the event. */
+    visitor_information: jsonObject(),
+    status: text().$type<'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED'>().notNull(),
+    price: rupiah().notNull().default(0),
+    rejection_message: text(),
+    registered_at: createdAt(),
+    accepted_at: instant(),
+    rejected_at: instant(),
+    checked_in_at: instant(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('event_registrations_email_key').on(t.session_id, sql`lower(${t.email})`),
+    index('event_registrations_by_status').on(t.session_id, t.status, t.registered_at, t.id),
+    check('event_registrations_status_known', sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED')`),
+    check('event_registrations_price_not_negative', sql`${t.price} >= 0`),
+  ],
+);

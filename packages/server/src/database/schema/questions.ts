@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 import { members } from './members.ts';
@@ -21,6 +21,8 @@ export const questions = pgTable(
     answer: text(),
     asked_at: createdAt(),
     answered_at: instant(),
+    /** Name of whoever answered, as it was then. */
+    answered_by: text(),
     active: flag().default(1),
     updated_at: createdAt(),
     version: version(),
@@ -32,4 +34,33 @@ export const questions = pgTable(
     index('questions_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
     check('questions_active_flag', sql`${t.active} in (0, 1)`),
   ],
+);
+
+export type UploadedQuestion = {
+  row: number;
+  nama: string;
+  surel: string;
+  pertanyaan: string;
+  jawaban: string;
+  participant_id: number | null;
+};
+
+/** A CSV of questions that was read and is looked at before its questions are made; kept for an hour. */
+export const questionUploads = pgTable(
+  'question_uploads',
+  {
+    /** Random, so that nobody else can name it. */
+    id: text().primaryKey(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    owner_kind: text().notNull(),
+    owner_id: integer().notNull(),
+    questions: jsonb().$type<UploadedQuestion[]>().notNull(),
+    /** Numbers of the rows that cannot become a question. */
+    blocked_rows: jsonb().$type<number[]>().notNull().default([]),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('question_uploads_expires_at').on(t.expires_at)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
-import { createdAt, flag, identity, version } from './columns.ts';
+import { createdAt, flag, identity, off, version } from './columns.ts';
 import { registrations } from './registrations.ts';
 
 export type QuizField = {
@@ -47,6 +47,8 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => registrations.id, { onDelete: 'cascade' }),
     score: real().notNull(),
+    /** A person set the score; scoring anew leaves it alone. */
+    scored_by_hand: off(),
     answer_json: jsonb().$type<QuizAnswer[]>().notNull(),
     created_at: createdAt(),
   },
