@@ -4,7 +4,8 @@ import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.reci
 import { Spinner } from './spinner.tsx';
 
 const Root = chakra('button', buttonRecipe);
-const Covered = chakra('span', { base: { display: 'contents', '&[data-busy]': { visibility: 'hidden' } } });
+// Invisible, not hidden: the button keeps its width, and its name for screen readers.
+const Covered = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 } });
 const Over = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref'> {
@@ -35,9 +36,9 @@ export function Button({ loading, icon, children, onClick, disabled, type = 'but
     >
       {loading ? (
         <>
-          <Covered data-busy="">
-            {icon ? <span>{icon}</span> : null}
-            <span>{children}</span>
+          <Covered>
+            {icon}
+            {children}
           </Covered>
           <Over>
             <Spinner />

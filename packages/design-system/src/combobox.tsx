@@ -114,7 +114,7 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
       </ChakraCombobox.Control>
       <Portal>
         <ChakraCombobox.Positioner>
-          <ChakraCombobox.Content>
+          <ChakraCombobox.Content aria-label={label ?? 'Pilihan'}>
             {shown.map((option) => (
               <ChakraCombobox.Item key={option.value} item={option}>
                 <ChakraCombobox.ItemText>

@@ -35,7 +35,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
 /** One line of text. Inside a Field it takes id, error and description from it. */
 export function TextInput({ start, end, startWidth = 36, style, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
-  if (!start && !end) return <Input style={style} {...rest} {...control} />;
+  // Null still frames: a button that comes and goes must not replace the input under the person's fingers.
+  if (start === undefined && end === undefined) return <Input style={style} {...rest} {...control} />;
   return (
     <Frame>
       {start ? <Adornment side="start">{start}</Adornment> : null}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { within } from 'storybook/test';
+import { DateInput } from './date-input.tsx';
+import { Field } from './field.tsx';
+
+function Example({ start, error, disabled, min }: { start: string; error?: string; disabled?: boolean; min?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <Field label="Tanggal kelas" error={error} help={value || 'Belum diisi'} disabled={disabled}>
+        <DateInput value={value} onChange={setValue} min={min} />
+      </Field>
+    </div>
+  );
+}
+
+const meta = { title: 'Inputs/DateInput', component: Example, args: { start: '2026-11-24' } } satisfies Meta<
+  typeof Example
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { start: '' } };
+export const Invalid: Story = { args: { error: 'Tanggal kelas harus di masa depan' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Picking: Story = {
+  args: { min: '2026-11-10' },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pilih tanggal' }));
+    await within(document.body).findByRole('button', { name: /24 November 2026/ }, { timeout: 8000 });
+  },
+};

@@ -1,0 +1,83 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as date from './date-input.stories.tsx';
+import * as dateTime from './date-time-input.stories.tsx';
+import * as time from './time-input.stories.tsx';
+
+describe('date', () => {
+  const { Filled, Empty } = composeStories(date);
+  it('shows the day as people write it and reads what they type', async () => {
+    render(<Filled />);
+    const box = screen.getByLabelText('Tanggal kelas');
+    expect(box).toHaveValue('24 Nov 2026');
+    await userEvent.clear(box);
+    await userEvent.type(box, '5/8/2026');
+    await userEvent.tab();
+    expect(box).toHaveValue('5 Agt 2026');
+    expect(box).toHaveAccessibleDescription('2026-08-05');
+  });
+  it('goes back to the last good day when it cannot read the text', async () => {
+    render(<Filled />);
+    const box = screen.getByLabelText('Tanggal kelas');
+    await userEvent.clear(box);
+    await userEvent.type(box, '31/02/2026{Enter}');
+    expect(box).toHaveValue('24 Nov 2026');
+  });
+  it('can be emptied', async () => {
+    render(<Filled />);
+    await userEvent.clear(screen.getByLabelText('Tanggal kelas'));
+    await userEvent.tab();
+    expect(screen.getByText('Belum diisi')).toBeInTheDocument();
+  });
+  it('offers a calendar with Monday first', async () => {
+    render(<Empty start="2026-11-24" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal' }));
+    const calendar = await screen.findByRole('grid', undefined, { timeout: 8000 });
+    // 26 October 2026 was a Monday.
+    expect(within(calendar).getByRole('row', { name: '26 27 28 29 30 31 1' })).toBeInTheDocument();
+    await userEvent.click(within(calendar).getByRole('button', { name: /\b26 November 2026/ }));
+    expect(screen.getByText('2026-11-26')).toBeInTheDocument();
+  });
+});
+
+describe('time', () => {
+  const { Filled } = composeStories(time);
+  it.each([
+    ['9.30', '09:30'],
+    ['2105', '21:05'],
+    ['pagi', '09:00'],
+  ])('reads %s as %s', async (typed, shown) => {
+    render(<Filled />);
+    const box = screen.getByLabelText('Mulai (WIB)');
+    await userEvent.clear(box);
+    await userEvent.type(box, `${typed}{Enter}`);
+    expect(box).toHaveValue(shown);
+  });
+  it('steps by a quarter of an hour', async () => {
+    render(<Filled />);
+    await userEvent.type(screen.getByLabelText('Mulai (WIB)'), '{ArrowUp}');
+    expect(screen.getByLabelText('Mulai (WIB)')).toHaveValue('09:15');
+  });
+});
+
+describe('date and time', () => {
+  const { Filled, Empty } = composeStories(dateTime);
+  it('shows an instant in WIB and hands on an instant', async () => {
+    render(<Filled />);
+    expect(screen.getByLabelText('Pendaftaran dibuka, tanggal')).toHaveValue('24 Nov 2026');
+    const clock = screen.getByLabelText('Pendaftaran dibuka, jam (WIB)');
+    expect(clock).toHaveValue('09:00');
+    await userEvent.clear(clock);
+    await userEvent.type(clock, '0030{Enter}');
+    expect(screen.getByText('2026-11-23T17:30:00.000Z')).toBeInTheDocument();
+  });
+  it('waits for both halves', async () => {
+    render(<Empty />);
+    await userEvent.type(screen.getByLabelText('Pendaftaran dibuka, tanggal'), '24 Nov 2026{Enter}');
+    expect(screen.getByText('Belum diisi')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Pendaftaran dibuka, jam (WIB)'), '9{Enter}');
+    expect(screen.getByText('2026-11-24T02:00:00.000Z')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,135 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as combobox from './combobox.stories.tsx';
+import * as numbers from './number-input.stories.tsx';
+import * as phone from './phone-input.stories.tsx';
+import * as quota from './quota-input.stories.tsx';
+import * as region from './region-input.stories.tsx';
+import * as tags from './tags-input.stories.tsx';
+import * as list from './text-list-input.stories.tsx';
+import * as url from './url-input.stories.tsx';
+
+describe('quota', () => {
+  const { Limited } = composeStories(quota);
+  it('remembers the number while it is without limit', async () => {
+    render(<Limited />);
+    const limitless = screen.getByRole('checkbox', { name: 'Tanpa batas' });
+    await userEvent.click(limitless);
+    expect(screen.getByLabelText('Kuota')).toBeDisabled();
+    expect(screen.getByText('tanpa batas')).toBeInTheDocument();
+    await userEvent.click(limitless);
+    expect(screen.getByLabelText('Kuota')).toHaveValue('100');
+  });
+});
+
+describe('numbers', () => {
+  const { Plain, Percent, Duration, Order } = composeStories(numbers);
+  it('has dots and takes no letters', async () => {
+    render(<Plain />);
+    await userEvent.type(screen.getByLabelText('Jumlah'), 'x5');
+    expect(screen.getByLabelText('Jumlah')).toHaveValue('12.045');
+  });
+  it('a percentage ends at 100 and has a comma', async () => {
+    render(<Percent />);
+    const box = screen.getByLabelText('Potongan');
+    expect(box).toHaveValue('12,5');
+    await userEvent.clear(box);
+    await userEvent.type(box, '105');
+    expect(box).toHaveValue('10');
+  });
+  it('a duration is minutes up to 99 and seconds up to 60', async () => {
+    render(<Duration />);
+    const seconds = screen.getByLabelText('Durasi, detik');
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '75');
+    expect(screen.getByText('307 detik')).toBeInTheDocument();
+  });
+  it('an order is moved by buttons and by number, within the list', async () => {
+    render(<Order />);
+    await userEvent.click(screen.getByRole('button', { name: 'Turunkan Bab Pendahuluan' }));
+    const box = screen.getByLabelText('Urutan Bab Pendahuluan');
+    expect(box).toHaveValue('3');
+    await userEvent.clear(box);
+    await userEvent.type(box, '99{Enter}');
+    expect(box).toHaveValue('5');
+    expect(screen.getByRole('button', { name: 'Turunkan Bab Pendahuluan' })).toBeDisabled();
+  });
+});
+
+describe('addresses and phones', () => {
+  it('warns about a doubtful address without refusing it', async () => {
+    const { Good } = composeStories(url);
+    render(<Good />);
+    const box = screen.getByLabelText('Tautan streaming');
+    expect(screen.getByRole('link', { name: 'Buka tautan di tab baru' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'temu kelas');
+    expect(screen.getByText('Peringatan : Pastikan URL yang diketik valid')).toBeInTheDocument();
+    expect(box).toBeValid();
+  });
+  it('stores phones in one form', async () => {
+    const { Empty } = composeStories(phone);
+    render(<Empty />);
+    await userEvent.type(screen.getByLabelText('Ponsel'), '0812 3456 7890');
+    await userEvent.tab();
+    expect(screen.getByText('+6281234567890')).toBeInTheDocument();
+    expect(screen.getByLabelText('Ponsel')).toHaveValue('0812-3456-7890');
+  });
+});
+
+describe('tags', () => {
+  const { Filled } = composeStories(tags);
+  it('adds by Enter and by pasting a list, refuses what is no address and what is there', async () => {
+    render(<Filled />);
+    const box = screen.getByRole('textbox', { name: 'Penerima' });
+    await userEvent.type(box, 'made@contoh.example{Enter}');
+    expect(screen.getByText('3 penerima')).toBeInTheDocument();
+    await userEvent.type(box, 'bukan surel{Enter}');
+    expect(screen.getByText('3 penerima')).toBeInTheDocument();
+  });
+});
+
+describe('list of texts', () => {
+  const { Two } = composeStories(list);
+  it('adds and removes rows', async () => {
+    render(<Two />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah tanggal' }));
+    expect(screen.getByLabelText('Tanggal tertampil 3')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus Tanggal tertampil 1' }));
+    expect(screen.getByLabelText('Tanggal tertampil 1')).toHaveValue('Minggu, 22 November 2026');
+  });
+});
+
+describe('combobox', () => {
+  it('searches and chooses by keyboard', async () => {
+    const { Empty } = composeStories(combobox);
+    render(<Empty />);
+    const box = screen.getByRole('combobox', { name: 'Pengajar' });
+    // As fast as people type: the library writes the text back a moment after each key.
+    await userEvent.setup({ delay: 30 }).type(box, 'siti');
+    await screen.findByRole('option', { name: /Siti Rahmawati/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByText('Terpilih: Siti Rahmawati')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus pilihan' }));
+    expect(screen.getByText('Terpilih: —')).toBeInTheDocument();
+  });
+  it('asks the server', async () => {
+    const { FromServer } = composeStories(combobox);
+    render(<FromServer />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Pengajar' }), 'rat');
+    await userEvent.click(await screen.findByRole('option', { name: /Ratna/ }));
+    expect(screen.getByText('Terpilih: Ratna Prameswari')).toBeInTheDocument();
+  });
+});
+
+describe('region', () => {
+  const { Filled } = composeStories(region);
+  it('empties the city when the province changes', async () => {
+    render(<Filled />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Provinsi' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bali' }));
+    expect(screen.getByRole('combobox', { name: 'Kota/Kabupaten' })).toHaveValue('');
+  });
+});

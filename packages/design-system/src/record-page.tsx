@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Card, SectionTitle } from './layout.tsx';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    gap: '6',
+    alignItems: 'start',
+    '@media print': { display: 'block' },
+  },
+});
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
+
+/** A record: its form or facts, and beside it (below it on a phone) state, checklist and history. */
+export function RecordPage({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <Grid>
+      <Column>{children}</Column>
+      <Column as="aside">{side}</Column>
+    </Grid>
+  );
+}
+
+export interface RecordSectionProps {
+  /** Also the anchor (`#tautan_streaming`), so keep it as other screens link to it. */
+  id: string;
+  title: string;
+  /** At the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBottom: '4',
+  },
+});
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '18px' } });
+
+/** A section of a long form or record; a link to its anchor scrolls here and moves the focus. */
+export function RecordSection({ id, title, aside, children }: RecordSectionProps) {
+  return (
+    <Card id={id} padded aria-labelledby={`${id}-judul`} tabIndex={-1} scrollMarginTop="16">
+      <Head>
+        <SectionTitle id={`${id}-judul`}>{title}</SectionTitle>
+        {aside}
+      </Head>
+      <Body>{children}</Body>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BadgeTone } from '../badge.tsx';
+
+/** Badge texts of an event (specification 2 §6); the time decides live and finished, the status the rest. */
+export const publishStates: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  INITIAL: { label: 'Pendaftaran belum dibuka', tone: 'neutral' },
+  DRAFT: { label: 'Pendaftaran belum dibuka', tone: 'neutral' },
+  OPEN: { label: 'Pendaftaran dibuka', tone: 'ok' },
+  HIDDEN: { label: 'Pendaftaran sedang ditutup', tone: 'warn' },
+  COUNTING_DOWN: { label: 'Pendaftaran dibuka', tone: 'ok' },
+  LIVE: { label: 'Live', tone: 'info' },
+  FINISHED: { label: 'Acara telah selesai', tone: 'neutral' },
+  DONE: { label: 'Acara telah selesai', tone: 'neutral' },
+};

@@ -1,0 +1,26 @@
+import type { BadgeTone } from '../badge.tsx';
+
+type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
+
+/** Specification 2 §6 and decisions 62 to 64. */
+export const registrationStates: States = {
+  PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
+  WAITING: { label: 'MENUNGGU PEMBAYARAN', tone: 'warn' },
+  PAID: { label: 'TELAH BAYAR', tone: 'ok' },
+  INVITED: { label: 'UNDANGAN', tone: 'info' },
+  ACCEPTED: { label: 'TERDAFTAR', tone: 'ok' },
+  REJECTED: { label: 'DITOLAK', tone: 'error' },
+  CANCELLED: { label: 'DITOLAK', tone: 'error' },
+  EXPIRED: { label: 'KEDALUWARSA', tone: 'error' },
+};
+
+/** Which of the states above a registration shows: an accepted one says how it was accepted. */
+export function registrationState(registration: {
+  status: string;
+  invited?: boolean;
+  orderAccepted?: boolean;
+}): string {
+  if (registration.status !== 'ACCEPTED') return registration.status;
+  if (registration.orderAccepted) return 'PAID';
+  return registration.invited ? 'INVITED' : 'ACCEPTED';
+}

@@ -1,0 +1,28 @@
+import type { BadgeTone } from '../badge.tsx';
+
+type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
+
+/** Vouchers, streams, feedback: `active` 1 or 0 (specification 3 §2.7). */
+export const activeStates: States = {
+  1: { label: 'Aktif', tone: 'ok' },
+  0: { label: 'Tidak Aktif', tone: 'neutral' },
+};
+
+/** A push notification: SUCCESS or another word (specification 3 §3). */
+export const notificationStates: States = {
+  SUCCESS: { label: 'Terkirim', tone: 'ok' },
+  FAILED: { label: 'Gagal', tone: 'error' },
+  PENDING: { label: 'Menunggu', tone: 'warn' },
+};
+
+/** Specification 2 §6: no certificate yet is red, a sent one green. */
+export const certificateStates: States = {
+  none: { label: 'Belum Dibuat', tone: 'error' },
+  sent: { label: 'Terkirim', tone: 'ok' },
+};
+
+/** Specification 2 §6, rows of the final test. */
+export const testStates: States = {
+  done: { label: 'Sudah Dikerjakan', tone: 'ok' },
+  open: { label: 'Belum Dikerjakan', tone: 'neutral' },
+};

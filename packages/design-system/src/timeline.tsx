@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    padding: '0 0 0 14px',
+    borderInlineStart: '2px solid',
+    borderColor: 'border.subtle',
+    display: 'grid',
+    gap: '3',
+  },
+});
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-20px',
+      top: '6px',
+      width: '10px',
+      height: '10px',
+      borderRadius: 'full',
+      border: '2px solid',
+      borderColor: 'border.control',
+      bg: 'bg.surface',
+    },
+    '&[data-tone=ok]::before': { bg: 'ok', borderColor: 'ok' },
+    '&[data-tone=error]::before': { bg: 'danger', borderColor: 'danger' },
+    '&[data-tone=warn]::before': { bg: 'warn', borderColor: 'warn' },
+  },
+});
+const When = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+
+export interface TimelineEvent {
+  key: string;
+  title: ReactNode;
+  /** Already formatted, in WIB. */
+  when: string;
+  tone?: 'ok' | 'warn' | 'error' | undefined;
+  detail?: ReactNode;
+}
+
+/** What happened to a record, newest first. */
+export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
+  return (
+    <List aria-label={label}>
+      {events.map((event) => (
+        <Item key={event.key} data-tone={event.tone}>
+          {event.title}
+          {event.detail}
+          <When>{event.when}</When>
+        </Item>
+      ))}
+    </List>
+  );
+}

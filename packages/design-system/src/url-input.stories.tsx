@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Field } from './field.tsx';
+import { UrlInput } from './url-input.tsx';
+
+function Example({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Tautan streaming">
+      <UrlInput value={value} onChange={setValue} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Inputs/UrlInput',
+  component: Example,
+  args: { start: 'https://temu.contoh.example/kelas' },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+export const Doubtful: Story = { args: { start: 'temu kelas' } };
+export const Empty: Story = { args: { start: '' } };
+export const Long: Story = { args: { start: `https://contoh.example/${'panjang/'.repeat(40)}` } };
