@@ -26,19 +26,11 @@ interface Slot {
   version: string | null;
   phases: LoadPhases;
   lastFailure: Failure | null;
-  /** When it failed, milliseconds since navigation start. */
-  failedAt: number;
   /** True while only loading ahead: a failure then leaves no trace. */
   silent: boolean;
   /** Raised with every load: a result of an older one is thrown away. */
   run: number;
 }
-
-/**
- * A failed screen that is opened again shows its card for so long before it is loaded anew by itself; 'Coba lagi' does it at once.
- * Going back and forth over a broken screen must not wait ten seconds each time. Milliseconds.
- */
-const KEPT_FAILURE = 30_000;
 
 /** States of all screens of all remotes in this tab. */
 export interface ScreenStore {
@@ -72,7 +64,6 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       version: null,
       phases: noPhases(),
       lastFailure: null,
-      failedAt: 0,
       silent: false,
       run: 0,
     };
@@ -93,7 +84,6 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       version,
     };
     slot.lastFailure = failure;
-    slot.failedAt = performance.now();
     parts.report({
       remote,
       screen,
@@ -174,11 +164,9 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     }
   }
 
-  /** Whether a screen need not be loaded: it is there or on its way in the live version, or has only just failed. */
-  function isSettled(remote: string, { state, version, failedAt }: Slot): boolean {
-    if (state.status === 'idle' || version !== (parts.remote(remote)?.current.version ?? null)) return false;
-    return state.status !== 'failed' || performance.now() - failedAt < KEPT_FAILURE;
-  }
+  /** Whether a screen need not be loaded: it is there, or on its way, in the live version. A failed one is tried anew. */
+  const isSettled = (remote: string, { state, version }: Slot): boolean =>
+    state.status !== 'idle' && state.status !== 'failed' && version === (parts.remote(remote)?.current.version ?? null);
 
   return {
     subscribe: (listener) => {
