@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import * as icons from '../src/icon.tsx';
+import { DesignSystemProvider } from '../src/provider.tsx';
+import { semanticTokens } from '../src/system/semantic-tokens.ts';
+import { textStyles } from '../src/system/text-styles.ts';
+import { tokens } from '../src/system/tokens.ts';
+
+/* Living examples for the guide: they read the tokens themselves, so the guide cannot say something else than the code. */
+
+const Frame = chakra('div', {
+  base: {
+    bg: 'bg.canvas',
+    color: 'fg',
+    padding: '5',
+    borderRadius: 'lg',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    marginBlock: '4',
+  },
+});
+const Both = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+});
+const Grid = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '3' },
+});
+const Swatch = chakra('div', {
+  base: { fontSize: 'sm', minWidth: 0, '& code': { display: 'block', overflowWrap: 'anywhere' } },
+});
+const Colour = chakra('div', {
+  base: { height: '12', borderRadius: 'md', border: '1px solid', borderColor: 'border.strong' },
+});
+
+export function Live({ children }: { children: ReactNode }) {
+  return (
+    <DesignSystemProvider>
+      <Frame>{children}</Frame>
+    </DesignSystemProvider>
+  );
+}
+
+type Leaf = { value: unknown };
+const isLeaf = (node: unknown): node is Leaf => typeof node === 'object' && node !== null && 'value' in node;
+
+function leaves(node: object, path: string[] = []): string[] {
+  return Object.entries(node).flatMap(([key, child]) => {
+    const here = key === 'DEFAULT' ? path : [...path, key];
+    if (isLeaf(child)) return [here.join('.')];
+    return typeof child === 'object' && child !== null ? leaves(child, here) : [];
+  });
+}
+
+const cssName = (name: string) =>
+  `var(--w-colors-${name.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+
+function Colours({ names }: { names: string[] }) {
+  return (
+    <Grid>
+      {names.map((name) => (
+        <Swatch key={name}>
+          <Colour style={{ background: cssName(name) }} />
+          <code>{name}</code>
+        </Swatch>
+      ))}
+    </Grid>
+  );
+}
+
+/** Every semantic colour, light and dark side by side. */
+export function SemanticColours() {
+  const names = leaves(semanticTokens.colors ?? {});
+  return (
+    <DesignSystemProvider>
+      <Both>
+        {['light', 'dark'].map((mode) => (
+          <Frame key={mode} className={mode}>
+            <p>{mode === 'light' ? 'Light' : 'Dark'}</p>
+            <Colours names={names} />
+          </Frame>
+        ))}
+      </Both>
+    </DesignSystemProvider>
+  );
+}
+
+/** The raw palette behind the semantic names. */
+export function Palette() {
+  return (
+    <Live>
+      <Colours names={leaves(tokens.colors ?? {})} />
+    </Live>
+  );
+}
+
+export function TypeScale() {
+  return (
+    <Live>
+      {Object.keys(textStyles).map((name) => (
+        <chakra.div key={name} marginBottom="3">
+          <chakra.code fontSize="sm" color="fg.muted">
+            {name}
+          </chakra.code>
+          <chakra.div textStyle={name}>Satu ruang kelola untuk kelas, peserta, dan sertifikat 0123456789</chakra.div>
+        </chakra.div>
+      ))}
+    </Live>
+  );
+}
+
+export function SpacingScale() {
+  return (
+    <Live>
+      {['1', '2', '3', '4', '5', '6', '8', '12', '16'].map((step) => (
+        <chakra.div key={step} display="flex" alignItems="center" gap="3" marginBottom="2">
+          <chakra.code width="60px">{step}</chakra.code>
+          <chakra.span display="inline-block" height="16px" width={step} bg="accent" />
+          <chakra.span color="fg.muted">{Number(step) * 4} px</chakra.span>
+        </chakra.div>
+      ))}
+    </Live>
+  );
+}
+
+export function Icons() {
+  return (
+    <Live>
+      <Grid>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <chakra.div key={name} display="flex" alignItems="center" gap="2" fontSize="sm">
+            <Icon aria-hidden /> {name}
+          </chakra.div>
+        ))}
+      </Grid>
+    </Live>
+  );
+}

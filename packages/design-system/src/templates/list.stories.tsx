@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button.tsx';
+import { type DemoClass, demoClasses } from '../data-table/story-classes.ts';
+import { demoColumns } from '../data-table/story-columns.tsx';
+import { DataTable } from '../data-table.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ToggleChip } from '../filter-chip.tsx';
+import { PlusIcon } from '../icon.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { Tabs } from '../tabs.tsx';
+import { useTableQuery } from '../use-table-query.tsx';
+import { useUrlTab } from '../use-url-tab.tsx';
+import { MainArea } from './app-frame.tsx';
+
+const TABS = ['upcoming', 'archive'] as const;
+
+/** Copy this to start a list: header, tabs and table, all state in the address. */
+function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
+  const [tab, setTab] = useUrlTab(TABS);
+  const query = useTableQuery({ filters: ['tab', 'todo'], places: ['tab'], defaults: { tab: 'upcoming' } });
+  return (
+    <MainArea>
+      <PageHeader
+        title="Daftar Kelas"
+        context="14 kelas akan datang · 3 perlu dilengkapi sebelum dimulai"
+        actions={
+          <>
+            <Button>Kelola Topik</Button>
+            <Button variant="primary" icon={<PlusIcon />}>
+              Buat Kelas Baru
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label="Kelas"
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'upcoming', label: 'Akan Datang' },
+          { value: 'archive', label: 'Arsip' },
+        ]}
+      >
+        <DataTable<DemoClass>
+          label="Daftar kelas"
+          columns={demoColumns}
+          rows={rows}
+          total={rows ? rows.length : undefined}
+          loading={rows === undefined}
+          rowKey={(row) => row.code}
+          rowName={(row) => row.name}
+          query={query}
+          searchPlaceholder="Cari nama, kode, topik"
+          filters={
+            <ToggleChip
+              label="Perlu dikerjakan"
+              on={query.filters.todo === '1'}
+              onChange={(on) => query.setFilter('todo', on ? '1' : null)}
+            />
+          }
+          rowActions={(row) => [
+            { key: 'manage', label: 'Kelola', to: `/editor/classDetail/${row.code}` },
+            { key: 'hide', label: 'Sembunyikan' },
+          ]}
+          cardAction={() => <Button size="sm">Kelola</Button>}
+          empty={<EmptyState title="Belum ada kelas" description="Kelas yang akan datang tampil di sini." />}
+        />
+      </Tabs>
+    </MainArea>
+  );
+}
+
+const meta = {
+  title: 'Templates/List',
+  component: ListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { rows: demoClasses },
+} satisfies Meta<typeof ListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRows: Story = {};
+export const Loading: Story = { args: { rows: undefined } };
+export const Empty: Story = { args: { rows: [] } };
