@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
+    // Each file has a database of its own; more of them at once only wait for the same processors.
+    pool: 'forks',
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { migrationsCheck } from './health/migrations-check.ts';
 import type { Services } from './http/services.ts';
 import { openBossQueue } from './jobs/boss-queue.ts';
 import { QUEUES } from './jobs/queues.ts';
@@ -45,7 +46,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const services: Services = { config, pool, db, storage, jobs, clock: () => new Date(), strict: false };
     if (config.jobs) stops.push(await startWorkers(services, jobs, log));
     await removeStaleSpool(config.dataDir);
-    const checks = { database: async () => void (await pool.query('select 1')), jobs: jobs.check };
+    const checks = {
+      database: async () => void (await pool.query('select 1')),
+      migrations: migrationsCheck(pool),
+      jobs: jobs.check,
+    };
     const app = await createApp({ services, logger: log, checks });
     stops.push(() => app.close());
     const address = await app.listen({ port: config.port, host: config.host });

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +21,9 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
     ['shell/assets', '/assets/'],
     ['remotes', '/remotes/'],
   ] as const;
-  for (const [index, [folder, prefix]] of folders.entries())
+  for (const [index, [folder, prefix]] of folders.entries()) {
+    // The build may come after us; a folder that cannot be made is one that nothing is published into.
+    await mkdir(join(config.webRoot, folder), { recursive: true }).catch(() => undefined);
     await app.register(fastifyStatic, {
       ...IMMUTABLE,
       root: join(config.webRoot, folder),
@@ -29,6 +32,7 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
       // Remotes may be loaded by a shell on another host.
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
+  }
   app.get('/registry.json', async (request, reply) => {
     const registry = files.registry();
     if (registry === null) return missingFile(reply);

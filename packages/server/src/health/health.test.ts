@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { migrationsCheck } from './migrations-check.ts';
+
+let t: TestApp;
+let failing: () => Promise<void> = async () => undefined;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { checks: { database: () => failing(), other: async () => undefined } } });
+});
+afterAll(() => t.close());
+
+describe('readiness', () => {
+  it('is there when every part works', async () => {
+    const answer = await t.app.inject({ url: '/readyz' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ready', checks: { database: 'ok', other: 'ok' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('password=rahasia'))],
+    ['hangs', () => new Promise<void>(() => undefined)],
+  ])('is gone when one %s, naming the part and nothing more', async (_name, check) => {
+    failing = check;
+    const answer = await t.app.inject({ url: '/readyz' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'not ready', checks: { database: 'failed', other: 'ok' } });
+    expect((await t.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    failing = async () => undefined;
+  });
+
+  it('needs every migration', async () => {
+    const check = migrationsCheck(t.database.pool);
+    await expect(check()).resolves.toBeUndefined();
+    await t.database.pool.query(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    );
+    await expect(check()).rejects.toThrow(/migrations are applied/);
+  });
+});
