@@ -36,3 +36,12 @@ export function TableText({ main, sub, nowrap }: { main: ReactNode; sub?: ReactN
     </div>
   );
 }
+
+/** Long words in at most two lines: notes, reasons. The whole text is in the tooltip and on the record. */
+export function TableClamp({ text }: { text: string | null | undefined }) {
+  return (
+    <div data-cell="clamp" title={text || undefined}>
+      {text}
+    </div>
+  );
+}

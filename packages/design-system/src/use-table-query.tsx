@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readTableSettings, writeTableSettings } from './data-table/settings.ts';
+import { readTableSettings, useSettingsName, writeTableSettings } from './data-table/settings.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
 
 export interface TableQueryOptions {
@@ -47,6 +47,7 @@ const whole = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(
  */
 export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
   const { filters: names = [], defaults, defaultSort, places = [], settingsKey } = options;
+  const settingsName = useSettingsName(settingsKey);
   const [params, setParams] = useSearchParams();
   // Two changes in one tick must not overwrite each other; the router only knows the address of the last render.
   const latest = useRef(params);
@@ -68,7 +69,7 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
     [setParams],
   );
 
-  const remembered = useMemo(() => readTableSettings(settingsKey).perPage ?? null, [settingsKey]);
+  const remembered = useMemo(() => readTableSettings(settingsName).perPage ?? null, [settingsName]);
   const perPageWanted = whole(params.get('per_page')) ?? remembered;
   const perPage = PAGE_SIZES.find((size) => size === perPageWanted) ?? DEFAULT_PAGE_SIZE;
   const page = Math.max(1, whole(params.get('page')) ?? 1);
@@ -116,7 +117,7 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
         q !== '' || Object.entries(filters).some(([name, value]) => !isPlace(name) && value !== defaults?.[name]),
       setPage: (next) => change({ page: next > 1 ? String(next) : null }, { push: true, keepPage: true }),
       setPerPage: (next) => {
-        writeTableSettings(settingsKey, { perPage: next });
+        writeTableSettings(settingsName, { perPage: next });
         change({ per_page: String(next) });
       },
       setSort: (next) => change({ sort: next }),
@@ -129,5 +130,5 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
         ),
       settingsKey,
     } satisfies TableQuery;
-  }, [page, perPage, sort, q, filters, apiQuery, change, defaults, placeNames, settingsKey]);
+  }, [page, perPage, sort, q, filters, apiQuery, change, defaults, placeNames, settingsKey, settingsName]);
 }

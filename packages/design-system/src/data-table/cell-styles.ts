@@ -12,5 +12,12 @@ export const cellStyles = {
     fontWeight: 'normal',
     color: 'fg.muted',
   },
+  '& [data-cell=clamp]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minWidth: '110px',
+  },
   '& [data-cell=nowrap]': { whiteSpace: 'nowrap' },
 } as const;

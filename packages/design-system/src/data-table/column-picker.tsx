@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -11,7 +12,10 @@ const List = chakra('ul', {
   base: { listStyle: 'none', margin: '0 0 12px', padding: 0, maxHeight: '50vh', overflowY: 'auto' },
 });
 const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: '9' },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1', minHeight: '9' },
+});
+const Grip = chakra('span', {
+  base: { display: 'inline-flex', color: 'fg.faint', cursor: 'grab', marginInlineStart: '-4px', touchAction: 'none' },
 });
 const Heading = chakra('div', { base: { textStyle: 'label', marginBottom: '1.5' } });
 
@@ -23,14 +27,15 @@ interface ColumnPickerProps<Row> {
   onReset: () => void;
 }
 
-/** Shows, hides and orders columns and sets the row height; all by keyboard, nothing needs dragging (WCAG 2.5.7). */
+/** Shows, hides and orders columns and sets the row height. Dragging is one way to order, the arrows the other (WCAG 2.5.7). */
 export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: ColumnPickerProps<Row>) {
-  const shift = (index: number, step: number) => {
-    const order = columns.map((column) => column.key);
-    const [moved] = order.splice(index, 1);
-    if (moved) order.splice(index + step, 0, moved);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const place = (key: string, to: number) => {
+    const order = columns.map((column) => column.key).filter((other) => other !== key);
+    order.splice(to, 0, key);
     onChange({ order });
   };
+  const shift = (index: number, step: number) => place(columns[index]?.key ?? '', index + step);
   const toggle = (key: string, shown: boolean) =>
     onChange({ hidden: shown ? settings.hidden.filter((hidden) => hidden !== key) : [...settings.hidden, key] });
   return (
@@ -42,7 +47,27 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
       <Heading>Kolom</Heading>
       <List>
         {columns.map((column, index) => (
-          <Item key={column.key}>
+          <Item
+            key={column.key}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              if (dragged !== column.key) place(dragged, index);
+            }}
+          >
+            <Grip
+              draggable
+              aria-hidden="true"
+              title="Seret untuk mengurutkan"
+              onDragStart={(event) => {
+                setDragged(column.key);
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', column.header);
+              }}
+              onDragEnd={() => setDragged(null)}
+            >
+              <GripVertical size={15} />
+            </Grip>
             <Checkbox
               checked={!settings.hidden.includes(column.key)}
               disabled={column.hideable === false}
@@ -50,7 +75,7 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
             >
               {column.header}
             </Checkbox>
-            <span style={{ display: 'inline-flex' }}>
+            <span style={{ display: 'inline-flex', marginInlineStart: 'auto' }}>
               <IconButton
                 size="sm"
                 variant="ghost"

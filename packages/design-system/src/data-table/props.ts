@@ -36,6 +36,12 @@ export interface DataTableProps<Row> {
   bulkActions?: ((count: number) => ReactNode) | undefined;
   /** Shown when there is nothing at all (no filter is on). */
   empty?: ReactNode;
+  /** Name of the exported file without its ending: 'daftar-kelas'. Left out: no 'Ekspor' button. */
+  exportName?: string | undefined;
+  /** Every row that matches, not only this page, in the order shown. Asked for when someone exports. */
+  allRows?: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
+  /** All rows are here and there are no pages; over 100 rows only those in sight are in the page. */
+  unpaged?: boolean | undefined;
   /** 'Daftar kelas tidak dapat dimuat' */
   errorTitle?: string | undefined;
 }

@@ -1,5 +1,14 @@
-import { useCallback, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import type { TableSettings } from './types.ts';
+
+/** Whose settings: two people at one computer each have their own. Null before sign-in and in stories. */
+export const TableSettingsOwner = createContext<string | null>(null);
+
+/** The key under which the signed-in person's settings of a list are kept; undefined when the list keeps none. */
+export function useSettingsName(name: string | undefined): string | undefined {
+  const owner = use(TableSettingsOwner);
+  return name && owner ? `${owner}:${name}` : name;
+}
 
 const DEFAULTS: TableSettings = { hidden: [], order: [], density: 'comfortable', perPage: null };
 const storageKey = (name: string) => `widya:tabel:${name}`;
@@ -36,7 +45,8 @@ export function writeTableSettings(name: string | undefined, change: Partial<Tab
 }
 
 /** The settings of one list and the setter that also saves them. */
-export function useTableSettings(name: string | undefined, hiddenByDefault: readonly string[]) {
+export function useTableSettings(listName: string | undefined, hiddenByDefault: readonly string[]) {
+  const name = useSettingsName(listName);
   const [settings, setSettings] = useState<TableSettings>(() => ({
     ...DEFAULTS,
     hidden: hiddenByDefault,

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../badge.tsx';
-import { formatDate, formatDateTimeRange, formatTimeRange, relativeDays } from '../formats/date.ts';
+import { formatDate, formatDateTimeRange, formatNumericDate, formatTimeRange, relativeDays } from '../formats/date.ts';
 import { formatMoney, formatMoneyPlain } from '../formats/money.ts';
 import { formatNumber } from '../formats/number.ts';
 import { Muted } from '../layout.tsx';
-import { TableText, TableTitle } from '../table-cell.tsx';
+import { TableClamp, TableText, TableTitle } from '../table-cell.tsx';
 import { useNarrow } from '../use-narrow.tsx';
 import type { DemoClass } from './story-classes.ts';
 import type { DataColumn } from './types.ts';
@@ -62,6 +62,7 @@ export const demoColumns: readonly DataColumn<DemoClass>[] = [
     sortable: true,
     card: 'subtitle',
     value: (row) => row.start,
+    exported: (row) => formatNumericDate(row.start),
     cell: (row) => <When row={row} />,
   },
   {
@@ -108,6 +109,10 @@ export const demoColumns: readonly DataColumn<DemoClass>[] = [
     width: 150,
     card: 'none',
     value: (row) => row.note,
-    cell: (row) => <Muted>{row.note}</Muted>,
+    cell: (row) => (
+      <Muted>
+        <TableClamp text={row.note} />
+      </Muted>
+    ),
   },
 ];

@@ -62,6 +62,7 @@ export function TableHead<Row>({ columns, sort, onSort, check, hasActions }: Tab
             key={column.key}
             scope="col"
             data-align={column.align}
+            data-primary={column.hideable === false ? '' : undefined}
             data-pin={index === 0 ? (check ? 'after-check' : 'first') : undefined}
             aria-sort={column.sortable ? order(column.key) : undefined}
             style={column.width === undefined ? undefined : { width: column.width }}

@@ -49,12 +49,17 @@ export const TableRoot = chakra('div', {
       borderColor: 'border.subtle',
       verticalAlign: 'middle',
       bg: 'bg.surface',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     },
     '&[data-density=compact] td': { height: 'rowCompact', paddingBlock: '3px' },
     '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& td[data-primary]': { overflowWrap: 'anywhere' },
+    '& td[data-nowrap]': { whiteSpace: 'nowrap' },
+    // The name takes the free width, so that it breaks last.
+    '& th[data-primary]': { width: '30%', minWidth: '200px' },
+    '& table[data-frozen]': { tableLayout: 'fixed' },
     '& th[data-align=end] button': { flexDirection: 'row-reverse' },
-    '& td[data-slot=check], & th[data-slot=check]': { width: '42px', paddingInlineEnd: 0 },
+    '& td[data-slot=check], & th[data-slot=check]': { width: '42px', minWidth: '42px', paddingInlineEnd: 0 },
     '& td[data-slot=actions], & th[data-slot=actions]': {
       width: '52px',
       textAlign: 'right',
@@ -65,6 +70,10 @@ export const TableRoot = chakra('div', {
     '& tbody tr:hover td': { bg: 'bg.hover' },
     '& tbody tr[aria-selected=true] td': { bg: 'accent.subtle' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    // Columns that stay in place lie over the outline of their row; they carry its lines themselves.
+    '&[data-wide] tbody tr:focus-visible td[data-pin]': {
+      boxShadow: 'inset 0 2px {colors.focus}, inset 0 -2px {colors.focus}',
+    },
     // Wider than its place: it scrolls inside its own frame, header and first column stay.
     '&[data-wide]': { overflow: 'auto', maxHeight: 'max(360px, calc(100dvh - 180px))' },
     '&[data-wide] thead': { top: 0 },

@@ -18,6 +18,9 @@ export interface TableRowProps<Row> {
   onToggle: (rowId: string, on: boolean, range: boolean) => void;
   onOpen: (rowId: string) => void;
   onFocus: (rowId: string) => void;
+  /** In long lists: where the row stands, and what measures it. */
+  index?: number | undefined;
+  measure?: ((element: Element | null) => void) | undefined;
 }
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role=menuitem]';
@@ -33,6 +36,8 @@ function Row<Item>(props: TableRowProps<Item>) {
   };
   return (
     <tr
+      ref={props.measure}
+      data-index={props.index}
       data-row={rowId}
       data-open={openable ? '' : undefined}
       aria-rowindex={position}
@@ -55,6 +60,8 @@ function Row<Item>(props: TableRowProps<Item>) {
         <td
           key={column.key}
           data-align={column.align}
+          data-primary={column.hideable === false ? '' : undefined}
+          data-nowrap={column.nowrap ? '' : undefined}
           data-pin={index === 0 ? (selected === null ? 'first' : 'after-check') : undefined}
         >
           {column.cell(row)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Checkbox } from '../checkbox.tsx';
+import { formatNumber } from '../formats/number.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Pagination } from '../pagination.tsx';
 import { SearchInput } from '../search-input.tsx';
@@ -9,10 +10,12 @@ import { useLate } from '../skeleton.tsx';
 import { useNarrow } from '../use-narrow.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ColumnPicker } from './column-picker.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { DataTableProps } from './props.ts';
 import { EVERYTHING, NOTHING, pageState, selectedCount } from './selection.ts';
 import type { TableModel } from './server-model.ts';
+import { VIRTUAL_OVER, VirtualBody } from './table-body.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { StaleBanner, TableMessages, tableMessage } from './table-messages.tsx';
@@ -20,6 +23,7 @@ import { TableRoot } from './table-root.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { TableSettings } from './types.ts';
+import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWide } from './use-wide.ts';
@@ -30,6 +34,7 @@ const Frame = chakra('div', {
     '&[data-card]': { bg: 'bg.surface', border: '1px solid', borderColor: 'border.subtle', borderRadius: 'lg' },
   },
 });
+const RowCount = chakra('div', { base: { padding: '12px', fontSize: 'chip', color: 'fg.muted' } });
 const Foot = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border.subtle' } });
 
 export interface DataTableViewProps<Row> extends DataTableProps<Row> {
@@ -51,8 +56,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const chosen = selection ?? NOTHING;
   const count = selectedCount(chosen, total);
   const handlers = useRowHandlers({ rows: model.rows, rowIds, rowKey, selection, onSelection, onOpen });
+  const reveal = useRef<((index: number) => void) | null>(null);
+  const virtual = !cards && model.rows.length > VIRTUAL_OVER;
   const keys = useTableKeys({
     frame,
+    reveal,
     search,
     rowIds,
     onOpen: handlers.open,
@@ -61,7 +69,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
     onHelp: () => setHelp(true),
   });
   const message = tableMessage(props);
-  const wide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
+  const tooWide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
+  const wide = tooWide || virtual;
+  const shape = model.visible.map((column) => column.key).join(' ');
+  const widths = useFrozenWidths(frame, virtual && message === null, `${shape} ${selection !== undefined}`);
   const refreshing = useLate(Boolean(props.loading) && message === null);
   const onPage = pageState(chosen, rowIds);
   const checkAll = selection ? (
@@ -72,6 +83,30 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
       onChange={(event) => handlers.togglePage(event.target.checked)}
     />
   ) : null;
+  const firstPosition = props.unpaged ? 2 : (query.page - 1) * query.perPage + 2;
+  const tableRow = (index: number, measure?: (element: Element | null) => void) => {
+    const row = model.rows[index] as Row;
+    const id = rowIds[index] ?? '';
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        rowId={id}
+        rowName={rowName(row)}
+        position={firstPosition + index}
+        columns={model.visible}
+        selected={selection ? handlers.isSelected(id) : null}
+        tabbable={keys.current === id}
+        openable={onOpen !== undefined}
+        actions={rowActions}
+        onToggle={handlers.toggle}
+        onOpen={handlers.open}
+        onFocus={keys.setActive}
+        index={measure && index}
+        measure={measure}
+      />
+    );
+  };
 
   return (
     <>
@@ -93,6 +128,13 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           tools={
             <>
               {props.tools}
+              {props.exportName === undefined ? null : (
+                <ExportMenu
+                  name={props.exportName}
+                  columns={model.visible}
+                  rows={props.allRows ?? (() => model.rows)}
+                />
+              )}
               {cards ? null : (
                 <>
                   <ColumnPicker
@@ -141,7 +183,20 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
             onKeyDown={keys.onKeyDown}
           >
             {refreshing ? <div data-bar="" /> : null}
-            <table aria-label={label} aria-rowcount={total + 1} aria-busy={props.loading || undefined}>
+            <table
+              aria-label={label}
+              aria-rowcount={total + 1}
+              aria-busy={props.loading || undefined}
+              data-frozen={widths ? '' : undefined}
+            >
+              {widths ? (
+                <colgroup>
+                  {widths.map((width, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns by place
+                    <col key={index} style={{ width }} />
+                  ))}
+                </colgroup>
+              ) : null}
               <TableHead
                 columns={model.visible}
                 sort={query.sort}
@@ -149,32 +204,26 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                 check={checkAll}
                 hasActions={rowActions !== undefined}
               />
-              <tbody>
-                {model.rows.map((row, index) => {
-                  const id = rowIds[index] ?? '';
-                  return (
-                    <TableRow
-                      key={id}
-                      row={row}
-                      rowId={id}
-                      rowName={rowName(row)}
-                      position={(query.page - 1) * query.perPage + index + 2}
-                      columns={model.visible}
-                      selected={selection ? handlers.isSelected(id) : null}
-                      tabbable={keys.current === id}
-                      openable={onOpen !== undefined}
-                      actions={rowActions}
-                      onToggle={handlers.toggle}
-                      onOpen={handlers.open}
-                      onFocus={keys.setActive}
-                    />
-                  );
-                })}
-              </tbody>
+              {virtual ? (
+                <VirtualBody
+                  frame={frame}
+                  count={model.rows.length}
+                  density={settings.density}
+                  kept={keys.active === null ? -1 : rowIds.indexOf(keys.active)}
+                  reveal={reveal}
+                  row={tableRow}
+                />
+              ) : (
+                <tbody>{model.rows.map((_, index) => tableRow(index))}</tbody>
+              )}
             </table>
           </TableRoot>
         )}
-        {message === null || (message === 'loading' && props.total === undefined) ? (
+        {props.unpaged && message === null ? (
+          <Foot>
+            <RowCount>{formatNumber(total)} baris</RowCount>
+          </Foot>
+        ) : message === null || (message === 'loading' && props.total === undefined) ? (
           <Foot style={cards ? { border: 0 } : undefined}>
             <Pagination
               page={query.page}

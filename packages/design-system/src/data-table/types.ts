@@ -23,6 +23,15 @@ export interface DataColumn<Row> {
   cardLabel?: string | undefined;
   /** The plain value: sorting and search in client mode, and exports. */
   value?: ((row: Row) => string | number | null | undefined) | undefined;
+  /** What exports hold when `value` is not what a person reads: a date as `24-11-2026`. */
+  exported?: ((row: Row) => string | number | null | undefined) | undefined;
+  /**
+   * How client mode sorts: `text` by Indonesian alphabet with numbers inside in their order, `plain` by code. Left out:
+   * texts as `text`, numbers as numbers. Empty values are last in both directions.
+   */
+  compare?: 'text' | 'plain' | undefined;
+  /** Never breaks into two lines: dates, codes. */
+  nowrap?: boolean | undefined;
 }
 
 export type Density = 'comfortable' | 'compact';

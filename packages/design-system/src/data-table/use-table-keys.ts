@@ -9,6 +9,8 @@ interface TableKeys {
   onToggle: ((rowId: string) => void) | null;
   onClear: () => void;
   onHelp: () => void;
+  /** In long lists: brings a row into the page. */
+  reveal: RefObject<((index: number) => void) | null>;
 }
 
 /** A dialog in front that does not hold this table takes the keys. */
@@ -18,7 +20,8 @@ const behindDialog = (frame: HTMLElement | null) => {
 };
 
 /** `/` search, j k and arrows move, Enter opens, x selects, Escape clears, `?` lists the keys. */
-export function useTableKeys({ frame, search, rowIds, onOpen, onToggle, onClear, onHelp }: TableKeys) {
+export function useTableKeys(props: TableKeys) {
+  const { frame, search, rowIds, onOpen, onToggle, onClear, onHelp, reveal } = props;
   const [active, setActive] = useState<string | null>(null);
   const current = active !== null && rowIds.includes(active) ? active : (rowIds[0] ?? null);
 
@@ -31,12 +34,20 @@ export function useTableKeys({ frame, search, rowIds, onOpen, onToggle, onClear,
           : step > 0
             ? -1
             : rowIds.length;
-      const next = rowIds[Math.min(rowIds.length - 1, Math.max(0, at + step))];
+      const index = Math.min(rowIds.length - 1, Math.max(0, at + step));
+      const next = rowIds[index];
       if (next === undefined) return;
       setActive(next);
-      frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+      const focus = () => {
+        const row = frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`);
+        row?.focus();
+        return Boolean(row);
+      };
+      if (focus()) return;
+      reveal.current?.(index);
+      requestAnimationFrame(() => requestAnimationFrame(focus));
     },
-    [frame, rowIds],
+    [frame, rowIds, reveal],
   );
 
   const free = { useKey: true, preventDefault: true, ignoreEventWhen: () => behindDialog(frame.current) };
@@ -63,5 +74,5 @@ export function useTableKeys({ frame, search, rowIds, onOpen, onToggle, onClear,
     event.preventDefault();
     run();
   };
-  return { current, setActive, onKeyDown };
+  return { current, active, setActive, onKeyDown };
 }

@@ -1,0 +1,102 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as stories from './client-data-table.stories.tsx';
+import * as saving from './exports/save-blob.ts';
+
+const { Pages, Sorted, Searched, TenThousandRows, FilteredToNothing, Loading } = composeStories(stories);
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const firstCell = () => rows()[0]?.querySelector('[data-cell=title]')?.textContent;
+
+beforeEach(() => window.localStorage.clear());
+
+/** jsdom lays nothing out: a frame of 600 px with rows of 54 px. */
+function withLayout() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('cuts pages itself', async () => {
+  render(<Pages />);
+  expect(rows()).toHaveLength(10);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '65');
+  await userEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+  expect(rows()[0]).toHaveAttribute('aria-rowindex', '12');
+});
+
+it('sorts and searches by the values of columns', () => {
+  const { unmount } = render(<Sorted />);
+  expect(firstCell()).toBe('Retorika untuk Pemimpin 60');
+  unmount();
+  render(<Searched />);
+  expect(rows().map((row) => row.querySelector('[data-cell=title]')?.textContent)).toEqual([
+    'Penerjemahan Dokumen Hukum 4',
+    'Penerjemahan Dokumen Hukum 34',
+    'Penerjemahan Dokumen Hukum 40',
+    'Penerjemahan Dokumen Hukum 46',
+    'Penerjemahan Dokumen Hukum 64',
+  ]);
+});
+
+it('chooses everything that matches, over all pages, by name', async () => {
+  const onSelection = vi.fn();
+  render(<Searched onSelection={onSelection} selection={{ all: false, keys: new Set(['PDH3XW3']) }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih semua 5 hasil' }));
+  expect(onSelection).toHaveBeenCalledWith({
+    all: false,
+    keys: new Set(['PDH3XW3', 'PDH3XW33', 'PDH3XW39', 'PDH3XW45', 'PDH3XW63']),
+  });
+});
+
+it('keeps few of many rows in the page and says how many there are', () => {
+  withLayout();
+  render(<TenThousandRows />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(rows().length).toBeGreaterThan(10);
+  expect(document.querySelectorAll('tr').length).toBeLessThanOrEqual(200);
+  expect(rows()[4]).toHaveAttribute('aria-rowindex', '6');
+  expect(screen.getByText('10.000 baris')).toBeInTheDocument();
+});
+
+it('remembers columns for this person only', async () => {
+  render(<Pages />);
+  await userEvent.click(screen.getByRole('button', { name: 'Atur kolom' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Catatan' }));
+  expect(Object.keys(window.localStorage)).toContain('widya:tabel:7:contoh');
+});
+
+vi.mock('./exports/save-blob.ts', { spy: true });
+
+/** jsdom's Blob has no `text()`. */
+const textOf = (file: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
+
+it('exports what it found, with the visible columns', async () => {
+  const save = vi.spyOn(saving, 'saveBlob').mockImplementation(() => {});
+  render(<Searched />);
+  screen.getByRole('button', { name: 'Ekspor' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'CSV' });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.any(Blob), 'daftar-kelas.csv'), { timeout: 5000 });
+  const [file] = save.mock.calls[0] ?? [];
+  const lines = (await textOf(file)).trim().split('\r\n');
+  expect(lines[0]).toContain('Nama kelas;Tanggal dan waktu;Harga');
+  expect(lines).toHaveLength(6);
+});
+
+it('tells waiting from finding nothing', () => {
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status', { name: 'Memuat' })).toBeInTheDocument();
+  unmount();
+  render(<FilteredToNothing />);
+  expect(screen.getByText('Tidak ada yang cocok')).toBeInTheDocument();
+});

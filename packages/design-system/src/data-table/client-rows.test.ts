@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createSearch, sortRows } from './client-rows.ts';
+
+interface Person {
+  name: string;
+  age: number | null;
+}
+const people: Person[] = [
+  { name: 'Peserta 10', age: 30 },
+  { name: 'peserta 9', age: null },
+  { name: 'Éka', age: 4 },
+  { name: '', age: 30 },
+];
+const name = { key: 'name', header: 'Nama', cell: (row: Person) => row.name, value: (row: Person) => row.name };
+const age = {
+  key: 'age',
+  header: 'Umur',
+  align: 'end' as const,
+  cell: (row: Person) => row.age,
+  value: (row: Person) => row.age,
+};
+const names = (rows: readonly Person[]) => rows.map((row) => row.name);
+
+it('sorts texts as people read them and leaves empty ones at the end', () => {
+  expect(names(sortRows(people, name, false))).toEqual(['Éka', 'peserta 9', 'Peserta 10', '']);
+  expect(names(sortRows(people, name, true))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
+});
+
+it('sorts by code where that is asked for', () => {
+  expect(names(sortRows(people, { ...name, compare: 'plain' }, false))).toEqual(['Peserta 10', 'peserta 9', 'Éka', '']);
+});
+
+it('sorts numbers as numbers, equal ones in their old order', () => {
+  expect(names(sortRows(people, age, false))).toEqual(['Éka', 'Peserta 10', '', 'peserta 9']);
+  expect(names(sortRows(people, age, true))).toEqual(['Peserta 10', '', 'Éka', 'peserta 9']);
+});
+
+it('finds rows that hold every word, whatever the case', () => {
+  const search = createSearch([name, age]);
+  expect(names(search(people, '10 PESERTA'))).toEqual(['Peserta 10']);
+  expect(search(people, '30')).toEqual([]);
+  expect(search(people, '  ')).toBe(people);
+  expect(search(people, 'tidak ada')).toEqual([]);
+});

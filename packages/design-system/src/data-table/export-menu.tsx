@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { csvFile } from '../exports/csv.ts';
+import { saveBlob } from '../exports/save-blob.ts';
+import { tableSheet } from '../exports/table-sheet.ts';
+import { xlsxFile } from '../exports/xlsx.ts';
+import { formatNumber } from '../formats/number.ts';
+import { Menu } from '../menu.tsx';
+import { toast } from '../toast.ts';
+import type { DataColumn } from './types.ts';
+
+export interface ExportMenuProps<Row> {
+  /** File name without its ending. */
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  rows: () => readonly Row[] | Promise<readonly Row[]>;
+}
+
+/** Saves what the list finds, with the visible columns in their order, as CSV or XLSX. */
+export function ExportMenu<Row>({ name, columns, rows }: ExportMenuProps<Row>) {
+  const [busy, setBusy] = useState(false);
+  const save = async (ending: 'csv' | 'xlsx') => {
+    setBusy(true);
+    try {
+      const sheet = tableSheet(columns, await rows());
+      saveBlob(await (ending === 'csv' ? csvFile(sheet) : xlsxFile(sheet)), `${name}.${ending}`);
+      toast.success(`${formatNumber(sheet.length - 1)} baris diekspor`);
+    } catch {
+      toast.error('Ekspor gagal', { description: 'Periksa sambungan, lalu coba lagi.' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu
+      label="Ekspor"
+      trigger={
+        <Button size="sm" icon={<Download size={16} />} loading={busy}>
+          Ekspor
+        </Button>
+      }
+      items={[
+        { key: 'csv', label: 'CSV', onSelect: () => void save('csv') },
+        { key: 'xlsx', label: 'Excel (XLSX)', onSelect: () => void save('xlsx') },
+      ]}
+    />
+  );
+}

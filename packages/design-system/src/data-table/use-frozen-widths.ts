@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Widths of the columns, read once from the first rows and then kept, because columns that follow the rows in sight
+ * would jump while scrolling. Read anew when `dependency` or the width of the frame changes. Null: not yet, or not on.
+ */
+export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolean, dependency: string) {
+  const [frozen, setFrozen] = useState<{ key: string; widths: readonly number[] } | null>(null);
+  const [room, setRoom] = useState(0);
+  const key = `${dependency} ${room}`;
+  const fresh = on && frozen?.key === key;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!on || !element) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, on]);
+  useLayoutEffect(() => {
+    if (!on || fresh) return;
+    const heads = frame.current?.querySelectorAll('thead th') ?? [];
+    setFrozen({ key, widths: Array.from(heads, (head) => head.getBoundingClientRect().width) });
+  }, [frame, on, fresh, key]);
+  return fresh && frozen.widths.some((width) => width > 1) ? frozen.widths : null;
+}

@@ -1,0 +1,24 @@
+import type { Sheet, SheetValue } from './csv.ts';
+
+const WIDEST = 60;
+
+const cellOf = (value: SheetValue) =>
+  // Texts carry their type, so a '+62812…' or '=1+1' is shown as written and never computed (S20).
+  typeof value === 'number' ? { value, type: Number } : { value: value ?? '', type: String };
+
+function widthOf(sheet: Sheet, column: number): number {
+  const longest = sheet.slice(0, 200).reduce((most, row) => Math.max(most, String(row[column] ?? '').length), 8);
+  return Math.min(WIDEST, longest + 2);
+}
+
+/** Rows as an XLSX file, first row bold and fixed. The library comes with the first call. */
+export async function xlsxFile(sheet: Sheet): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/browser');
+  const [head = [], ...rows] = sheet;
+  const data = [
+    head.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+  ];
+  const columns = head.map((_, column) => ({ width: widthOf(sheet, column) }));
+  return write(data, { columns, stickyRowsCount: 1 }).toBlob();
+}
