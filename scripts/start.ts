@@ -1,15 +1,14 @@
+import './start/require-node.mjs';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '../packages/server/src/config.ts';
 import { createLogger } from '../packages/server/src/http/logger.ts';
 import { startServer } from '../packages/server/src/server.ts';
 import { stopAtSignals } from '../packages/server/src/shut-down.ts';
-import { assertNodeVersion } from './start/node-version.ts';
 import { runBuild } from './start/run-build.ts';
 import { explainFailure, welcome } from './start/words.ts';
 
 /** Everything with one command: builds what has changed, starts the database, fills it when it is empty, and serves. */
 async function start(): Promise<void> {
-  assertNodeVersion();
   const root = path.resolve(import.meta.dirname, '..');
   const config = loadConfig(process.env, root);
   // People watch this terminal: every call in it would hide what matters. LOG_LEVEL=info brings the calls back.

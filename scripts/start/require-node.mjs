@@ -1,0 +1,11 @@
+// Plain JavaScript on purpose: an old Node cannot even read the TypeScript that would tell it so.
+const NEEDED = 24;
+
+if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+  console.error(
+    `Widya needs Node.js ${NEEDED} or newer; this is ${process.versions.node}.\n` +
+      'On Linux x64 it comes with the packages: run `npx -y pnpm start` instead of calling node yourself.\n' +
+      'Elsewhere install it from https://nodejs.org and try again.',
+  );
+  process.exit(1);
+}
