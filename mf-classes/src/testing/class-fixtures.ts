@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const WIB = 7 * 60 * 60 * 1_000;
 
 /** An instant so many days of WIB from today, at a clock time in WIB: stories say '4 hari lagi' whenever they are looked at. */
-export function inDays(days: number, clock: string): string {
+function inDays(days: number, clock: string): string {
   const today = Math.floor((Date.now() + WIB) / DAY) * DAY - WIB;
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return new Date(today + days * DAY + (hour * 60 + minute) * 60_000).toISOString();

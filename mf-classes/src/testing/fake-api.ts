@@ -1,14 +1,14 @@
 import { matchPath } from '@widya/contract/routing/match-route';
 
 /** What a stubbed call gets. */
-export interface FakeRequest {
+interface FakeRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
 /** What it answers; `silent` never answers. */
-export interface FakeAnswer {
+interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
   readonly silent?: boolean;

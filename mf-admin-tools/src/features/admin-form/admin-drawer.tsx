@@ -6,6 +6,7 @@ import { Drawer } from '@widya/design-system/drawer';
 import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useId, useRef, useState } from 'react';
+import { useFocusError } from '../action/use-focus-error.ts';
 import { FailureBanner } from '../failure/failure-banner.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -27,7 +28,9 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
   const [discarding, setDiscarding] = useState(false);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [firstError] = Object.values(form.errors);
+  const body = useRef<HTMLFormElement>(null);
+  const [firstError, ...moreErrors] = Object.values(form.errors);
+  useFocusError(body, form.refusals);
   useUnsavedWork(form.dirty);
   const leave = () => (form.dirty ? setDiscarding(true) : onClose());
   return (
@@ -53,15 +56,16 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
         }
       >
         <form
+          ref={body}
           id={formId}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            form.save();
+            void form.save();
           }}
         >
           <Stack gap="5">
-            {firstError && <Banner tone="error">{firstError}</Banner>}
+            {firstError && moreErrors.length > 0 && <Banner tone="error">{firstError}</Banner>}
             <FailureBanner failure={form.failure} />
             <AccountFields
               form={form}

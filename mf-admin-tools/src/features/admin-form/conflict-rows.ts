@@ -4,7 +4,7 @@ import { type AdminDraft, draftOf } from './admin-draft.ts';
 import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
 /** A field in which the saved record and the typed one differ. */
-export interface ConflictRow {
+interface ConflictRow {
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;

@@ -1,11 +1,4 @@
-import {
-  grantedKeys,
-  MENU_LABELS,
-  MENU_OF_SELF_REGISTERED,
-  MENU_PERMISSIONS,
-  type MenuPermission,
-  parseMenu,
-} from '@widya/contract/menu';
+import { grantedKeys, MENU_LABELS, MENU_PERMISSIONS, type MenuPermission, parseMenu } from '@widya/contract/menu';
 
 /**
  * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that was
@@ -21,8 +14,6 @@ export const isClosed = (menu: string | null): boolean => {
   const entries = parseMenu(menu);
   return entries === null || (entries.length > 0 && grantedKeys(menu).size === 0);
 };
-
-export const CLOSED_MENU = MENU_OF_SELF_REGISTERED;
 
 /** Indonesian names of the permissions of a menu, in the order of the contract. */
 export function permissionLabels(menu: string | null): readonly string[] {

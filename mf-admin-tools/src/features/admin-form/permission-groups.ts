@@ -1,6 +1,6 @@
 import { MENU_PERMISSIONS, type MenuPermission } from '@widya/contract/menu';
 
-export interface PermissionGroup {
+interface PermissionGroup {
   readonly title: string;
   readonly permissions: readonly MenuPermission[];
 }

@@ -46,10 +46,8 @@ export const ADMIN_MESSAGES = {
 export const CONFLICT_TEXTS = {
   title: 'Admin ini baru saja diubah orang lain',
   why: 'Periksa perbedaannya, lalu pilih isian yang dipakai.',
-  field: 'Isian',
   theirs: 'Tersimpan sekarang',
   mine: 'Isian Anda',
-  none: '—',
   takeTheirs: 'Pakai yang tersimpan',
   keepMine: 'Simpan isian saya',
   back: 'Kembali menyunting',

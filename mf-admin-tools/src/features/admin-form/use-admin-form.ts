@@ -29,7 +29,7 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
   /** What the form is compared with and saved over: the record when it was opened, or as it is since a conflict. */
   const [base, setBase] = useState(admin);
   const [draft, setDraft] = useState(() => draftOf(admin));
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
 
   const saving = useAction(async (over: Admin | null) => {
     const { email, name, role, password, phone_num, address } = draft.values;
@@ -50,7 +50,7 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
 
   const theirs = presentRecord(saving.failure);
   const wrong = checkAdmin(draft.values, admin ? 'edit' : 'add');
-  const errors: FieldErrors<AdminField> = { ...fieldErrorsOf(saving.failure), ...(tried ? wrong : {}) };
+  const errors: FieldErrors<AdminField> = { ...fieldErrorsOf(saving.failure), ...(tries > 0 ? wrong : {}) };
   const settle = (record: Admin) => {
     setBase(record);
     saving.forget();
@@ -68,9 +68,11 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
     dirty: !isSameDraft(draft, draftOf(base)),
     busy: saving.busy,
     failure: theirs || Object.keys(errors).length > 0 ? null : saving.failure,
-    save: () => {
-      setTried(true);
-      if (Object.keys(wrong).length === 0) void saving.run(base);
+    /** How often saving was tried and refused, by the rules here or by the API. */
+    refusals: tries,
+    save: async () => {
+      const isSaved = Object.keys(wrong).length === 0 && (await saving.run(base));
+      if (!isSaved) setTries((before) => before + 1);
     },
     /** The record as somebody else has saved it meanwhile; null while there is no conflict. */
     theirs,

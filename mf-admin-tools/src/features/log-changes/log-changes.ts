@@ -1,5 +1,7 @@
+import { valueText } from './value-text.ts';
+
 /** One value of a record before and after what was done. Null: it was not there. */
-export interface LogChange {
+interface LogChange {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -8,20 +10,21 @@ export interface LogChange {
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** A value as one can read it; nested ones as JSON. */
-function shown(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** What the log keeps of one call. */
+interface LoggedCall {
+  readonly code: string;
+  readonly before: Values;
+  readonly after: Values;
 }
 
 /** Lays before and after beside each other: first what changed, in the order of the record, then the rest. */
-export function logChanges(before: Values, after: Values): readonly LogChange[] {
+export function logChanges({ code, before, after }: LoggedCall): readonly LogChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changes = fields.map((field): LogChange => {
-    const old = shown(before?.[field]);
-    const now = shown(after?.[field]);
+    // A change of many prices names the classes by their codes: every number in it is a price.
+    const isMoney = code.startsWith('UPDATEPRICE_') || /price|income/.test(field);
+    const old = valueText(field, before?.[field], isMoney);
+    const now = valueText(field, after?.[field], isMoney);
     return { field, before: old, after: now, changed: old !== now };
   });
   return changes.toSorted((a, b) => Number(b.changed) - Number(a.changed));

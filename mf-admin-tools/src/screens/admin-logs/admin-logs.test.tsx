@@ -59,8 +59,8 @@ describe('the drawer', () => {
     render(<Detail />);
     const drawer = within(await screen.findByRole('dialog', { name: 'Mengubah harga kelas' }));
     drawer.getByText('Harga');
-    drawer.getByText('150000');
-    drawer.getByText('200000');
+    drawer.getByText('Rp150.000');
+    drawer.getByText('Rp200.000');
     drawer.getByText('req-contoh-9b1c');
     expect(drawer.getByRole('link', { name: 'Buka objek' })).toHaveAttribute('href', '/editor?hidden=1&q=MNA7Q2KD');
   });

@@ -15,6 +15,7 @@ export const logColumns: readonly DataColumn<AdminLog>[] = [
     key: 'name',
     header: columns.admin,
     hideable: false,
+    width: '20%',
     card: 'fact',
     value: ({ name }) => name,
     cell: (log) => <TableText main={log.name || LOG_TEXTS.system} sub={roleLabel(log.role)} />,

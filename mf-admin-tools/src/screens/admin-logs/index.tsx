@@ -2,15 +2,13 @@ import type { AdminLog } from '@widya/contract/admin-logs';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatNumber } from '@widya/design-system/formats/number';
-import { DownloadIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
-import { PageHeader } from '@widya/design-system/page-header';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo } from 'react';
 import { LazyPart } from '../../features/lazy/lazy-part.tsx';
 import { logColumns } from './columns.tsx';
 import { LogFilters } from './filters/log-filters.tsx';
+import { LogHeader } from './log-header.tsx';
 import { logRowActions } from './row-actions.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 import { useLogExport } from './use-log-export.ts';
@@ -30,15 +28,7 @@ export default function AdminLogs(_: ScreenProps) {
 
   return (
     <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total)) : '\u00a0'}
-        actions={
-          <Button icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>
-            {texts.download}
-          </Button>
-        }
-      />
+      <LogHeader total={data?.meta.total} busy={csv.busy} onDownload={csv.run} />
       <DataTable<AdminLog>
         label={texts.title}
         columns={logColumns}

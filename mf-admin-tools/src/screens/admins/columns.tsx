@@ -17,6 +17,7 @@ export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
     header: columns.name,
     sortable: true,
     hideable: false,
+    width: '20%',
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <TableTitle badges={id === ownId && <Badge tone="info">{ADMINS_TEXTS.self}</Badge>}>{name}</TableTitle>

@@ -3,7 +3,7 @@ import { choiceParam, pageSizeParam, wholeParam } from '../../features/list-url/
 
 const COLUMNS = ['name', 'email', 'role', 'created_at', 'last_login_at'] as const;
 type Column = (typeof COLUMNS)[number];
-export type AdminSort = Column | `-${Column}`;
+type AdminSort = Column | `-${Column}`;
 const SORTS: readonly AdminSort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 
 /** The list's state, read from the address. */

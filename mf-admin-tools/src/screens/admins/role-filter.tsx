@@ -5,7 +5,10 @@ import type { AdminListState } from './list-query.ts';
 import { ADMINS_TEXTS as texts } from './texts.ts';
 
 type Role = keyof typeof ROLE_LABELS;
-const OPTIONS = (Object.keys(ROLE_LABELS) as Role[]).map((value) => ({ value, label: ROLE_LABELS[value] }));
+const OPTIONS: readonly { readonly value: Role | ''; readonly label: string }[] = [
+  { value: '', label: texts.allRoles },
+  ...(Object.keys(ROLE_LABELS) as Role[]).map((value) => ({ value, label: ROLE_LABELS[value] })),
+];
 
 interface RoleFilterProps {
   readonly value: AdminListState['role'];
@@ -19,10 +22,10 @@ export function RoleFilter({ value, onChange }: RoleFilterProps) {
       {(close) => (
         <RadioGroup
           label={texts.roleFilter}
-          value={value || null}
+          value={value}
           options={OPTIONS}
           onChange={(role) => {
-            onChange(role);
+            onChange(role || null);
             close();
           }}
         />

@@ -7,6 +7,7 @@ export const ADMINS_TEXTS = {
   context: (total: string, active: boolean) => `${total} akun ${active ? 'aktif' : 'diblokir'}`,
   search: 'Cari nama atau surel',
   roleFilter: 'Peran',
+  allRoles: 'Semua peran',
   columns: {
     name: 'Nama',
     email: 'Surel',

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Something a person sets off: a press while it runs does nothing, and its failure stays readable until the next try. */
-export interface Action<Args extends readonly unknown[]> {
+interface Action<Args extends readonly unknown[]> {
   /** Resolves to whether it succeeded; never rejects. */
   readonly run: (...args: Args) => Promise<boolean>;
   readonly busy: boolean;

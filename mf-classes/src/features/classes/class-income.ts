@@ -1,7 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
 
 /** The column Pemasukan and what it hides. Rupiah. Source: decision 30. */
-export interface ClassIncome {
+interface ClassIncome {
   /** Price now × accepted people: what the column shows. */
   readonly shown: number;
   /** Sum of what the accepted really owed, without invited people. */

@@ -16,7 +16,7 @@ import { contextLine, TEXTS } from './texts.ts';
 import { useClassList } from './use-class-list.ts';
 import { useColumns } from './use-columns.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
-import { useReturnPoint } from './use-return-point.ts';
+import { rememberPressedLink, useReturnPoint } from './use-return-point.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
@@ -38,7 +38,7 @@ export default function ClassList(_: ScreenProps) {
   useReturnPoint(data !== undefined);
 
   return (
-    <Page>
+    <Page onClickCapture={rememberPressedLink}>
       {narrow ? (
         <NarrowHeader context={context} state={state} mayManage={mayManage} onPanel={openPanel} onHidden={showHidden} />
       ) : (

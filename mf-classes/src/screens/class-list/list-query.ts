@@ -5,7 +5,7 @@ import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 export type ClassTab = 'upcoming' | 'archive';
 
 const SORTS = ['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at'] as const;
-export type ClassSort = NonNullable<ClassPageQuery['sort']>;
+type ClassSort = NonNullable<ClassPageQuery['sort']>;
 
 /** The list's state, read from the address. Empty text means that a filter is not set. */
 export interface ListState {

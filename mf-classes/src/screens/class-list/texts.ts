@@ -17,6 +17,7 @@ export const TEXTS = {
   topicFilter: 'Topik',
   dateFilter: 'Tanggal',
   searchTopic: 'Cari topik',
+  allTopics: 'Semua topik',
   noTopicFound: 'Tidak ada topik yang cocok.',
   retryTopics: 'Topik tidak dapat dimuat. Coba lagi',
   firstDay: 'Dari tanggal',

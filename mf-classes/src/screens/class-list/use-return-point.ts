@@ -1,10 +1,10 @@
 import { useLocation } from '@widya/remote-kit/router';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 
 const KEY = 'widya:kelas:kembali';
 
 /** The query of the list's address, and where its class was opened. */
-export interface ReturnPoint {
+interface ReturnPoint {
   readonly search: string;
   readonly to: string;
 }
@@ -17,7 +17,7 @@ const stored = (): ReturnPoint | null => {
   }
 };
 
-/** Remembers the class that is left for, so that Back finds the same row again. A closed storage only loses the comfort. */
+/** Remembers where a class was opened, so that Back finds the same row again. A closed storage only loses the comfort. */
 export function rememberReturnPoint(point: ReturnPoint): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(point));
@@ -45,4 +45,11 @@ export function useReturnPoint(ready: boolean): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [ready, search]);
+}
+
+/** Remembers it for a press on the name of a class, wherever in the list it stands. */
+export function rememberPressedLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/editor/"]') : null;
+  const to = link?.getAttribute('href');
+  if (to) rememberReturnPoint({ search: window.location.search, to });
 }

@@ -7,7 +7,7 @@ import { LOG_TEXTS as texts } from '../texts.ts';
 
 /** Each field that was touched, before and after. */
 export function ChangeList({ log }: { readonly log: AdminLog }) {
-  const changes = logChanges(log.before, log.after);
+  const changes = logChanges(log);
   if (changes.length === 0) return <Muted>{texts.noChanges}</Muted>;
   return (
     <Stack gap="2.5">

@@ -2,14 +2,14 @@ import type { AdminLog } from '@widya/contract/admin-logs';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { SectionTitle, Stack } from '@widya/design-system/layout';
+import { SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { objectPath } from '../object-path.ts';
 import { LOG_TEXTS as texts } from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { LogFacts } from './log-facts.tsx';
 
-export interface LogDrawerProps {
+interface LogDrawerProps {
   /** Null when the page does not hold the row the address names. */
   readonly log: AdminLog | null;
   readonly onClose: () => void;
@@ -26,6 +26,7 @@ export function LogDrawer({ log, onClose }: LogDrawerProps) {
       onClose={onClose}
       footer={
         <>
+          <Spacer />
           <Button onClick={onClose}>{texts.close}</Button>
           {target && (
             <LinkButton variant="primary" to={target}>

@@ -44,7 +44,8 @@ export function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterPr
 function Choices({ label, options, value, onChange }: ChoiceFilterProps) {
   const [search, setSearch] = useState('');
   const words = search.toLocaleLowerCase('id');
-  const found = options.filter((option) => option.label.toLocaleLowerCase('id').includes(words));
+  const all = { value: '', label: texts.allOf(label) };
+  const found = [all, ...options].filter((option) => option.label.toLocaleLowerCase('id').includes(words));
   const searchLabel = texts.searchOption(label);
   return (
     <Stack gap="2" width="260px" maxWidth="full">
@@ -55,7 +56,7 @@ function Choices({ label, options, value, onChange }: ChoiceFilterProps) {
         {found.length === 0 ? (
           <Muted>{texts.noOption}</Muted>
         ) : (
-          <RadioGroup label={label} options={found} value={value || null} onChange={onChange} />
+          <RadioGroup label={label} options={found} value={value} onChange={onChange} />
         )}
       </Stack>
     </Stack>

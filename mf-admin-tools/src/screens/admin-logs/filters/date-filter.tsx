@@ -8,7 +8,7 @@ import { LOG_TEXTS as texts } from '../texts.ts';
 import { daysLabel } from './days-label.ts';
 
 /** First and last day, YYYY-MM-DD; empty for no bound. */
-export interface Days {
+interface Days {
   readonly from: string;
   readonly to: string;
 }

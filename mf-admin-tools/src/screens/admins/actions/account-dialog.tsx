@@ -7,7 +7,7 @@ import { ProtectedDialog } from './protected-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   readonly action: AccountAction;
   readonly admin: Admin;
   readonly protection: Protection;

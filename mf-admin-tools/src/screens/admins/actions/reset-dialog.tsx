@@ -6,6 +6,7 @@ import { Stack } from '@widya/design-system/layout';
 import { PasswordInput } from '@widya/design-system/password-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useId, useRef } from 'react';
+import { useFocusError } from '../../../features/action/use-focus-error.ts';
 import { ADMIN_FORM_TEXTS } from '../../../features/admin-form/texts.ts';
 import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
@@ -16,7 +17,9 @@ export function ResetDialog({ admin, onClose }: { readonly admin: Admin; readonl
   const form = useResetPassword(admin, onClose);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLFormElement>(null);
   useUnsavedWork(form.dirty);
+  useFocusError(body, form.refusals);
   return (
     <Dialog
       open
@@ -38,11 +41,12 @@ export function ResetDialog({ admin, onClose }: { readonly admin: Admin; readonl
       }
     >
       <form
+        ref={body}
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.save();
+          void form.save();
         }}
       >
         <Stack>

@@ -13,7 +13,7 @@ const EMPTY = { password: '', confirmation: '' };
 export function useResetPassword(admin: Admin, onDone: () => void) {
   const { resetPassword } = useAdminActions();
   const [values, setValues] = useState(EMPTY);
-  const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const saving = useAction(async () => {
     await resetPassword(admin.id, values.password);
     toast.success(ADMIN_MESSAGES.passwordReset);
@@ -27,13 +27,15 @@ export function useResetPassword(admin: Admin, onDone: () => void) {
       setValues((before) => ({ ...before, ...change }));
       if (refused) saving.forget();
     },
-    errors: { ...(refused && { password: refused }), ...(tried ? wrong : {}) },
+    errors: { ...(refused && { password: refused }), ...(refusals > 0 ? wrong : {}) },
     dirty: values.password !== '' || values.confirmation !== '',
     busy: saving.busy,
     failure: refused ? null : saving.failure,
-    save: () => {
-      setTried(true);
-      if (Object.keys(wrong).length === 0) void saving.run();
+    /** How often saving was tried and refused, by the rules here or by the API. */
+    refusals,
+    save: async () => {
+      const isSaved = Object.keys(wrong).length === 0 && (await saving.run());
+      if (!isSaved) setRefusals((before) => before + 1);
     },
   };
 }

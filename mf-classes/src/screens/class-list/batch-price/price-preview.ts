@@ -9,7 +9,7 @@ export interface PriceChange {
 }
 
 /** What a batch of prices will do. Source: decision 46, product bar 1.2. */
-export interface PricePreview {
+interface PricePreview {
   readonly changes: readonly PriceChange[];
   /** Chosen, but they have that price already: nothing is sent for them. */
   readonly unchanged: number;

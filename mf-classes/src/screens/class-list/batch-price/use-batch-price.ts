@@ -6,7 +6,7 @@ import { useAction } from '../../../features/action/use-action.ts';
 import { previewPrices } from './price-preview.ts';
 import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
 
-export type PriceStep = 'pick' | 'preview' | 'done';
+type PriceStep = 'pick' | 'preview' | 'done';
 
 /**
  * The three steps of a price change: choose, look at what will happen, see what happened. What was chosen and typed stays

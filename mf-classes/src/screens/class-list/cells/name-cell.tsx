@@ -21,7 +21,16 @@ export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: str
         </>
       }
     >
-      {row.active === 0 ? <Muted>{row.name}</Muted> : row.name}
+      <Name row={row} />
     </TableTitle>
+  );
+}
+
+/** No lonely number on a second line. */
+function Name({ row }: { readonly row: ClassRow }) {
+  return (
+    <span style={{ display: 'inline-block', textWrap: 'pretty' }}>
+      {row.active === 0 ? <Muted>{row.name}</Muted> : row.name}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { TEXTS } from '../texts.ts';
 import { daysLabel } from './days-label.ts';
 
 /** First and last class day, YYYY-MM-DD; empty for no bound. */
-export interface Days {
+interface Days {
   readonly from: string;
   readonly to: string;
 }

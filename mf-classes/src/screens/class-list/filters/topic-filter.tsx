@@ -58,7 +58,7 @@ function TopicChoice({ value, onChange }: TopicFilterProps) {
         {options.length === 0 ? (
           <Muted>{TEXTS.noTopicFound}</Muted>
         ) : (
-          <RadioGroup label={TEXTS.topicFilter} options={options} value={value || null} onChange={onChange} />
+          <RadioGroup label={TEXTS.topicFilter} options={options} value={value} onChange={onChange} />
         )}
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import { Stack } from '@widya/design-system/layout';
 import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useId, useRef } from 'react';
+import { useFocusError } from '../../../features/action/use-focus-error.ts';
 import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useTopicForm } from './use-topic-form.ts';
@@ -22,7 +23,9 @@ export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
   const form = useTopicForm(topic, onClose);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLFormElement>(null);
   useUnsavedWork(form.dirty);
+  useFocusError(body, form.refusals);
   return (
     <Dialog
       open
@@ -43,11 +46,12 @@ export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
       }
     >
       <form
+        ref={body}
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.save();
+          void form.save();
         }}
       >
         <Stack>

@@ -1,7 +1,7 @@
 import { CODE_PATTERN } from '@widya/contract/codes';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
-export interface TopicDraft {
+interface TopicDraft {
   readonly name: string;
   readonly code: string;
 }

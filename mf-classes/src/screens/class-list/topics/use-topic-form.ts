@@ -12,7 +12,7 @@ export function useTopicForm(topic: Topic | null, onDone: () => void) {
   const { create, rename } = useTopicActions();
   const [name, setName] = useState(topic?.name ?? '');
   const [code, setCode] = useState(topic?.code ?? '');
-  const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const saving = useAction(async (version: number) => {
     if (topic) await rename(topic.code, name.trim(), version);
     else await create(name.trim(), code.trim());
@@ -32,12 +32,14 @@ export function useTopicForm(topic: Topic | null, onDone: () => void) {
     theirs,
     failure: theirs || refusal?.errors.code || refusal?.errors.name ? null : saving.failure,
     errors: {
-      name: (tried && wrong.name) || refusal?.errors.name,
-      code: (tried && wrong.code) || refusal?.errors.code,
+      name: (refusals > 0 && wrong.name) || refusal?.errors.name,
+      code: (refusals > 0 && wrong.code) || refusal?.errors.code,
     },
-    save: () => {
-      setTried(true);
-      if (Object.keys(wrong).length === 0) void saving.run(theirs?.version ?? topic?.version ?? 1);
+    /** How often saving was tried and refused, by the rules here or by the API. */
+    refusals,
+    save: async () => {
+      const isSaved = Object.keys(wrong).length === 0 && (await saving.run(theirs?.version ?? topic?.version ?? 1));
+      if (!isSaved) setRefusals((before) => before + 1);
     },
   };
 }
