@@ -1,8 +1,8 @@
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { styled } from '@widya/design-system/styled';
 import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
-import { styled } from '../ui/styled.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode, AuthValues } from './fields.ts';
 import type { NewSession } from './send-auth.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@widya/design-system/button';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, SectionTitle, Spacer } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import type { RemoteStatus } from '../federation/screen-state.ts';
-import { styled } from '../ui/styled.ts';
 import { ScreenTable } from './screen-table.tsx';
 import { diagnosisTexts } from './texts.ts';
 

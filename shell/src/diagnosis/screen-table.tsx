@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@widya/design-system/badge';
+import { styled } from '@widya/design-system/styled';
 import type { LoadPhases } from '../federation/phases.ts';
 import type { ScreenState, ScreenStatus } from '../federation/screen-state.ts';
-import { styled } from '../ui/styled.ts';
 import { diagnosisTexts } from './texts.ts';
 
 const Scroll = styled('div', { base: { overflowX: 'auto', borderTop: '1px solid', borderColor: 'border.subtle' } });

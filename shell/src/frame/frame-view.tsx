@@ -1,7 +1,7 @@
 import type { Crumb } from '@widya/design-system/breadcrumb';
 import { Drawer } from '@widya/design-system/drawer';
+import { styled } from '@widya/design-system/styled';
 import type { ReactNode, Ref } from 'react';
-import { styled } from '../ui/styled.ts';
 import { ShyHeader } from './shy-header.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';

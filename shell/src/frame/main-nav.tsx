@@ -1,11 +1,11 @@
+import { styled } from '@widya/design-system/styled';
 import type { MenuGroup } from '../menu/compose-menu.ts';
-import { styled } from '../ui/styled.ts';
 import { NavLine } from './nav-line.tsx';
 
 export const NavGroup = styled('ul', {
   base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
 });
-const Heading = styled('h2', {
+const Heading = styled('p', {
   base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '12px 10px 4px', lineHeight: 'normal' },
 });
 
@@ -18,8 +18,9 @@ export interface MainNavProps {
 /** The main menu, out of all manifests. */
 export function MainNav({ groups, routePath }: MainNavProps) {
   return groups.map(({ heading, items }) => (
-    <section key={heading ?? ''} aria-label={heading ?? undefined}>
-      {heading ? <Heading>{heading}</Heading> : null}
+    // A group, not a section: a named section would be one more landmark for each heading.
+    <div key={heading ?? ''} {...(heading ? { role: 'group', 'aria-label': heading } : {})}>
+      {heading ? <Heading aria-hidden>{heading}</Heading> : null}
       <NavGroup>
         {items.map(({ path, label, icon }) => (
           <li key={path}>
@@ -27,6 +28,6 @@ export function MainNav({ groups, routePath }: MainNavProps) {
           </li>
         ))}
       </NavGroup>
-    </section>
+    </div>
   ));
 }

@@ -1,7 +1,7 @@
 import { NavIcon } from '@widya/design-system/nav-icon';
+import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
 import { useContext, useState } from 'react';
-import { styled } from '../ui/styled.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
 export const NavAnchor = styled(

@@ -1,9 +1,9 @@
 import { Avatar } from '@widya/design-system/avatar';
 import { Badge } from '@widya/design-system/badge';
 import { Menu } from '@widya/design-system/menu';
+import { styled } from '@widya/design-system/styled';
 import { useColorMode } from '@widya/design-system/use-color-mode';
 import { useSession } from '@widya/remote-kit/session';
-import { styled } from '../ui/styled.ts';
 import { profileMenu } from './profile-menu.tsx';
 import { frameTexts } from './texts.ts';
 
@@ -30,7 +30,7 @@ const Words = styled('span', { base: { display: 'grid', minWidth: 0 } });
 const Line = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0 } });
 const Name = styled('span', { base: { flex: 1, fontWeight: 'strong', lineHeight: 'snug', truncate: true } });
 const Small = styled('span', { base: { fontSize: 'sm', color: 'fg.muted', truncate: true } });
-const Plan = styled('span', { base: { fontSize: '2xs', color: 'fg.faint', lineHeight: 'snug' } });
+const Plan = styled('span', { base: { fontSize: '2xs', color: 'fg.muted', lineHeight: 'snug' } });
 
 export interface ProfileBlockProps {
   readonly onEditProfile: () => void;

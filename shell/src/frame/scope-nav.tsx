@@ -1,6 +1,6 @@
 import { ChevronLeftIcon } from '@widya/design-system/icon';
+import { styled } from '@widya/design-system/styled';
 import type { RecordScope } from '../menu/compose-tabs.ts';
-import { styled } from '../ui/styled.ts';
 import { NavGroup } from './main-nav.tsx';
 import { NavAnchor, NavLine } from './nav-line.tsx';
 import { frameTexts } from './texts.ts';

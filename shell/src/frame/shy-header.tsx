@@ -2,7 +2,7 @@ import { Breadcrumb, type Crumb } from '@widya/design-system/breadcrumb';
 import { SearchIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { ShyBar } from '@widya/design-system/motion';
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import { frameTexts } from './texts.ts';
 
 const Bar = styled('div', {

@@ -1,10 +1,10 @@
 import { SearchIcon } from '@widya/design-system/icon';
 import { Kbd } from '@widya/design-system/kbd';
+import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
 import type { MenuGroup } from '../menu/compose-menu.ts';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 import { Brand } from '../ui/brand.tsx';
-import { styled } from '../ui/styled.ts';
 import { MainNav } from './main-nav.tsx';
 import { ProfileBlock, type ProfileBlockProps } from './profile-block.tsx';
 import { ScopeNav } from './scope-nav.tsx';
@@ -55,7 +55,7 @@ export interface SidebarProps extends ProfileBlockProps {
 export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, ...profile }: SidebarProps) {
   return (
     <Column>
-      <Home to={homePath} aria-label="Widya">
+      <Home to={homePath}>
         <Brand />
       </Home>
       <Search type="button" onClick={onSearch} aria-keyshortcuts="Control+K">

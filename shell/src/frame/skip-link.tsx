@@ -1,4 +1,4 @@
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import { frameTexts } from './texts.ts';
 
 const Anchor = styled('a', {

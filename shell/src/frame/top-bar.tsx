@@ -1,6 +1,6 @@
 import { MenuIcon, SearchIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import { frameTexts } from './texts.ts';
 
 const Bar = styled('header', {

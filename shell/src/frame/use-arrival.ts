@@ -38,7 +38,7 @@ export function useArrival(
     const moved = last.current !== pathname;
     last.current = pathname;
     const place = main.current;
-    // The first page of a visit begins at its top, as any document does, unless its address names a place.
+    // The first page of a visit begins at its top, like every document, unless its address names a place.
     if (!place || (first && hash === '') || (!moved && hash === '')) return;
     const stop = new AbortController();
     const find = () => (hash === '' ? place.querySelector<HTMLElement>('h1') : anchored(hash));

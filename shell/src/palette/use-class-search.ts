@@ -41,8 +41,11 @@ export function useClassSearch(query: string, allowed: boolean): ClassSearch {
     archive.retry();
   };
   if (!wanted) return { classes: [], searching: false, failed: false, retry };
+  const found = target === null ? [] : [...(upcoming.data?.data ?? []), ...(archive.data?.data ?? [])];
+  // A class that ends between the two answers is in both.
+  const classes = [...new Map(found.map((row) => [row.code, row])).values()].slice(0, ROWS);
   return {
-    classes: target === null ? [] : [...(upcoming.data?.data ?? []), ...(archive.data?.data ?? [])].slice(0, ROWS),
+    classes,
     searching: query.trim() !== settled || upcoming.isLoading || archive.isLoading,
     failed: Boolean(upcoming.error ?? archive.error),
     retry,

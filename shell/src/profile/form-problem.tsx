@@ -1,5 +1,5 @@
 import { Banner } from '@widya/design-system/banner';
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import type { FormProblem as Problem } from './profile-values.ts';
 import { profileTexts } from './texts.ts';
 

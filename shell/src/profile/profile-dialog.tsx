@@ -1,11 +1,11 @@
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
+import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useId } from 'react';
-import { styled } from '../ui/styled.ts';
 import { FormProblem } from './form-problem.tsx';
 import { profileProblem, profileValues, validateProfile } from './profile-values.ts';
 import { profileTexts } from './texts.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
 import { FieldGrid, Inline } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { styled } from '../ui/styled.ts';
 import { FormProblem } from './form-problem.tsx';
 import { profileProblem, profileValues, validateProfile } from './profile-values.ts';
 import { profileTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { BookOpenIcon, HomeIcon, StarIcon, WalletIcon } from '@widya/design-system/icon';
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import { publicTexts } from './texts.ts';
 
 const Bar = styled('nav', {

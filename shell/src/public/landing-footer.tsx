@@ -1,4 +1,4 @@
-import { styled } from '../ui/styled.ts';
+import { styled } from '@widya/design-system/styled';
 import { publicTexts } from './texts.ts';
 
 const Foot = styled('footer', {

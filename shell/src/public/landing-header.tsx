@@ -1,8 +1,8 @@
 import { Button } from '@widya/design-system/button';
 import { SegmentGroup } from '@widya/design-system/segment-group';
+import { styled } from '@widya/design-system/styled';
 import type { AuthMode } from '../auth/fields.ts';
 import { Brand } from '../ui/brand.tsx';
-import { styled } from '../ui/styled.ts';
 import { publicTexts } from './texts.ts';
 
 const Bar = styled('header', {
@@ -53,7 +53,7 @@ export function LandingHeader({ mode, onAuth, onCreateEvent }: LandingHeaderProp
   const split = mode !== undefined;
   return (
     <Bar tone={split ? 'split' : 'surface'}>
-      <Home href="/" aria-label="Widya">
+      <Home href="/">
         {split ? (
           <>
             <OnPanel>

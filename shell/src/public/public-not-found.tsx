@@ -1,5 +1,5 @@
+import { styled } from '@widya/design-system/styled';
 import { MessagePage } from '../ui/message-page.tsx';
-import { styled } from '../ui/styled.ts';
 import { publicTexts } from './texts.ts';
 
 const Home = styled('a', {

@@ -1,5 +1,5 @@
+import { styled } from '@widya/design-system/styled';
 import type { ReactNode } from 'react';
-import { styled } from '../ui/styled.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, type LandingHeaderProps } from './landing-header.tsx';

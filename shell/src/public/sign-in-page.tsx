@@ -1,7 +1,7 @@
 import { Banner } from '@widya/design-system/banner';
+import { styled } from '@widya/design-system/styled';
 import { AuthForm, type AuthFormProps } from '../auth/auth-form.tsx';
 import { authTexts } from '../auth/texts.ts';
-import { styled } from '../ui/styled.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
@@ -18,7 +18,7 @@ const Split = styled('div', {
     bg: 'bg.surface',
   },
 });
-const Panel = styled('div', {
+const Panel = styled('section', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -69,7 +69,7 @@ export function SignInPage({ attempted, onCreateEvent, ...form }: SignInPageProp
   return (
     <Split>
       <LandingHeader mode={form.mode} onAuth={form.onModeChange} onCreateEvent={onCreateEvent} />
-      <Panel>
+      <Panel aria-label={publicTexts.about}>
         <Claim>{publicTexts.claim}</Claim>
         <ClaimDetail>{publicTexts.claimDetail}</ClaimDetail>
       </Panel>

@@ -1,5 +1,6 @@
 /** Texts of the pages a visitor sees. 404 and the sentence of /create-class byte for byte (1 §2.6, §2.7; A-015, decision 4). */
 export const publicTexts = {
+  about: 'Tentang Widya',
   claim: 'Satu ruang kelola untuk kelas, peserta, dan sertifikat.',
   claimDetail: 'Masuk sebagai pengelola atau Widyaiswara untuk melanjutkan pekerjaan hari ini.',
   timeZone: 'Waktu ditampilkan dalam WIB',
@@ -7,6 +8,7 @@ export const publicTexts = {
   accountSwitch: 'Akun',
   signIn: 'Masuk',
   register: 'Daftar',
+  /** The specification writes it in English, 'Create Event'; everything a person reads is Indonesian. */
   createEvent: 'Buat Event',
   attempted: 'Silakan masuk untuk membuka halaman yang dituju.',
   createEventFirst: 'Masuk dahulu, lalu lanjutkan membuat event.',

@@ -3,6 +3,7 @@ import { matchPath } from '@widya/contract/routing/match-route';
 /** Where sign-in is shown. Source: A-012. */
 export const SIGN_IN_PATH = '/';
 export const FORBIDDEN_PATH = '/forbidden';
+/** Written `/not-found/` in the route table; a slash at its end does not count. Source: A-013, A-018. */
 export const NOT_FOUND_PATH = '/not-found';
 export const PROFILE_PATH = '/profile';
 export const DIAGNOSIS_PATH = '/diagnosis';

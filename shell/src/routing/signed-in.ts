@@ -1,7 +1,7 @@
 import { matchRoute, type RouteMatch } from '@widya/contract/routing/match-route';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { mayOpen } from './access.ts';
-import { isSignInPath, type ShellScreen, shellScreenAt } from './shell-screens.ts';
+import { isPath, isSignInPath, NOT_FOUND_PATH, type ShellScreen, shellScreenAt } from './shell-screens.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a signed-in account sees at a path. */
@@ -17,6 +17,7 @@ export type StaffView =
 /** Source: specification 1 §2.1, A-001 to, decisions 2 and 3. */
 export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pathname: string): StaffView {
   if (isSignInPath(pathname)) return { kind: 'start' };
+  if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };
   const screen = shellScreenAt(pathname);
   if (screen) return { kind: 'shell', screen };
   const match = matchRoute(remotes, pathname);

@@ -1,6 +1,6 @@
 import { matchRoute } from '@widya/contract/routing/match-route';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
-import { CREATE_CLASS_PATH, isPath, isSignInPath, shellScreenAt } from './shell-screens.ts';
+import { CREATE_CLASS_PATH, isPath, isSignInPath, NOT_FOUND_PATH, shellScreenAt } from './shell-screens.ts';
 
 /** What a visitor without a session sees at a path. */
 export type VisitorView =
@@ -14,6 +14,7 @@ export type VisitorView =
 /** Source, decisions 3 and 4. */
 export function visitorView(remotes: readonly RegistryRemote[], pathname: string): VisitorView {
   if (isSignInPath(pathname)) return { kind: 'sign-in' };
+  if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };
   if (isPath(CREATE_CLASS_PATH, pathname)) return { kind: 'sign-in-first' };
   if (shellScreenAt(pathname) || matchRoute(remotes, pathname)) return { kind: 'forbidden' };
   return { kind: 'not-found' };

@@ -1,7 +1,7 @@
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { styled } from '@widya/design-system/styled';
 import type { DegradedNoticeProps } from '../federation/screen-views.tsx';
-import { styled } from '../ui/styled.ts';
 import { remoteTexts } from './texts.ts';
 
 const Place = styled('div', { base: { padding: { base: '12px 16px 0', md: '16px 32px 0' } } });

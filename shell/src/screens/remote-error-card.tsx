@@ -2,11 +2,11 @@ import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { RefreshIcon, UnplugIcon } from '@widya/design-system/icon';
 import { TextLink } from '@widya/design-system/link';
+import { styled } from '@widya/design-system/styled';
 import { useState } from 'react';
 import type { ErrorCardProps } from '../federation/screen-views.tsx';
 import { DIAGNOSIS_PATH } from '../routing/shell-screens.ts';
 import { MessagePage } from '../ui/message-page.tsx';
-import { styled } from '../ui/styled.ts';
 import { remoteTexts } from './texts.ts';
 
 const Frame = styled('section', { base: { paddingInline: '6' } });

@@ -3,6 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
 import { PasswordInput } from '@widya/design-system/password-input';
+import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { useId, useRef } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
@@ -10,7 +11,6 @@ import { authTexts, waitInWords } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
 import { useCapsLock } from '../auth/use-caps-lock.ts';
 import type { SignInAs } from '../session/account-calls.ts';
-import { styled } from '../ui/styled.ts';
 import { guardTexts } from './texts.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });

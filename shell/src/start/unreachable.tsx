@@ -1,8 +1,8 @@
 import { Button } from '@widya/design-system/button';
 import { UnplugIcon } from '@widya/design-system/icon';
+import { styled } from '@widya/design-system/styled';
 import { useEffect, useState } from 'react';
 import { MessagePage } from '../ui/message-page.tsx';
-import { styled } from '../ui/styled.ts';
 import { startTexts } from './texts.ts';
 
 const Main = styled('main', { base: { minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: '6' } });

@@ -1,4 +1,4 @@
-import { styled } from './styled.ts';
+import { styled } from '@widya/design-system/styled';
 
 const Row = styled('span', {
   base: {

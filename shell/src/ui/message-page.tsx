@@ -1,5 +1,5 @@
+import { styled } from '@widya/design-system/styled';
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
 
 const Box = styled('div', {
   base: {

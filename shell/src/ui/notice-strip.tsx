@@ -1,6 +1,6 @@
 import { WarningIcon } from '@widya/design-system/icon';
+import { styled } from '@widya/design-system/styled';
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
 
 const Strip = styled('div', {
   base: {

@@ -1,6 +1,6 @@
+import { styled } from '@widya/design-system/styled';
 import { useEffect, useState } from 'react';
 import { Brand } from './brand.tsx';
-import { styled } from './styled.ts';
 
 const Center = styled('div', {
   base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', animation: 'w-fade-in 160ms' },

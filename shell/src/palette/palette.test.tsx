@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionUser } from '@widya/contract/accounts';
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '../federation/federation.ts';
+import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
+import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
+import { FULL_REGISTRY } from '../testing/registry.ts';
+import { StorySession } from '../testing/story-session.tsx';
+import { Palette, type PaletteProps } from './palette.tsx';
+
+/** Typing, its pause and the answer. */
+const SLOW = { timeout: 5_000 };
+
+let restore = () => {};
+beforeEach(() => registry.start(FULL_REGISTRY));
+afterEach(() => restore());
+
+const none = { onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
+
+async function open(user: SessionUser, answers: FakeAnswers = {}, props: Partial<PaletteProps> = {}) {
+  const fake = fakeAnswers(answers);
+  restore = fake.restore;
+  render(
+    <StorySession user={user} url="/profile">
+      <DesignSystemProvider>
+        <Palette {...none} {...props} />
+      </DesignSystemProvider>
+    </StorySession>,
+  );
+  await screen.findByRole('combobox');
+  return fake;
+}
+
+const optionsOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent.trim());
+
+const classRow = { code: 'MNA7Q2', name: 'Menyunting Naskah Akademik', topic_name: 'Penyuntingan' };
+const found: FakeAnswers = {
+  'GET /v1/class': { body: { data: [classRow], meta: { page: 1, per_page: 6, total: 1 } } },
+};
+
+describe('the palette', () => {
+  it('offers the screens of the account, and no others', async () => {
+    await open(LIMITED_ADMIN);
+    expect(optionsOf('Halaman')).toEqual(['Dashboard', 'Kelas', 'Surel', 'Profil', 'Diagnosis']);
+  });
+
+  it('offers instructors no profile to edit', async () => {
+    await open(INSTRUCTOR);
+    expect(optionsOf('Tindakan')).not.toContain('Sunting Profil');
+  });
+
+  it('finds classes by name', async () => {
+    const { calls } = await open(ADMIN, found);
+    await userEvent.type(screen.getByRole('combobox'), 'naskah');
+    expect(await screen.findByRole('option', { name: /MNA7Q2 · Penyuntingan/ }, SLOW)).toBeInTheDocument();
+    expect(calls.every(({ route }) => route === 'GET /v1/class')).toBe(true);
+  });
+
+  it('asks for no classes without the class list', async () => {
+    const { calls } = await open({ ...ADMIN, menu: '["email"]' }, found);
+    await userEvent.type(screen.getByRole('combobox'), 'naskah');
+    expect(await screen.findByText('Tidak ada hasil untuk “naskah”', {}, SLOW)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('runs an action with the keyboard', async () => {
+    const onSignOut = vi.fn();
+    const onClose = vi.fn();
+    await open(ADMIN, {}, { onSignOut, onClose });
+    await userEvent.type(screen.getByRole('combobox'), 'keluar{Enter}');
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('opens the dialogs of the account', async () => {
+    const onOpen = vi.fn();
+    await open(ADMIN, {}, { onOpen });
+    await userEvent.type(screen.getByRole('combobox'), 'ubah kata{Enter}');
+    expect(onOpen).toHaveBeenCalledWith('password');
+  });
+});
