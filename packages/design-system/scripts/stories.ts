@@ -12,6 +12,7 @@ export interface StoryEntry {
   title: string;
   name: string;
   tags: string[];
+  importPath: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { wibDate } from './formats/wib.ts';
@@ -68,6 +68,33 @@ export interface CalendarProps {
   onPick: (date: string) => void;
 }
 
+/** The days of a month. Short names of weekdays: single letters would be S S R K J S M. */
+function Days() {
+  const { weekDays, weeks } = useDatePickerContext();
+  return (
+    <DatePicker.Table>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {weekDays.map((weekDay) => (
+            <DatePicker.TableHeader key={weekDay.long}>{weekDay.short}</DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {weeks.map((week) => (
+          <DatePicker.TableRow key={String(week[0])}>
+            {week.map((day) => (
+              <DatePicker.TableCell key={String(day)} value={day}>
+                <DatePicker.TableCellTrigger>{day.day}</DatePicker.TableCellTrigger>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
+  );
+}
+
 /** A month to pick a day from: Indonesian, Monday first, today as it is in Jakarta. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const day = (text: string | undefined) => (text ? parseDate(text) : undefined);
@@ -103,13 +130,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
                 <ChevronRight size={16} />
               </DatePicker.NextTrigger>
             </DatePicker.ViewControl>
-            {view === 'day' ? (
-              <DatePicker.DayTable />
-            ) : view === 'month' ? (
-              <DatePicker.MonthTable />
-            ) : (
-              <DatePicker.YearTable />
-            )}
+            {view === 'day' ? <Days /> : view === 'month' ? <DatePicker.MonthTable /> : <DatePicker.YearTable />}
           </DatePicker.View>
         ))}
       </DatePicker.Content>

@@ -23,7 +23,8 @@ const Bar = chakra('div', {
   },
 });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
-const Words = chakra('span', { base: { flex: '1 1 200px', minWidth: 0 } });
+const Words = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
+const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
 export interface SaveBarProps {
@@ -53,13 +54,15 @@ export function SaveBar(props: SaveBarProps) {
         {note ? <Quiet> · {note}</Quiet> : null}
         {problem ? <Quiet> · {problem}</Quiet> : null}
       </Words>
-      {children}
-      <Button size="sm" variant="ghost" onClick={onCancel} disabled={saving}>
-        Batal
-      </Button>
-      <Button size="sm" variant="primary" onClick={onSave} loading={saving}>
-        {saveLabel}
-      </Button>
+      <Buttons>
+        {children}
+        <Button size="sm" variant="ghost" onClick={onCancel} disabled={saving}>
+          Batal
+        </Button>
+        <Button size="sm" variant="primary" onClick={onSave} loading={saving}>
+          {saveLabel}
+        </Button>
+      </Buttons>
     </Bar>
   );
 }

@@ -47,5 +47,5 @@ it('tabs live in the address', async () => {
   render(<FromAddress />);
   expect(screen.getByRole('tab', { name: /Menunggu Pembayaran/ })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: /Ditolak/ }));
-  expect(screen.getByText('Isi tab rejected')).toBeInTheDocument();
+  expect(await screen.findByText('Isi tab rejected')).toBeInTheDocument();
 });

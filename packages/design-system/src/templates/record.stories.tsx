@@ -43,7 +43,7 @@ function RecordScreen({ changes, quotaError }: { changes: number; quotaError?: s
         side={
           <>
             <Card padded>
-              <SectionTitle>Bagian</SectionTitle>
+              <SectionTitle marginBottom="3">Bagian</SectionTitle>
               <SectionIndex
                 sections={[
                   { id: 'rincian', title: 'Rincian kelas' },

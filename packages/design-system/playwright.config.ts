@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/*
+ * Pictures of every story, compared with the accepted ones in visual/pictures.
+ *   pnpm --filter @widya/design-system visual           compares; a missing picture is a failure
+ *   pnpm --filter @widya/design-system visual:update    accepts what is drawn now
+ */
+export default defineConfig({
+  testDir: './visual',
+  testMatch: '*.visual.ts',
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['line']],
+  outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // Edges of letters differ a little between versions of Chromium; a moved edge differs in far more pixels.
+      threshold: 0.25,
+      maxDiffPixels: 30,
+      scale: 'css',
+    },
+  },
+});
