@@ -26,7 +26,7 @@ export const TEST_USER: SessionUser = {
 };
 
 /** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */
-function registryOf(screens: Readonly<Record<string, `/${string}`>>): Registry {
+export function registryOf(screens: Readonly<Record<string, `/${string}`>>): Registry {
   const routes = Object.entries(screens).map(
     ([screen, path]): RemoteRoute => ({
       path,

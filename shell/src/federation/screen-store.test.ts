@@ -155,6 +155,16 @@ test('a failed screen that is opened again is tried anew, and reported anew when
   expect(reports).toHaveLength(2);
 });
 
+test("'Coba lagi' takes what has been published since", async () => {
+  const { store, finish, open, live, refresh, reports } = setUp({}, remoteOf(versionOf('v2', { contract: 2 })));
+  await open();
+  refresh.mockImplementation(async () => {
+    live.remote = remoteOf(versionOf('v3'));
+  });
+  expect(await finish(store.retry(REMOTE, SCREEN))).toMatchObject({ status: 'ready', version: 'v3' });
+  expect(reports).toHaveLength(1);
+});
+
 test('a screen that throws while it is shown fails in render, and is loaded anew on retry', async () => {
   const { store, finish, open, loads, reports } = setUp({});
   await open();

@@ -1,21 +1,11 @@
-import type { RegistryRemote, RemoteBuild } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
-import { type Budget, SLOW_HINT, startBudget } from './budget.ts';
-import type { Containers } from './containers.ts';
+import { type BringUpParts, bringUp } from './bring-up.ts';
+import { SLOW_HINT } from './budget.ts';
 import { asRemoteError, newIncidentId, type RemoteError } from './failure.ts';
-import { loadBuild } from './load-build.ts';
 import { type LoadPhases, noPhases } from './phases.ts';
-import type { ScreenComponent } from './screen-module.ts';
 import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './screen-state.ts';
 
-export interface ScreenStoreParts {
-  readonly containers: Containers;
-  /** What is live of a remote now; undefined when there is none of that name. */
-  readonly remote: (name: string) => RegistryRemote | undefined;
-  /** Reads the registry again. */
-  readonly refresh: () => Promise<unknown>;
-  /** Asks the server for the files of a screen anew, past the browser's cache. */
-  readonly refetch: (build: RemoteBuild, screen: string, budget: Budget) => Promise<void>;
+export interface ScreenStoreParts extends BringUpParts {
   /** Called once for every failure. */
   readonly report: (event: RemoteFailureReport) => void;
 }
@@ -47,10 +37,6 @@ export interface ScreenStore {
   /** Screens asked for so far. */
   readonly statuses: (remote: string) => readonly ScreenStatus[];
 }
-
-type Outcome =
-  | { readonly build: RemoteBuild; readonly Screen: ScreenComponent; readonly failed: RemoteError | null }
-  | { readonly build: RemoteBuild | null; readonly Screen: null; readonly failed: RemoteError };
 
 export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
   const slots = new Map<string, Slot>();
@@ -96,72 +82,34 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     return failure;
   }
 
-  /** Current version; the newly published one when the files of the known one are gone; the previous one when the current cannot run. */
-  async function bringUp(remote: string, screen: string, slot: Slot, again: boolean): Promise<Outcome> {
-    const known = parts.remote(remote);
-    if (!known)
-      return { build: null, Screen: null, failed: asRemoteError(new Error(`no remote ${remote}`), 'missing-screen') };
-    const budget = startBudget();
-    const load = (build: RemoteBuild) => loadBuild(parts.containers, build, screen, budget, slot.phases);
-    let build: RemoteBuild = known.current;
-    try {
-      if (again) {
-        parts.containers.drop(build);
-        await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);
-      }
-      try {
-        return { build, Screen: await load(build), failed: null };
-      } catch (thrown) {
-        const first = asRemoteError(thrown, 'evaluation');
-        if (first.failure !== 'http' || (first.status !== 404 && first.status !== 410)) throw first;
-        await budget.within(parts.refresh()).catch(() => undefined);
-        const live = parts.remote(remote)?.current;
-        if (!live || live.version === build.version) throw first;
-        build = live;
-        return { build, Screen: await load(build), failed: null };
-      }
-    } catch (thrown) {
-      const failed = asRemoteError(thrown, 'evaluation');
-      const previous = parts.remote(remote)?.previous;
-      if (failed.failure !== 'evaluation' || !previous) return { build, Screen: null, failed };
-      try {
-        return { build: previous, Screen: await load(previous), failed };
-      } catch {
-        // Neither runs: what is wrong with the live one is what has to be known.
-        return { build, Screen: null, failed };
-      }
-    } finally {
-      budget.close();
-    }
-  }
-
   async function run(remote: string, screen: string, { again, silent }: { again: boolean; silent: boolean }) {
     const slot = slotOf(remote, screen);
     slot.silent = silent;
     slot.run += 1;
     const mine = slot.run;
-    const version = parts.remote(remote)?.current.version ?? null;
-    slot.version = version;
+    slot.version = parts.remote(remote)?.current.version ?? null;
     slot.phases = noPhases();
     set(slot, { status: 'loading', slow: false });
-    const hint = setTimeout(() => set(slot, { status: 'loading', slow: true }), SLOW_HINT);
+    const hint = setTimeout(() => slot.run === mine && set(slot, { status: 'loading', slow: true }), SLOW_HINT);
     const started = performance.now();
-    const outcome = await bringUp(remote, screen, slot, again).finally(() => clearTimeout(hint));
+    const { live, shown, failed } = await bringUp(parts, { remote, screen, again, phases: slot.phases });
+    clearTimeout(hint);
     if (slot.run !== mine) return;
     slot.phases.total = Math.round(performance.now() - started);
-    if (outcome.Screen !== null && outcome.failed === null) {
-      slot.version = outcome.build.version;
-      set(slot, { status: 'ready', Screen: outcome.Screen, version: outcome.build.version });
-    } else if (slot.silent) {
+    slot.version = live?.version ?? null;
+    if (failed !== null && slot.silent) {
       slot.version = null;
       set(slot, IDLE);
-    } else if (outcome.Screen !== null && outcome.failed !== null) {
-      const failure = fail(remote, screen, slot, outcome.failed, version ?? outcome.build.version);
-      set(slot, { status: 'degraded', Screen: outcome.Screen, version: outcome.build.version, failure });
-    } else if (outcome.failed !== null) {
-      const failure = fail(remote, screen, slot, outcome.failed, outcome.build?.version ?? '');
-      set(slot, { status: 'failed', failure });
+      return;
     }
+    const failure = failed && fail(remote, screen, slot, failed, live?.version ?? '');
+    if (shown === null) {
+      if (failure) set(slot, { status: 'failed', failure });
+      return;
+    }
+    const { Screen, build } = shown;
+    if (failure) set(slot, { status: 'degraded', Screen, version: build.version, failure });
+    else set(slot, { status: 'ready', Screen, version: build.version });
   }
 
   /** Whether a screen need not be loaded: it is there, or on its way, in the live version. A failed one is tried anew. */

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Link, useLocation, useParams } from './router.ts';
+import { FakeShell } from './testing.tsx';
+import { useLeaveGuard, useUnsavedWork } from './unsaved-work.ts';
+
+function Form() {
+  const [dirty, setDirty] = useState(false);
+  const guard = useLeaveGuard();
+  const { search } = useLocation();
+  useUnsavedWork(dirty);
+  return (
+    <>
+      <p>{`Kode ${useParams().event_url}${search}`}</p>
+      <button type="button" onClick={() => setDirty(true)}>
+        Ketik
+      </button>
+      <Link to="?tab=2">Tab</Link>
+      <Link to="/lain">Pergi</Link>
+      {guard.asking && (
+        <>
+          <button type="button" onClick={guard.stay}>
+            Tetap
+          </button>
+          <button type="button" onClick={guard.leave}>
+            Tinggalkan
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+const open = () =>
+  render(
+    <FakeShell url="/editor/ABC234" path="/editor/:event_url">
+      <Form />
+    </FakeShell>,
+  );
+const press = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+
+/** What the browser does when the tab is closed. */
+const closeTab = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('nothing typed: one leaves without a question', async () => {
+  open();
+  expect(screen.getByText('Kode ABC234')).toBeDefined();
+  expect(closeTab()).toBe(false);
+  await press('Pergi');
+  expect(screen.getByText('Halaman lain')).toBeDefined();
+});
+
+test('typed: another page and closing the tab ask first, a change of the query passes', async () => {
+  open();
+  await press('Ketik');
+  expect(closeTab()).toBe(true);
+  await press('Tab');
+  expect(screen.getByText('Kode ABC234?tab=2')).toBeDefined();
+  await press('Pergi');
+  await press('Tetap');
+  expect(screen.queryByText('Tinggalkan')).toBeNull();
+  expect(screen.getByText('Kode ABC234?tab=2')).toBeDefined();
+  await press('Pergi');
+  await press('Tinggalkan');
+  expect(screen.getByText('Halaman lain')).toBeDefined();
+  expect(closeTab()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { filesOf } from './files.ts';
+import { namesOf } from './names.ts';
+import { changeReferences } from './references.ts';
+
+test.each([
+  ['daftar-hadir', { folder: 'mf-daftar-hadir', kebab: 'daftar-hadir', pascal: 'DaftarHadir', label: 'Daftar Hadir' }],
+  ['mf-laporan', { folder: 'mf-laporan', kebab: 'laporan', pascal: 'Laporan', label: 'Laporan' }],
+])('the names of %s', (given, names) => {
+  expect(namesOf(given)).toEqual(names);
+});
+
+test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (given) => {
+  expect(() => namesOf(given)).toThrow('pnpm new-remote');
+});
+
+test('a new remote has a manifest, one screen with story and test, and the dependencies of the others', () => {
+  const model = readFileSync(path.join(ROOT, 'mf-classes/package.json'), 'utf8');
+  const files = filesOf(namesOf('laporan'), model);
+  expect(Object.keys(files)).toEqual([
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'webpack.config.ts',
+    'src/manifest.ts',
+    'src/screens/laporan/index.tsx',
+    'src/screens/laporan/texts.ts',
+    'src/screens/laporan/laporan.stories.tsx',
+    'src/screens/laporan/laporan.test.tsx',
+  ]);
+  const { name, dependencies } = JSON.parse(files['package.json'] ?? '') as { name: string; dependencies: unknown };
+  expect(name).toBe('@widya/mf-laporan');
+  expect(dependencies).toEqual((JSON.parse(model) as { dependencies: unknown }).dependencies);
+});
+
+test('the list of projects gains a line and loses it again, and is otherwise left as it is', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'references-'));
+  const file = path.join(dir, 'tsconfig.json');
+  const before = readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8');
+  writeFileSync(file, before);
+  changeReferences(file, 'mf-laporan', true);
+  expect(readFileSync(file, 'utf8')).toContain('{ "path": "mf-laporan" }');
+  changeReferences(file, 'mf-laporan', false);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  rmSync(dir, { recursive: true });
+});

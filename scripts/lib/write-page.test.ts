@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { SHELL } from '../../packages/remote-kit/build/paths.ts';
+import { composePage, scriptHash } from './write-page.ts';
+
+const template = readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8');
+const page = composePage(template, {
+  boot: "let a='$&'",
+  assets: '{"x":"</script>"}',
+  scripts: ['/assets/main.js'],
+  apiBase: 'https://api.widya.example/"',
+});
+
+test('the registry block is empty and the place for preloads is left, for the server or a static host', () => {
+  expect(page).toContain('<script type="application/json" id="widya-registry"></script>');
+  expect(page).toContain('<!--widya:preloads-->');
+});
+
+test('the boot script stands before all other scripts, exactly as it is hashed', () => {
+  const [, boot = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+  expect(boot).toBe("let a='$&'");
+  expect(scriptHash(boot)).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+  expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('<script defer src="/assets/main.js">'));
+});
+
+test('no text ends the element or attribute it stands in', () => {
+  expect(page).toContain('{"x":"\\u003c/script>"}');
+  expect(page).toContain('content="https://api.widya.example/&quot;"');
+});
+
+test('a template without a place is refused', () => {
+  expect(() => composePage('<html></html>', { boot: '', assets: '', scripts: [], apiBase: '' })).toThrow(
+    'widya:api-base',
+  );
+});

@@ -1,0 +1,84 @@
+import type { RegistryRemote, RemoteBuild } from '@widya/contract/routing/registry';
+import { type Budget, startBudget } from './budget.ts';
+import type { Containers } from './containers.ts';
+import { asRemoteError, RemoteError } from './failure.ts';
+import { loadBuild } from './load-build.ts';
+import type { LoadPhases } from './phases.ts';
+import type { ScreenComponent } from './screen-module.ts';
+
+export interface BringUpParts {
+  readonly containers: Containers;
+  /** What is live of a remote now; undefined when there is none of that name. */
+  readonly remote: (name: string) => RegistryRemote | undefined;
+  /** Reads the registry again. */
+  readonly refresh: () => Promise<unknown>;
+  /** Asks the server for the files of a screen anew, past the browser's cache. */
+  readonly refetch: (build: RemoteBuild, screen: string, budget: Budget) => Promise<void>;
+}
+
+/** A screen, or why there is none; both when the previous build stands in. `live` is the build that should have been shown. */
+export interface Outcome {
+  readonly live: RemoteBuild | null;
+  readonly shown: { readonly Screen: ScreenComponent; readonly build: RemoteBuild } | null;
+  readonly failed: RemoteError | null;
+}
+
+interface Task {
+  readonly remote: string;
+  readonly screen: string;
+  /** True for 'Coba lagi': registry and files are asked for anew. */
+  readonly again: boolean;
+  readonly phases: LoadPhases;
+}
+
+const isGone = ({ failure, status }: RemoteError): boolean => failure === 'http' && (status === 404 || status === 410);
+
+/**
+ * Brings a screen up within one budget: the live build; the newly published one when the files of the known one are gone; the
+ * previous one when the live one cannot be run.
+ */
+export async function bringUp(parts: BringUpParts, { remote, screen, again, phases }: Task): Promise<Outcome> {
+  const budget = startBudget();
+  const load = async (build: RemoteBuild): Promise<Outcome> => {
+    const Screen = await loadBuild(parts.containers, build, screen, budget, phases);
+    return { live: build, shown: { Screen, build }, failed: null };
+  };
+  const refresh = () => budget.within(parts.refresh()).catch(() => undefined);
+  const liveBuild = () => parts.remote(remote)?.current ?? null;
+
+  async function loadLive(build: RemoteBuild): Promise<Outcome> {
+    try {
+      return await load(build);
+    } catch (thrown) {
+      const failed = asRemoteError(thrown, 'evaluation');
+      if (!isGone(failed)) return { live: build, shown: null, failed };
+      await refresh();
+      const newer = liveBuild();
+      if (!newer || newer.version === build.version) return { live: build, shown: null, failed };
+      return load(newer).catch((error: unknown) => ({
+        live: newer,
+        shown: null,
+        failed: asRemoteError(error, 'evaluation'),
+      }));
+    }
+  }
+
+  try {
+    // What is published may be what was mended.
+    if (again) await refresh();
+    const build = liveBuild();
+    if (!build) return { live: null, shown: null, failed: new RemoteError('missing-screen', `no remote ${remote}`) };
+    if (again) {
+      parts.containers.drop(build);
+      await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);
+    }
+    const outcome = await loadLive(build);
+    const previous = parts.remote(remote)?.previous;
+    if (outcome.failed?.failure !== 'evaluation' || !previous) return outcome;
+    // When neither runs, what is wrong with the live one is what has to be known.
+    const stand = await load(previous).catch(() => null);
+    return { ...outcome, shown: stand?.shown ?? null };
+  } finally {
+    budget.close();
+  }
+}
