@@ -36,13 +36,7 @@ export function DateTimeInput({ label, value, onChange, disabled, invalid }: Dat
   const shared = { disabled, 'aria-invalid': invalid } as const;
   return (
     <Row>
-      <DateInput
-        {...shared}
-        id={undefined}
-        aria-label={`${label}, tanggal`}
-        value={date}
-        onChange={(next) => change(next, time)}
-      />
+      <DateInput {...shared} aria-label={`${label}, tanggal`} value={date} onChange={(next) => change(next, time)} />
       <TimeInput {...shared} aria-label={`${label}, jam (WIB)`} value={time} onChange={(next) => change(date, next)} />
     </Row>
   );

@@ -21,7 +21,6 @@ export function DurationInput({ label, value, onChange, disabled }: DurationInpu
   return (
     <Row>
       <NumberInput
-        id={undefined}
         aria-label={`${label}, menit`}
         value={minutes}
         max={99}

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What a field tells the control inside it. */
 export interface FieldControl {
-  id: string;
+  /** Undefined in a group: several controls cannot share one id. */
+  id: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;

@@ -38,13 +38,13 @@ export function Field({ label, help, error, required, optional, disabled, aside,
   const describedBy = error ? errorId : help ? helpId : undefined;
   const control = useMemo(
     () => ({
-      id: base,
+      id: group ? undefined : base,
       describedBy,
       invalid: Boolean(error),
       required: Boolean(required),
       disabled: Boolean(disabled),
     }),
-    [base, describedBy, error, required, disabled],
+    [base, group, describedBy, error, required, disabled],
   );
   const words = (
     <>

@@ -29,7 +29,6 @@ export function OrderInput({ label, position, count, onMove, disabled }: OrderIn
   return (
     <Row>
       <TextInput
-        id={undefined}
         size="sm"
         aria-label={`Urutan ${label}`}
         inputMode="numeric"

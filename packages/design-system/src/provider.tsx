@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { AnnouncerOutlet } from './announcer.tsx';
 import { applyColorMode, readColorModeChoice, resolveColorMode, watchColorMode } from './color-mode.ts';
 import { fontFace } from './font.ts';
+import { pageStyles } from './system/page-styles.ts';
 import { system } from './system.ts';
 import { ToastOutlet } from './toast-outlet.tsx';
 
@@ -25,7 +26,7 @@ export function DesignSystemProvider({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <Global styles={fontFace} />
+        <Global styles={[fontFace, pageStyles]} />
         <LocaleProvider locale="id-ID">
           <LucideProvider size={17} strokeWidth={1.75}>
             {children}
