@@ -1,7 +1,15 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Ellipsis } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  Fragment,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ButtonSize, ButtonVariant } from './button.recipe.ts';
 import { IconButton } from './icon-button.tsx';
@@ -21,9 +29,11 @@ export interface MenuItem {
   separated?: boolean | undefined;
 }
 
+type MenuTrigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+
 export interface MenuProps {
   /** The button that opens it. Left out: an ellipsis button named `label`. */
-  trigger?: ReactElement | undefined;
+  trigger?: MenuTrigger | undefined;
   /** Name of the menu, and of the ellipsis button. */
   label: string;
   /** Falsy rows are left out, so that a screen can write `canDelete && {...}`. */
@@ -32,31 +42,49 @@ export interface MenuProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Row actions and 'more' buttons. Arrow keys, typing the first letters, Escape; focus goes back to the button. */
+/**
+ * Row actions and 'more' buttons. Arrow keys, typing the first letters, Escape; focus goes back to the button.
+ * Until it is first pressed it is only its button: a page of 100 rows would otherwise start 100 menus.
+ */
 export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: MenuProps) {
-  const navigate = useNavigate();
+  const [started, setStarted] = useState(false);
   const shown = items.filter((item): item is MenuItem => Boolean(item));
   if (shown.length === 0) return null;
+  const button = trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />;
+  if (started) return <StartedMenu button={button} label={label} items={shown} />;
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setStarted(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setStarted(true);
+    },
+  });
+}
+
+function StartedMenu({ button, label, items }: { button: MenuTrigger; label: string; items: readonly MenuItem[] }) {
+  const navigate = useNavigate();
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
+      defaultOpen
       lazyMount
       unmountOnExit
       positioning={{ placement: 'bottom-end', gutter: 4 }}
       aria-label={label}
       onSelect={({ value }) => {
-        const item = shown.find((row) => row.key === value);
+        const item = items.find((row) => row.key === value);
         if (item?.to !== undefined) navigate(item.to);
         else item?.onSelect?.();
       }}
     >
-      <ChakraMenu.Trigger asChild>
-        {trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />}
-      </ChakraMenu.Trigger>
+      <ChakraMenu.Trigger asChild>{button}</ChakraMenu.Trigger>
       <Portal>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
-            {shown.map((item) => (
+            {items.map((item) => (
               <Fragment key={item.key}>
                 {item.separated ? <ChakraMenu.Separator /> : null}
                 <ChakraMenu.Item
