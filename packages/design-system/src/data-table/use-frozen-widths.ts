@@ -7,13 +7,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolean, dependency: string) {
   const [frozen, setFrozen] = useState<{ key: string; widths: readonly number[] } | null>(null);
   const [room, setRoom] = useState(0);
-  const key = `${dependency} ${room}`;
+  const [font, setFont] = useState(false);
+  const key = `${dependency} ${room} ${font}`;
   const fresh = on && frozen?.key === key;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!on || !element) return;
     const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);
+    // Read in the fallback font, columns would be too narrow for the real one.
+    void document.fonts?.ready.then(() => setFont(true));
     return () => observer.disconnect();
   }, [frame, on]);
   useLayoutEffect(() => {

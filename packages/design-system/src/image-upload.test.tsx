@@ -1,0 +1,72 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as stories from './image-upload.stories.tsx';
+import { firstCut } from './upload/crop-dialog.tsx';
+import * as cutting from './upload/cut-image.ts';
+import type { SendFile } from './upload/types.ts';
+
+vi.mock('./upload/cut-image.ts', { spy: true });
+
+const { Empty, WithPhoto, Poster } = composeStories(stories);
+const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const user = userEvent.setup({ applyAccept: false });
+const photo = new File(['x'], 'foto.png', { type: 'image/png' });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:gambar';
+  URL.revokeObjectURL = () => {};
+  vi.mocked(cutting.cutImage).mockResolvedValue(new Blob(['jpeg'], { type: 'image/jpeg' }));
+});
+
+async function openCrop() {
+  await user.upload(input(), photo);
+  await screen.findByRole('dialog', { name: 'Potong Gambar' }, { timeout: 10_000 });
+  const image = screen.getByRole('img', { name: 'Gambar yang akan dipotong' });
+  Object.defineProperties(image, { width: { value: 400 }, height: { value: 200 } });
+  fireEvent.load(image);
+}
+
+it('begins 30 percent wide, in the middle, with the aspect', () => {
+  expect(firstCut(1, 400, 200)).toEqual({ unit: '%', x: 35, y: 20, width: 30, height: 60 });
+  expect(firstCut(undefined, 400, 200)).toEqual({ unit: '%', x: 35, y: 35, width: 30, height: 30 });
+});
+
+it('cuts, sends a JPEG and shows it', async () => {
+  const send = vi.fn<SendFile<string>>(async () => '/foto.jpg');
+  render(<Empty send={send} />);
+  await openCrop();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('img', { name: 'Foto Ratna Prameswari' })).toHaveAttribute('src', 'blob:gambar');
+  expect(send.mock.calls[0]?.[0].type).toBe('image/jpeg');
+  expect(screen.getByRole('button', { name: 'Ganti Foto' })).toBeInTheDocument();
+});
+
+it('keeps the cut when sending fails, and says why', async () => {
+  const send = vi.fn<SendFile<string>>().mockRejectedValue(new Error('Server penuh.'));
+  render(<Empty send={send} />);
+  await openCrop();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Server penuh.'));
+});
+
+it('refuses what is no JPEG or PNG', async () => {
+  render(<Empty />);
+  await user.upload(input(), new File(['x'], 'IMG_2.heic', { type: 'image/heic' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Harap Unggah File dengan Tipe  : JPG, PNG');
+  expect(alert).toHaveTextContent('simpan atau bagikan sebagai JPEG');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('names its button after what is there', () => {
+  const { unmount } = render(<Empty />);
+  expect(screen.getByRole('button', { name: 'Unggah Foto' })).toBeInTheDocument();
+  unmount();
+  const second = render(<WithPhoto />);
+  expect(screen.getByRole('button', { name: 'Ganti Foto' })).toBeInTheDocument();
+  second.unmount();
+  render(<Poster />);
+  expect(screen.getByRole('button', { name: 'Ganti Poster' })).toBeInTheDocument();
+});

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { Banner } from '../banner.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { cropStyles } from './crop-styles.ts';
+import { cutImage } from './cut-image.ts';
+
+const Stage = chakra('div', {
+  base: { display: 'grid', placeItems: 'center', bg: 'bg.subtle', borderRadius: 'md', padding: '3', ...cropStyles },
+});
+const Hint = chakra('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
+
+/** Specification 1 §5 (rule A-110): the cut starts at 30 percent of the width. */
+const START_PERCENT = 30;
+
+const move = 'Tombol panah menggeser';
+const ARIA_LABELS = {
+  cropArea: `Bagian yang dipotong. ${move} seluruh bagian`,
+  nwDragHandle: `${move} sudut kiri atas`,
+  nDragHandle: `${move} tepi atas`,
+  neDragHandle: `${move} sudut kanan atas`,
+  eDragHandle: `${move} tepi kanan`,
+  seDragHandle: `${move} sudut kanan bawah`,
+  sDragHandle: `${move} tepi bawah`,
+  swDragHandle: `${move} sudut kiri bawah`,
+  wDragHandle: `${move} tepi kiri`,
+};
+
+/** Where the cut begins: in the middle, 30 percent wide, with the aspect when there is one. */
+export function firstCut(aspect: number | undefined, width: number, height: number): PercentCrop {
+  const cut = aspect
+    ? makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, width, height)
+    : { unit: '%' as const, x: 0, y: 0, width: START_PERCENT, height: START_PERCENT };
+  return centerCrop(cut, width, height) as PercentCrop;
+}
+
+export interface CropDialogProps {
+  /** Address of the chosen picture. */
+  src: string;
+  /** Width by height; left out, any shape. */
+  aspect: number | undefined;
+  maxSide: number;
+  /** The cut picture is being sent. */
+  saving: boolean;
+  /** Why sending failed; null when nothing has. */
+  failure: string | null;
+  onCut: (image: Blob) => void;
+  onUnreadable: () => void;
+  onCancel: () => void;
+}
+
+/** Chooses the part of a picture, by dragging or with the arrow keys. */
+export function CropDialog({ src, aspect, maxSide, saving, failure, onCut, onUnreadable, onCancel }: CropDialogProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [cut, setCut] = useState<PercentCrop>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    if (!image.current || !cut) return;
+    setProblem(null);
+    try {
+      onCut(await cutImage(image.current, cut, maxSide));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const said = problem ?? failure;
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      locked={saving}
+      size="lg"
+      title="Potong Gambar"
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={saving}>
+            Batal
+          </Button>
+          <Button variant="primary" onClick={save} loading={saving} disabled={!cut || cut.width === 0}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      {said ? <Banner tone="error" title={said} /> : null}
+      <Stage>
+        <ReactCrop
+          onChange={(_, percent) => setCut(percent)}
+          {...(cut ? { crop: cut } : {})}
+          {...(aspect ? { aspect } : {})}
+          keepSelection
+          disabled={saving}
+          minWidth={24}
+          ariaLabels={ARIA_LABELS}
+        >
+          <img
+            ref={image}
+            src={src}
+            alt="Gambar yang akan dipotong"
+            onLoad={({ currentTarget: { width, height } }) => setCut(firstCut(aspect, width, height))}
+            onError={onUnreadable}
+          />
+        </ReactCrop>
+      </Stage>
+      <Hint>Geser bagian yang terang atau sudutnya. Dengan papan ketik: Tab, lalu tombol panah.</Hint>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** A rectangle in percent of the picture. */
+export interface Cut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels of the rectangle in the picture itself, and the size to draw it at so that no side is above `maxSide`. */
+export function cutSize(cut: Cut, natural: { width: number; height: number }, maxSide: number) {
+  const x = Math.round((cut.x / 100) * natural.width);
+  const y = Math.round((cut.y / 100) * natural.height);
+  const width = Math.max(1, Math.min(natural.width - x, Math.round((cut.width / 100) * natural.width)));
+  const height = Math.max(1, Math.min(natural.height - y, Math.round((cut.height / 100) * natural.height)));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  return { x, y, width, height, toWidth: Math.round(width * scale), toHeight: Math.round(height * scale) };
+}
+
+/** The part of a loaded picture as JPEG. Clear parts of a PNG become white. Rejects when the browser cannot make it. */
+export async function cutImage(image: HTMLImageElement, cut: Cut, maxSide: number): Promise<Blob> {
+  const size = cutSize(cut, { width: image.naturalWidth, height: image.naturalHeight }, maxSide);
+  const canvas = document.createElement('canvas');
+  canvas.width = size.toWidth;
+  canvas.height = size.toHeight;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('Gambar tidak dapat dipotong di peramban ini.');
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, size.toWidth, size.toHeight);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, size.x, size.y, size.width, size.height, 0, 0, size.toWidth, size.toHeight);
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('Gambar tidak dapat dipotong di peramban ini.'));
+    canvas.toBlob(done, 'image/jpeg', 0.9);
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { createUploadQueue, type Upload } from './queue.ts';
+import type { SendFile } from './types.ts';
+
+const file = (name: string) => new File(['isi'], name);
+
+function open(send: SendFile<string>, check: (file: File) => string | null = () => null) {
+  let uploads: readonly Upload<string>[] = [];
+  const onDone = vi.fn();
+  const queue = createUploadQueue<string>({
+    send,
+    check,
+    onDone,
+    onChange: (next) => {
+      uploads = next;
+    },
+  });
+  const states = () => uploads.map((upload) => upload.state);
+  return { queue, onDone, states, at: (index: number) => uploads[index] as Upload<string> };
+}
+
+/** Sends that end when the test says so. */
+function held() {
+  const open: { done: (result: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
+  const send: SendFile<string> = (_, { signal }) =>
+    new Promise((done, fail) => {
+      open.push({ done, fail, signal });
+    });
+  return { open, send };
+}
+
+it('sends two at a time and tells who is done', async () => {
+  const { open: sends, send } = held();
+  const { queue, states, onDone } = open(send);
+  queue.add([file('a'), file('b'), file('c')]);
+  expect(states()).toEqual(['sending', 'sending', 'waiting']);
+  sends[0]?.done('/a');
+  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ result: '/a', progress: 1 }));
+});
+
+it('never sends what is refused', () => {
+  const send = vi.fn();
+  const { queue, states, at } = open(send, () => 'File ini kosong.');
+  queue.add([file('a')]);
+  expect(states()).toEqual(['refused']);
+  expect(at(0).reason).toBe('File ini kosong.');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('cancels one, goes on with the next, and tries again', async () => {
+  const { open: sends, send } = held();
+  const { queue, states, at } = open(send);
+  queue.add([file('a'), file('b'), file('c')]);
+  queue.cancel(at(0).id);
+  expect(sends[0]?.signal.aborted).toBe(true);
+  expect(states()).toEqual(['cancelled', 'sending', 'sending']);
+  sends[1]?.fail(new Error('Server penuh.'));
+  await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'failed', 'sending']));
+  expect(at(1).reason).toBe('Server penuh.');
+  queue.retry(at(1).id);
+  expect(states()).toEqual(['cancelled', 'sending', 'sending']);
+});
+
+it('stops everything when the screen goes', () => {
+  const { open: sends, send } = held();
+  const { queue } = open(send);
+  queue.add([file('a'), file('b')]);
+  queue.stop();
+  expect(sends.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});

@@ -1,0 +1,101 @@
+import type { SendFile } from './types.ts';
+
+export type UploadState = 'refused' | 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+
+export interface Upload<Result = unknown> {
+  id: string;
+  file: File;
+  state: UploadState;
+  /** 0 to 1. */
+  progress: number;
+  /** Why it was refused or failed. */
+  reason: string | null;
+  result: Result | null;
+}
+
+interface QueueOptions<Result> {
+  send: SendFile<Result>;
+  /** Why a file is not sent; null lets it go. */
+  check: (file: File) => string | null;
+  onDone?: ((upload: Upload<Result>) => void) | undefined;
+  onChange: (uploads: readonly Upload<Result>[]) => void;
+  /** Sent at the same time; default 2. */
+  atOnce?: number | undefined;
+}
+
+let made = 0;
+
+const words = (failure: unknown) =>
+  failure instanceof Error && failure.message ? failure.message : 'Pengiriman gagal. Periksa sambungan.';
+
+/** Files on their way: checked first, sent two at a time, each can be cancelled and tried again. */
+export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnce = 2 }: QueueOptions<Result>) {
+  let uploads: readonly Upload<Result>[] = [];
+  const running = new Map<string, AbortController>();
+  const change = (id: string, values: Partial<Upload<Result>>) => {
+    uploads = uploads.map((upload) => (upload.id === id ? { ...upload, ...values } : upload));
+    onChange(uploads);
+  };
+  const run = async ({ id, file }: Upload<Result>) => {
+    const abort = new AbortController();
+    running.set(id, abort);
+    change(id, { state: 'sending', progress: 0, reason: null });
+    try {
+      const result = await send(file, {
+        name: file.name,
+        signal: abort.signal,
+        onProgress: (progress) => !abort.signal.aborted && change(id, { progress }),
+      });
+      if (abort.signal.aborted) return;
+      change(id, { state: 'done', progress: 1, result });
+      const done = uploads.find((upload) => upload.id === id);
+      if (done) onDone?.(done);
+    } catch (failure) {
+      if (!abort.signal.aborted) change(id, { state: 'failed', reason: words(failure) });
+    } finally {
+      running.delete(id);
+      next();
+    }
+  };
+  const next = () => {
+    for (const upload of uploads) {
+      if (running.size >= atOnce) return;
+      if (upload.state === 'waiting') void run(upload);
+    }
+  };
+  const cancel = (id: string) => {
+    running.get(id)?.abort();
+    running.delete(id);
+    change(id, { state: 'cancelled', reason: null });
+    next();
+  };
+  return {
+    add(files: readonly File[]) {
+      const fresh = files.map((file): Upload<Result> => {
+        made += 1;
+        const reason = check(file);
+        const state = reason === null ? 'waiting' : 'refused';
+        return { id: `upload-${made}`, file, state, progress: 0, reason, result: null };
+      });
+      uploads = [...uploads, ...fresh];
+      onChange(uploads);
+      next();
+    },
+    cancel,
+    retry(id: string) {
+      change(id, { state: 'waiting', progress: 0, reason: null });
+      next();
+    },
+    remove(id: string) {
+      cancel(id);
+      uploads = uploads.filter((upload) => upload.id !== id);
+      onChange(uploads);
+    },
+    /** Stops everything that is under way: the screen is gone. */
+    stop() {
+      for (const abort of running.values()) abort.abort();
+      running.clear();
+      uploads = uploads.map((upload) => (upload.state === 'waiting' ? { ...upload, state: 'cancelled' } : upload));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './field.tsx';
+import { arrives } from './upload/story-sends.ts';
+import { VideoUpload, type VideoUploadProps } from './video-upload.tsx';
+
+function Example(args: Partial<VideoUploadProps<string>>) {
+  return (
+    <Field label="Video pratinjau" group>
+      <VideoUpload label="Video pratinjau kelas" maxBytes={2 * 1024 ** 3} send={arrives} onDone={() => {}} {...args} />
+    </Field>
+  );
+}
+
+const meta = { title: 'Inputs/VideoUpload', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithVideo: Story = { args: { src: 'data:video/mp4;base64,' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,32 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as length from './upload/video-length.ts';
+import * as stories from './video-upload.stories.tsx';
+
+vi.mock('./upload/video-length.ts', { spy: true });
+
+const { Empty, WithVideo } = composeStories(stories);
+const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const user = userEvent.setup({ applyAccept: false });
+
+it('takes MP4 only and says so in the words of the specification', async () => {
+  render(<Empty />);
+  await user.upload(input(), new File(['x'], 'a.mov', { type: 'video/quicktime' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Harap hanya unggah video dengan format MP4');
+});
+
+it('gives the length that the file itself tells', async () => {
+  vi.mocked(length.videoLength).mockResolvedValue(75);
+  const onDone = vi.fn();
+  render(<Empty onDone={onDone} />);
+  const file = new File(['x'], 'a.mp4', { type: 'video/mp4' });
+  await user.upload(input(), file);
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('/files/contoh', file, 75));
+});
+
+it('offers to replace the video that is there', () => {
+  render(<WithVideo />);
+  expect(screen.getByRole('button', { name: 'Ganti Video' })).toBeInTheDocument();
+});
