@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { matchRoute } from '@widya/contract/routing/match-route';
+import { FakeShell } from '@widya/remote-kit/testing';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RemoteScreen } from './remote-screen.tsx';
+import type { ScreenState } from './screen-state.ts';
+import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
+
+const failure = { failure: 'network', incidentId: 'AB12CD34', detail: 'x', version: 'v2' } as const;
+const fake = vi.hoisted(() => ({
+  state: { status: 'idle' } as unknown,
+  open: vi.fn(async () => undefined),
+  retry: vi.fn(async () => undefined),
+  renderFailed: vi.fn(),
+}));
+vi.mock('./federation.ts', () => ({
+  registry: { settle: async () => undefined, overrides: {}, current: () => null, subscribe: () => () => undefined },
+  screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
+}));
+
+function Form() {
+  useUnsavedWork(true);
+  return <p>Diketik</p>;
+}
+
+function Broken(): never {
+  throw new Error('rusak');
+}
+
+const live = registryOf(remoteOf(versionOf('v2')));
+
+function show(state: ScreenState, pathname = '/editor') {
+  fake.state = state;
+  const match = matchRoute(live.remotes, '/editor');
+  if (!match) throw new Error('no match');
+  return render(
+    <FakeShell url="/editor">
+      <RemoteScreen match={match} pathname={pathname} />
+    </FakeShell>,
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
+  show({ status: 'loading', slow: false });
+  expect(screen.getByRole('status').textContent).toBe('Memuat Kelas');
+  await vi.waitFor(() => expect(fake.open).toHaveBeenCalledWith('mf-classes', 'ClassList'));
+  show({ status: 'loading', slow: true });
+  expect(screen.getByText('Sambungan sedang lambat. Mohon tunggu sebentar.')).toBeDefined();
+});
+
+test('a failed screen is a card with its code; the button loads it anew', () => {
+  show({ status: 'failed', failure });
+  expect(screen.getByRole('alert').textContent).toContain('AB12CD34');
+  fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(fake.retry).toHaveBeenCalledWith('mf-classes', 'ClassList');
+});
+
+test('the previous version is shown under a notice', () => {
+  show({ status: 'degraded', Screen: () => <h1>Daftar</h1>, version: 'v1', failure });
+  expect(screen.getByRole('heading', { name: 'Daftar' })).toBeDefined();
+  expect(screen.getByText(/versi sebelumnya/)).toBeDefined();
+});
+
+test('a screen that throws is told, and nothing around it falls', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ status: 'ready', Screen: Broken, version: 'v2' });
+  expect(fake.renderFailed).toHaveBeenCalledExactlyOnceWith(
+    'mf-classes',
+    'ClassList',
+    expect.objectContaining({ message: 'rusak' }),
+  );
+});
+
+test('nothing new is taken while there is unsaved work', async () => {
+  show({ status: 'ready', Screen: Form, version: 'v1' });
+  expect(screen.getByText('Diketik')).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fake.open).not.toHaveBeenCalled();
+});
