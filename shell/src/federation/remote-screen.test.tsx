@@ -24,6 +24,8 @@ function Form() {
   return <p>Diketik</p>;
 }
 
+const List = () => <h1>Daftar</h1>;
+
 function Broken(): never {
   throw new Error('rusak');
 }
@@ -61,7 +63,7 @@ test('a failed screen is a card with its code; the button loads it anew', () => 
 });
 
 test('the previous version is shown under a notice', () => {
-  show({ status: 'degraded', Screen: () => <h1>Daftar</h1>, version: 'v1', failure });
+  show({ status: 'degraded', Screen: List, version: 'v1', failure });
   expect(screen.getByRole('heading', { name: 'Daftar' })).toBeDefined();
   expect(screen.getByText(/versi sebelumnya/)).toBeDefined();
 });
