@@ -23,6 +23,14 @@ const NOUNS = {
   PASSWORD: 'kata sandi',
   SESSION: 'sesi',
   LOG: 'log',
+  FILE: 'berkas',
+  ZOOMMEETING: 'rapat Zoom',
+  QUIZ: 'tes akhir',
+  QUIZFORM: 'jawaban tambahan tes akhir',
+  TESTTOKEN: 'tautan tes akhir',
+  EVENT: 'acara',
+  SESSIONTEMPLATE: 'templat surel acara',
+  SESSIONREGISTRATION: 'pendaftaran acara',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -48,6 +56,12 @@ const VERBS = {
   LOGIN: 'Masuk sebagai',
   LOGOUT: 'Keluar dari',
   EXPORT: 'Mengunduh',
+  PUBLISH: 'Mempublikasikan',
+  DUPLICATE: 'Menduplikasi',
+  UPLOAD: 'Mengunggah',
+  IMPORT: 'Mengimpor',
+  ANSWER: 'Menjawab',
+  SCORE: 'Menilai',
 } as const;
 
 type Verb = keyof typeof VERBS;
@@ -57,9 +71,9 @@ const MEMBERSHIP: readonly Verb[] = ['ADD', 'REMOVE'];
 
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
-  CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE'],
+  CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'PUBLISH', 'DUPLICATE'],
   COURSE: [...LIFECYCLE, 'NOTE'],
-  QUESTION: LIFECYCLE,
+  QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],
   TOPIC: LIFECYCLE,
   MEMBER: LIFECYCLE,
   LIVE_STREAMING: LIFECYCLE,
@@ -80,6 +94,14 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   PASSWORD: ['UPDATE'],
   SESSION: ['LOGOUT'],
   LOG: ['EXPORT'],
+  FILE: ['UPLOAD'],
+  ZOOMMEETING: ['CREATE'],
+  QUIZ: [...LIFECYCLE, 'SCORE'],
+  QUIZFORM: ['HARDDELETE'],
+  TESTTOKEN: ['CREATE'],
+  EVENT: ['CREATE', 'UPDATE', 'PUBLISH', 'DELETE', 'UPLOAD'],
+  SESSIONTEMPLATE: ['UPDATE'],
+  SESSIONREGISTRATION: ['UPDATE', 'ACCEPT', 'REJECT'],
 };
 
 /**

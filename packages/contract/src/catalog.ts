@@ -4,6 +4,8 @@ import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
+import { classEditingSchemas } from './class-editing.schemas.ts';
+import * as classEditing from './class-editing.ts';
 import { classInstructorSchemas } from './class-instructors.schemas.ts';
 import * as classInstructors from './class-instructors.ts';
 import { classSchemas } from './classes.schemas.ts';
@@ -40,6 +42,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
+  ...pair(classEditing, classEditingSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
   ...pair(instructors, instructorSchemas),

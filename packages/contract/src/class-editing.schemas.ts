@@ -26,7 +26,7 @@ const templateId = z.number().int().positive().nullish();
 /** A time may come as an instant, or as HH:mm beside its date. Source: decision 23. */
 const moment = z.union([instant, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], WRONG_MOMENT).nullish();
 
-const recording = z.object({ url: z.string().trim().min(1).max(2_048), title: z.string().trim().min(1).max(255) });
+const recording = z.object({ url: requiredText(2_048, INCOMPLETE_LIST), title: requiredText(255, INCOMPLETE_LIST) });
 
 /** Fields of a class that staff may set; everything else in a body is ignored. Source: specification 1 §3, decision 35. */
 const editable = z
@@ -68,11 +68,11 @@ const editable = z
     description: z.string().max(20_000).nullish(),
     ios_product_id: optional255,
     source: optional255,
-    display_time: valueOrJson(z.array(z.string().trim().min(1).max(255)).max(200), INCOMPLETE_LIST),
+    display_time: valueOrJson(z.array(requiredText(255, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
     class_image_url: link,
     class_image_url_ios: link,
     show_answers_to_user: flagInput,
-    what_to_learn: valueOrJson(z.array(z.string().trim().min(1).max(1_000)).max(200)),
+    what_to_learn: valueOrJson(z.array(requiredText(1_000, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
     custom_certificate_template: objectOrJson.nullish(),
     /** Templates by scenario: `{scenario lowercase}_template_id` (decision 48). */
     welcome_template_id: templateId,

@@ -92,6 +92,8 @@ export const classRecord = classRow
     stream_url: z.string().nullable(),
     zoom_id: z.string().nullable(),
     zoom_passcode: z.string().nullable(),
+    /** Why the meeting could not be brought up to date, in Indonesian; null when it was. */
+    zoom_problem: z.string().nullable(),
     whatsapp_url: z.string().nullable(),
     recording_url_array: z.array(recording),
     attachment_urls: z.array(z.string()),

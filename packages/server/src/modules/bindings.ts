@@ -2,6 +2,7 @@ import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
+import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -13,6 +14,7 @@ export const BINDINGS: readonly Binding[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...classRoutes,
+  ...classEditingRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,
   ...instructorRoutes,

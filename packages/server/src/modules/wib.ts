@@ -9,9 +9,20 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFS
 /** The instant at which a day is over in WIB: the beginning of the next one. */
 export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 
+const shifted = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString();
+
+/** The day (YYYY-MM-DD) that an instant falls on in WIB. */
+export const dayOf = (instant: Date): string => shifted(instant).slice(0, 10);
+
+/** The clock time (HH:mm) of an instant in WIB. */
+export const clockOf = (instant: Date): string => shifted(instant).slice(11, 16);
+
+/** The instant at which a WIB clock (HH:mm) shows a time on a day. */
+export const instantAt = (day: string, clock: string): Date => new Date(`${day}T${clock}:00${OFFSET}`);
+
 /** `DD-MM-YYYY HH:mm:ss` in WIB. Source: specification 3 §9. */
 export function formatSecond(instant: Date): string {
-  const [date = '', time = ''] = new Date(instant.getTime() + OFFSET_MS).toISOString().split('T');
+  const [date = '', time = ''] = shifted(instant).split('T');
   const [year, month, day] = date.split('-');
   return `${day}-${month}-${year} ${time.slice(0, 8)}`;
 }

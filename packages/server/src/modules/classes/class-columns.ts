@@ -49,6 +49,7 @@ export const classRecordColumns = {
   streamUrl: classes.stream_url,
   zoomId: classes.zoom_id,
   zoomPasscode: classes.zoom_passcode,
+  zoomProblem: classes.zoom_problem,
   whatsappUrl: classes.whatsapp_url,
   recordings: classes.recording_url_array,
   attachmentUrls: classes.attachment_urls,

@@ -72,6 +72,7 @@ export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRe
     stream_url: row.streamUrl,
     zoom_id: row.zoomId,
     zoom_passcode: row.zoomPasscode,
+    zoom_problem: row.zoomProblem,
     whatsapp_url: row.whatsappUrl,
     recording_url_array: row.recordings,
     attachment_urls: row.attachmentUrls,

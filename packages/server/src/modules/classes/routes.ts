@@ -3,6 +3,7 @@ import { classSchemas } from '@widya/contract/classes.schemas';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { assertVersion } from '../../http/versions.ts';
+import { removeFiles } from '../class-editing/attached-files.ts';
 import { assertDayRange } from '../day-range.ts';
 import { nextVisibility } from '../visibility.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
@@ -61,6 +62,7 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
   assertErasable(await countRegistrants(tx, found.id));
   const before = await selectClassRecord(tx, ctx.caller, found.code, now);
+  await removeFiles(ctx, found.id);
   await eraseClass(tx, found.id);
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before: { ...before } });
   return { success: true, affectedRows: 1 };

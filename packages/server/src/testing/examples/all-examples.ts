@@ -1,6 +1,7 @@
 import { accountExamples } from './accounts.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
+import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import type { Examples } from './example.ts';
@@ -13,6 +14,7 @@ export const EXAMPLES: Examples = {
   ...accountExamples,
   ...adminExamples,
   ...classExamples,
+  ...classEditingExamples,
   ...topicExamples,
   ...classInstructorExamples,
   ...instructorExamples,

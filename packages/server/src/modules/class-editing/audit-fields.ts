@@ -1,0 +1,14 @@
+import type { ClassColumns } from './queries.ts';
+
+/** What the log does not need to say again of every write. */
+const UNTOLD = new Set<keyof ClassColumns>(['id', 'created_at', 'updated_at', 'version']);
+
+const told = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+/** The fields of a class as the log compares them. */
+export const auditFields = (row: ClassColumns): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([field]) => !UNTOLD.has(field as keyof ClassColumns))
+      .map(([field, value]) => [field, told(value)]),
+  );

@@ -1,0 +1,27 @@
+/** Values of template variables. Source: decision 50. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+const VARIABLE = /\{\{\s*([a-z_]+)\s*\}\}/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it (S17). */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Fills a template of HTML; values are escaped, unknown variables come out empty. */
+export const renderHtml = (template: string, values: TemplateValues): string =>
+  template.replace(VARIABLE, (_, name: string) => escapeHtml(values[name] ?? ''));
+
+/** Fills a subject, which is plain text. */
+export const renderText = (template: string, values: TemplateValues): string =>
+  template.replace(VARIABLE, (_, name: string) => values[name] ?? '');
+
+/** Whether a template uses a variable. */
+export const usesVariable = (template: string, name: string): boolean =>
+  [...template.matchAll(VARIABLE)].some((found) => found[1] === name);

@@ -1,0 +1,90 @@
+import * as contract from '@widya/contract/class-editing';
+import { classEditingSchemas } from '@widya/contract/class-editing.schemas';
+import type { Caller } from '../../auth/caller.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { selectClassRecord } from '../classes/queries.ts';
+import { auditFields } from './audit-fields.ts';
+import { createClass } from './create-class.ts';
+import { duplicateClass } from './duplicate-class.ts';
+import { selectHistory } from './history.ts';
+import { promoteQueue } from './promote-queue.ts';
+import { assertPublishable } from './publish-rules.ts';
+import { nextPublishStatus } from './publish-status.ts';
+import { type ClassColumns, lockWholeClass, writeColumns } from './queries.ts';
+import { updateClass } from './update-class.ts';
+import { assertFresh } from './version-conflict.ts';
+
+type Reader = { readonly tx: Tx; readonly caller: Caller; readonly now: Date };
+
+/** What every write answers. */
+async function written({ tx, caller, now }: Reader, row: ClassColumns, warnings: string[] = [], promoted = 0) {
+  const data = await selectClassRecord(tx, caller, row.code, now);
+  const { id, code, name } = row;
+  return { success: true, affectedRows: 1, id, name, code, data, version: data.version, warnings, promoted } as const;
+}
+
+const create = bind(contract.createClass, classEditingSchemas.createClass, async (ctx) => {
+  const { row, warnings } = await createClass(ctx, ctx.body);
+  ctx.audit({ object: 'class', objectId: row.code, label: row.name, after: auditFields(row) });
+  return written(ctx, row, warnings);
+});
+
+const update = bind(contract.updateClass, classEditingSchemas.updateClass, async (ctx) => {
+  const { tx, now, body } = ctx;
+  const before = await lockWholeClass(tx, ctx.caller, ctx.params.code);
+  await assertFresh(ctx, body.version, before);
+  const { row, warnings } = await updateClass(ctx, before, body);
+  const publicUrl = ctx.config.publicUrl;
+  const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, publicUrl }, row.id);
+  ctx.audit({
+    object: 'class',
+    objectId: row.code,
+    label: row.name,
+    before: auditFields(before),
+    after: { ...auditFields(row), ...(promoted > 0 ? { promoted } : {}) },
+  });
+  return written(ctx, row, warnings, promoted);
+});
+
+const duplicate = bind(contract.duplicateClass, classEditingSchemas.duplicateClass, async (ctx) => {
+  const source = await lockWholeClass(ctx.tx, ctx.caller, ctx.params.code);
+  const row = await duplicateClass(ctx, source, ctx.body?.name);
+  ctx.audit({
+    object: 'class',
+    objectId: row.code,
+    label: row.name,
+    after: { copied_from: source.code, name: row.name },
+  });
+  return written(ctx, row);
+});
+
+const publish = bind(contract.toggleClassPublishStatus, classEditingSchemas.toggleClassPublishStatus, async (ctx) => {
+  const { tx, caller, now } = ctx;
+  const row = await lockWholeClass(tx, caller, ctx.params.code);
+  const over = !row.permanent && row.end_time !== null && row.end_time <= now;
+  const record = await selectClassRecord(tx, caller, row.code, now);
+  const next = nextPublishStatus(row.publish_status, ctx.body ?? {}, over, record);
+  const changed = next !== row.publish_status;
+  if (changed && next === 'OPEN') await assertPublishable(tx, row, now);
+  const published_at = next === 'OPEN' ? (row.published_at ?? now) : row.published_at;
+  if (changed)
+    await writeColumns(tx, row.id, { publish_status: next, active: next === 'OPEN' ? 1 : 0, published_at }, now);
+  ctx.audit({
+    object: 'class',
+    objectId: row.code,
+    label: row.name,
+    ...(next === 'OPEN' ? {} : { action: 'DELETE' }),
+    before: { publish_status: row.publish_status },
+    after: { publish_status: next },
+  });
+  const data = await selectClassRecord(tx, caller, row.code, now);
+  return { success: true, new_status: next, data, version: data.version };
+});
+
+const history = bind(contract.readClassHistory, classEditingSchemas.readClassHistory, async (ctx) => {
+  const { code } = await selectClassRecord(ctx.tx, ctx.caller, ctx.params.code, ctx.now);
+  return selectHistory(ctx.tx, code);
+});
+
+export const classEditingRoutes: Binding[] = [create, update, duplicate, publish, history];

@@ -1,0 +1,44 @@
+import { isKey } from '../storage/keys.ts';
+
+/** Shown for a text that is no address but does no harm either; it is saved. Source: specification 1 §5. */
+export const LINK_WARNING = 'Peringatan : Pastikan URL yang diketik valid';
+
+const FORBIDDEN = 'Tautan harus diawali https:// atau http://';
+const NOT_SECURE = 'Tautan ini harus diawali https://';
+
+/** As browsers read an address: tabs and line breaks inside count for nothing, nor does what stands around it. */
+const asRead = (text: string): string => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip exactly these.
+  return text.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+};
+
+const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
+const isWeb = (text: string): boolean => /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
+
+/**
+ * Why an address may not be kept: every scheme but http and https, and addresses that take over the page's own scheme (S18).
+ * A text that is no address at all is let through, as the form only warns of it (specification 1 §5).
+ * @param secure whether only https will do, as for streams.
+ * @returns an Indonesian sentence; null when it may be kept.
+ */
+export function linkProblem(text: string, { secure = false } = {}): string | null {
+  const read = asRead(text);
+  if (/^[/\\]{2}/.test(read)) return FORBIDDEN;
+  if (hasScheme(read) && !isWeb(read)) return FORBIDDEN;
+  return secure && /^http:/i.test(read) ? NOT_SECURE : null;
+}
+
+/** Whether a text that may be kept is an address that can be opened. */
+export const isLink = (text: string): boolean => isWeb(asRead(text));
+
+const FILES = '/files/';
+
+/** Key of an own stored file that an address names; null for any other address. */
+export function fileKeyOf(location: string): string | null {
+  const key = location.startsWith(FILES) ? location.slice(FILES.length) : '';
+  return isKey(key) ? key : null;
+}
+
+/** Why the address of a file may not be kept: neither an own stored file nor a web address. */
+export const fileProblem = (location: string): string | null =>
+  fileKeyOf(location) !== null || isWeb(asRead(location)) ? null : 'Berkas tidak ditemukan. Unggah sekali lagi.';
