@@ -100,8 +100,10 @@ test('a seventh remote adds next to nothing to the first download', async ({ pag
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const all = await downloads();
+    // Asked for again when it has become old, which a slow machine makes happen: it does not depend on what is published.
+    const asked = new Set(all.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/registry.json'));
     measured.push({
-      requests: all.length,
+      asked,
       bytes: sumOf(
         all.filter(({ type }) => type === 'document'),
         'the page',
@@ -109,6 +111,7 @@ test('a seventh remote adds next to nothing to the first download', async ({ pag
     });
   }
   const [six, seven] = measured;
-  expect((seven?.requests ?? 0) - (six?.requests ?? 0)).toBe(0);
+  expect([...(seven?.asked ?? [])].filter((path) => !six?.asked.has(path))).toEqual([]);
+  expect(six?.asked.size).toBeGreaterThan(3);
   expect((seven?.bytes ?? 0) - (six?.bytes ?? 0)).toBeLessThanOrEqual(SEVENTH_REMOTE);
 });

@@ -196,7 +196,7 @@ for (const remote of REMOTES) {
         // Coming back tries again by itself; while the cause is there that is a second failure, told once more.
         await page.goBack();
         await expect(card).toBeVisible({ timeout: 13_000 });
-        await expect.poll(() => reports.length).toBe(2);
+        await expect.poll(() => reports.length, { timeout: 13_000 }).toBe(2);
 
         await mend();
         await card.getByRole('button', { name: 'Coba lagi' }).click();
