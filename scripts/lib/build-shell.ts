@@ -7,7 +7,7 @@ import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-co
 import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
 import { compressFolder } from './compress.ts';
 import { writeFileAtomically } from './write-file.ts';
-import { writePage } from './write-page.ts';
+import { pageSettings, writePage } from './write-page.ts';
 
 type ShellConfigFile = { default: (options?: ShellBuildOptions) => Configuration };
 
@@ -28,14 +28,15 @@ export interface ShellJob {
 export async function prepareShell(dist: string): Promise<ShellJob> {
   const outDir = path.join(dist, 'shell');
   const stamp = path.join(outDir, 'build.json');
-  const build = JSON.stringify({ version: shellSourceVersion(), apiBase: process.env.API_BASE_URL ?? '' });
+  const settings = pageSettings();
+  const build = JSON.stringify({ version: shellSourceVersion(), ...settings });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: async () => undefined };
   const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
   return {
     configs: [await loadShellConfig({ version: shellSourceVersion(), outDir }), bootConfig()],
     finish: async () => {
       await compressFolder(path.join(outDir, 'assets'));
-      writePage(outDir);
+      writePage(outDir, settings);
       writeFileAtomically(stamp, build);
     },
   };

@@ -34,6 +34,7 @@ export async function devPage(registry: Registry): Promise<string> {
     assets: JSON.stringify(assets),
     scripts: assets.main,
     apiBase: '',
+    overrideOrigins: '',
   });
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page

@@ -10,6 +10,7 @@ const page = composePage(template, {
   assets: '{"x":"</script>"}',
   scripts: ['/assets/main.js'],
   apiBase: 'https://api.widya.example/"',
+  overrideOrigins: 'https://preview.widya.example',
 });
 
 test('the registry block is empty and the place for preloads is left, for the server or a static host', () => {
@@ -30,7 +31,6 @@ test('no text ends the element or attribute it stands in', () => {
 });
 
 test('a template without a place is refused', () => {
-  expect(() => composePage('<html></html>', { boot: '', assets: '', scripts: [], apiBase: '' })).toThrow(
-    'widya:api-base',
-  );
+  const parts = { boot: '', assets: '', scripts: [], apiBase: '', overrideOrigins: '' };
+  expect(() => composePage('<html></html>', parts)).toThrow('widya:api-base');
 });

@@ -17,6 +17,8 @@ const fill = (page: string, place: string, content: string): string => {
   return page.replace(comment, () => content);
 };
 
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 export interface PageParts {
   /** Compiled boot script. */
   readonly boot: string;
@@ -26,12 +28,15 @@ export interface PageParts {
   readonly scripts: readonly string[];
   /** Origin of the API when it is not the page's own. */
   readonly apiBase: string;
+  /** Origins besides this computer that a tab may take a remote from, separated by commas. */
+  readonly overrideOrigins: string;
 }
 
 /** The page, with an empty registry block and the comment `<!--widya:preloads-->` left to the server. */
-export function composePage(template: string, { boot, assets, scripts, apiBase }: PageParts): string {
+export function composePage(template: string, { boot, assets, scripts, apiBase, overrideOrigins }: PageParts): string {
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('\n    ');
-  let page = fill(template, 'api-base', apiBase.replaceAll('"', '&quot;'));
+  let page = fill(template, 'api-base', attribute(apiBase));
+  page = fill(page, 'override-origins', attribute(overrideOrigins));
   // Filled by our server for every answer; a plain static host leaves it empty and the boot script fetches /registry.json.
   page = fill(page, 'registry', dataBlock('widya-registry', ''));
   page = fill(page, 'assets', dataBlock('widya-assets', assets));
@@ -42,8 +47,19 @@ export function composePage(template: string, { boot, assets, scripts, apiBase }
 /** `sha256-…` of a script's text, as a content security policy names it. */
 export const scriptHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Writes `index.html` and `boot.json` (hashes of its inline scripts) of a built shell. `API_BASE_URL` is for a page on another host. */
-export function writePage(shellDist: string, apiBase: string = process.env.API_BASE_URL ?? ''): void {
+export interface PageSettings {
+  readonly apiBase: string;
+  readonly overrideOrigins: string;
+}
+
+/** What the page takes from the environment: `API_BASE_URL` for a page on another host, `OVERRIDE_ORIGINS` for teams. */
+export const pageSettings = (environment: NodeJS.ProcessEnv = process.env): PageSettings => ({
+  apiBase: (environment.API_BASE_URL ?? '').replace(/\/$/, ''),
+  overrideOrigins: environment.OVERRIDE_ORIGINS ?? '',
+});
+
+/** Writes `index.html` and `boot.json` (hashes of its inline scripts) of a built shell. */
+export function writePage(shellDist: string, settings: PageSettings): void {
   const boot = readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim();
   if (/<\/script|<!--/i.test(boot)) throw new Error('the boot script would end its own element');
   const assets = readFileSync(path.join(shellDist, SHELL_ASSETS_FILE), 'utf8');
@@ -51,7 +67,7 @@ export function writePage(shellDist: string, apiBase: string = process.env.API_B
     boot,
     assets,
     scripts: (JSON.parse(assets) as ShellAssets).main,
-    apiBase: apiBase.replace(/\/$/, ''),
+    ...settings,
   });
   writeFileAtomically(path.join(shellDist, 'boot.json'), JSON.stringify({ scriptHashes: [scriptHash(boot)] }));
   writeFileAtomically(path.join(shellDist, 'index.html'), page);

@@ -23,6 +23,9 @@ export interface Bucket {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
+/** A missing bucket answers 404 too, and must not look like an empty one. */
+const isMissingObject = (error: unknown): boolean => error instanceof S3ServiceException && error.name === 'NoSuchKey';
+
 /**
  * Opens a bucket with the same environment variables as the server: S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID,
  * S3_SECRET_ACCESS_KEY. Without keys the usual places of AWS are searched.
@@ -42,7 +45,7 @@ export function openBucket(bucket: string, environment: NodeJS.ProcessEnv = proc
         const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         return { text: (await answer.Body?.transformToString()) ?? '', etag: answer.ETag ?? '' };
       } catch (error) {
-        if (statusOf(error) === 404) return null;
+        if (isMissingObject(error)) return null;
         throw error;
       }
     },

@@ -10,9 +10,20 @@ import { refetchScreen } from './refetch.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
 import { createScreenStore } from './screen-store.ts';
 
+/** Origins besides this computer that this page may take remotes from; written at build from `OVERRIDE_ORIGINS`. */
+const overrideOrigins = (): readonly string[] =>
+  (document.querySelector<HTMLMetaElement>('meta[name="widya-override-origins"]')?.content ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+
 let report: (event: RemoteFailureReport) => void = () => undefined;
 
-export const registry = createRegistryStore({ fetchRegistry, fetchOverride, overrides: readOverrides() });
+export const registry = createRegistryStore({
+  fetchRegistry,
+  fetchOverride,
+  overrides: readOverrides(location.search, overrideOrigins()),
+});
 
 export const screens = createScreenStore({
   containers: createContainers({ prepare: federationHost, load: loadContainer, connect: connectContainer }),
