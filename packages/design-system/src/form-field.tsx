@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import {
+  type Control,
+  Controller,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>>
+  extends Omit<FieldProps, 'children' | 'error'> {
+  control: Control<V>;
+  name: N;
+  /** The control: `(field) => <MoneyInput {...field} />`. */
+  children: (field: ControllerRenderProps<V, N>) => ReactNode;
+}
+
+/** A field of a react-hook-form form: value, error and focus of the first error come from the form. */
+export function FormField<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
+  const { control, name, children, ...field } = props;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: bound, fieldState }) => (
+        <Field {...field} error={fieldState.error?.message}>
+          {children(bound)}
+        </Field>
+      )}
+    />
+  );
+}
