@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,10 @@ if (values.remove) {
     writeFileSync(path.join(dir, file), content);
   }
   changeReferences(projects, names.folder, true);
+  // How lines break depends on how long the name is.
+  const biome = path.join(ROOT, 'node_modules/.bin/biome');
+  const formatted = spawnSync(biome, ['check', '--write', '--vcs-enabled=false', names.folder], { cwd: ROOT });
+  if (formatted.status !== 0) throw new Error(`The files could not be formatted: ${formatted.stderr}`);
   console.log(
     `${names.folder} is ready: npx -y pnpm install, then pnpm dev ${names.folder}. Its screen is at /${names.kebab}.`,
   );
