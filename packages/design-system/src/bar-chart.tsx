@@ -1,1 +1,64 @@
-export {};
+import { lazy, Suspense } from 'react';
+import { ChartFrame } from './chart-frame.tsx';
+import { SkeletonBlock } from './charts/skeleton-block.tsx';
+import { chartSummary } from './charts/summary.ts';
+import type { ChartRow, ChartSeries } from './charts/types.ts';
+import { formatNumber } from './formats/number.ts';
+
+export type { ChartRow, ChartSeries } from './charts/types.ts';
+
+const BarCanvas = lazy(() => import('./charts/bar-canvas.tsx').then((module) => ({ default: module.BarCanvas })));
+
+/** Height of one place on the axis of lying bars. */
+const LANE = 30;
+
+export interface BarChartProps {
+  /** What it shows: 'Pendaftar per bulan'. */
+  title: string;
+  /** Name of what stands on the axis: 'Bulan'. */
+  categoryLabel: string;
+  rows: readonly ChartRow[];
+  /** At most five. */
+  series: readonly ChartSeries[];
+  /** Lying bars: for long names, largest first. */
+  horizontal?: boolean | undefined;
+  /** On top of each other instead of beside each other: parts of a whole. */
+  stacked?: boolean | undefined;
+  /** Default dots between thousands. */
+  format?: ((value: number) => string) | undefined;
+  /** In words; default names the highest and the lowest. */
+  summary?: string | undefined;
+  height?: number | undefined;
+  /** First answer is under way. */
+  loading?: boolean | undefined;
+}
+
+/** Bars, one or more series, standing or lying. Values stand on the bars; the table is one press away. */
+export function BarChart(props: BarChartProps) {
+  const { title, categoryLabel, rows, series, horizontal, stacked, format = formatNumber, loading } = props;
+  const lanes = rows.length * (stacked ? 1 : series.length);
+  const height = props.height ?? (horizontal ? Math.max(120, lanes * LANE + 48) : 280);
+  if (loading) return <SkeletonBlock height={height} />;
+  return (
+    <ChartFrame
+      title={title}
+      summary={props.summary ?? chartSummary(title, rows, series, format)}
+      categoryLabel={categoryLabel}
+      rows={rows}
+      series={series}
+      format={format}
+      height={height}
+      legend
+    >
+      <Suspense fallback={<SkeletonBlock height={height} />}>
+        <BarCanvas
+          rows={rows}
+          series={series}
+          horizontal={horizontal ?? false}
+          stacked={stacked ?? false}
+          format={format}
+        />
+      </Suspense>
+    </ChartFrame>
+  );
+}

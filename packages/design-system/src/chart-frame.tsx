@@ -1,1 +1,127 @@
-export {};
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { type ChartRow, type ChartSeries, chartColor } from './charts/types.ts';
+import { EmptyState } from './empty-state.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
+const Head = chakra('figcaption', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '2' },
+});
+const Title = chakra('span', { base: { textStyle: 'h3', flex: '1 1 auto' } });
+const Legend = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    margin: '0 0 8px',
+    padding: 0,
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& i': { width: '10px', height: '10px', borderRadius: 'xs', flexShrink: 0 },
+  },
+});
+const Canvas = chakra('div', { base: { width: 'full', minWidth: 0, position: 'relative' } });
+const Table = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'left' },
+    '& th, & td': { padding: '7px 10px', borderBottom: '1px solid', borderColor: 'border.subtle' },
+    '& tbody th': { fontWeight: 'normal', color: 'fg', fontSize: 'md' },
+    '& td, & thead th + th': { textAlign: 'right' },
+  },
+});
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the chart shows, in words. */
+  summary: string;
+  /** Name of what stands on the axis: 'Bulan'. */
+  categoryLabel: string;
+  rows: readonly ChartRow[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  height: number;
+  /** Series are named here; off where the chart itself names them. */
+  legend: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every chart: caption, series, the picture with its summary, and the same figures as a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, categoryLabel, rows, series, format, height, legend, children } = props;
+  const [asTable, setAsTable] = useState(false);
+  const nothing = rows.length === 0;
+  const table = (
+    <table>
+      <caption hidden>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{categoryLabel}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {series.map(({ key }) => {
+              const value = row.values[key];
+              return <td key={key}>{value === null || value === undefined ? '—' : format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <Figure>
+      <Head>
+        <Title>{title}</Title>
+        {nothing ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={asTable}
+            data-print="hide"
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Lihat grafik' : 'Lihat tabel'}
+          </Button>
+        )}
+      </Head>
+      {nothing ? (
+        <EmptyState title="Belum ada data" description="Grafik tampil setelah ada yang dihitung." />
+      ) : asTable ? (
+        <Table tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
+          {table}
+        </Table>
+      ) : (
+        <>
+          {legend && series.length > 1 ? (
+            <Legend aria-hidden="true">
+              {series.map(({ key, label }, index) => (
+                <li key={key}>
+                  <i style={{ background: chartColor(index) }} />
+                  {label}
+                </li>
+              ))}
+            </Legend>
+          ) : null}
+          <Canvas role="img" aria-label={summary} style={{ height }}>
+            {children}
+          </Canvas>
+          <VisuallyHidden as="div">{table}</VisuallyHidden>
+        </>
+      )}
+    </Figure>
+  );
+}

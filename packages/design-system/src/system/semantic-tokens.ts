@@ -59,6 +59,14 @@ export const semanticTokens = defineSemanticTokens({
       subtle: pair('#e5f4eb', '#11281c'),
       border: pair('#b3d9c3', '#1f4a33'),
     },
+    /** At most five in one chart, in this order; each at least 3:1 on the surface. */
+    chart: {
+      1: pair('{colors.blue.600}', '#6fa9dc'),
+      2: pair('#c07a0a', '#e6b65c'),
+      3: pair('#157a6e', '#58c2ae'),
+      4: pair('#7a4fa8', '#b99be6'),
+      5: pair('{colors.neutral.500}', '#a9b4c0'),
+    },
     avatar: {
       bg: pair('{colors.blue.100}', '#1c3a56'),
       fg: pair('{colors.blue.800}', '#b9d8f1'),

@@ -1,0 +1,83 @@
+import { ResponsiveBar } from '@nivo/bar';
+import { truncate } from '../formats/text.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { chartTheme } from './theme.ts';
+import { type ChartRow, type ChartSeries, chartColor } from './types.ts';
+import { useWidth } from './use-width.ts';
+
+interface BarCanvasProps {
+  rows: readonly ChartRow[];
+  series: readonly ChartSeries[];
+  horizontal: boolean;
+  stacked: boolean;
+  format: (value: number) => string;
+}
+
+/** Letters of a name that fit into one pixel, about. */
+const LETTERS_PER_PX = 1 / 6.6;
+
+/** The bars themselves; the drawing library comes with this file. */
+export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanvasProps) {
+  const [ref, width] = useWidth();
+  const names = new Map(series.map(({ key, label }) => [key, label]));
+  const data = (horizontal ? [...rows].reverse() : rows).map((row) => ({
+    label: row.label,
+    ...Object.fromEntries(series.map(({ key }) => [key, row.values[key] ?? 0])),
+  }));
+  const longest = rows.reduce((most, row) => Math.max(most, row.label.length), 0);
+  const left = horizontal ? Math.min(Math.round(width * 0.4), Math.ceil(longest / LETTERS_PER_PX) + 12) : 52;
+  const lane = (width - left - 16) / Math.max(1, rows.length);
+  const fits = Math.max(3, Math.floor((horizontal ? left - 8 : lane) * LETTERS_PER_PX));
+  // Values on the bars only where they fit; the axis and the tooltip have them otherwise.
+  const labelled = !stacked && (horizontal || lane / series.length > 34);
+  const every = horizontal ? 1 : Math.max(1, Math.ceil(28 / lane));
+  return (
+    <div ref={ref} style={{ height: '100%' }}>
+      {width > 0 ? (
+        <ResponsiveBar
+          data={data}
+          keys={series.map(({ key }) => key)}
+          indexBy="label"
+          layout={horizontal ? 'horizontal' : 'vertical'}
+          groupMode={stacked ? 'stacked' : 'grouped'}
+          margin={{ top: 20, right: horizontal ? 64 : 8, bottom: horizontal ? 8 : 28, left }}
+          padding={horizontal ? 0.3 : 0.35}
+          innerPadding={stacked ? 1 : 2}
+          borderRadius={2}
+          colors={({ id }) => chartColor(series.findIndex(({ key }) => key === id))}
+          theme={chartTheme}
+          animate={false}
+          enableGridX={false}
+          enableGridY={!horizontal}
+          axisBottom={
+            horizontal
+              ? null
+              : {
+                  tickSize: 0,
+                  tickPadding: 8,
+                  tickValues: data.filter((_, index) => index % every === 0).map(({ label }) => label),
+                  format: (label) => truncate(String(label), fits * every),
+                }
+          }
+          axisLeft={
+            horizontal
+              ? { tickSize: 0, tickPadding: 8, format: (label) => truncate(String(label), fits) }
+              : { tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format(Number(value)) }
+          }
+          enableLabel={labelled}
+          label={({ value }) => format(value ?? 0)}
+          labelPosition="end"
+          labelOffset={horizontal ? 8 : 9}
+          labelTextColor="var(--w-colors-fg)"
+          tooltip={({ id, value, indexValue }) => (
+            <ChartTooltip
+              label={String(indexValue)}
+              name={series.length > 1 ? names.get(String(id)) : undefined}
+              value={format(value)}
+            />
+          )}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Box = chakra('div', {
+  base: {
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    borderRadius: 'sm',
+    padding: '6px 10px',
+    fontSize: 'xs',
+    whiteSpace: 'nowrap',
+    boxShadow: 'float',
+    '& b': { fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** What is under the pointer: place, series, value. */
+export function ChartTooltip({ label, name, value }: { label: string; name?: string | undefined; value: string }) {
+  return (
+    <Box>
+      {label}
+      {name ? ` · ${name}` : ''}: <b>{value}</b>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+/** One part of a whole. */
+export interface Slice {
+  label: string;
+  value: number;
+}
+
+const MOST = 5;
+
+/** Parts with something in them, largest first; beyond five the rest is one part, 'Lainnya'. */
+export function topSlices(slices: readonly Slice[]): readonly Slice[] {
+  const sorted = slices.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  if (sorted.length <= MOST) return sorted;
+  const rest = sorted.slice(MOST - 1).reduce((sum, { value }) => sum + value, 0);
+  return [...sorted.slice(0, MOST - 1), { label: 'Lainnya', value: rest }];
+}

@@ -1,0 +1,32 @@
+import type { ChartRow, ChartSeries } from './types.ts';
+
+/** One series in a sentence: where it is highest and lowest. */
+function seriesWords(
+  rows: readonly ChartRow[],
+  { key, label }: ChartSeries,
+  format: (value: number) => string,
+  named: boolean,
+): string {
+  const points = rows.flatMap((row) => {
+    const value = row.values[key];
+    return value === null || value === undefined ? [] : [{ label: row.label, value }];
+  });
+  const [first] = points;
+  if (!first) return '';
+  const most = points.reduce((best, point) => (point.value > best.value ? point : best), first);
+  const least = points.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const name = named ? `${label}: tertinggi` : 'Tertinggi';
+  if (points.length === 1) return `${named ? `${label}: ` : ''}${first.label} ${format(first.value)}.`;
+  return `${name} ${most.label} ${format(most.value)}, terendah ${least.label} ${format(least.value)}.`;
+}
+
+/** What a chart shows, in words, for people who do not see it. */
+export function chartSummary(
+  title: string,
+  rows: readonly ChartRow[],
+  series: readonly ChartSeries[],
+  format: (value: number) => string,
+): string {
+  const words = series.map((one) => seriesWords(rows, one, format, series.length > 1)).filter(Boolean);
+  return [`${title}.`, ...words].join(' ');
+}

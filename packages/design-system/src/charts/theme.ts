@@ -1,0 +1,18 @@
+import type { BarDatum, BarSvgProps } from '@nivo/bar';
+
+const MUTED = 'var(--w-colors-fg-muted)';
+const LINE = 'var(--w-colors-border-subtle)';
+const FG = 'var(--w-colors-fg)';
+
+/** Colours and letters of all charts, by tokens, so that dark mode needs nothing more. */
+export const chartTheme: NonNullable<BarSvgProps<BarDatum>['theme']> = {
+  text: { fontFamily: 'inherit', fontSize: 12, fill: MUTED },
+  axis: {
+    domain: { line: { stroke: LINE } },
+    ticks: { line: { stroke: LINE }, text: { fontSize: 12, fill: MUTED } },
+    legend: { text: { fontSize: 12, fill: MUTED } },
+  },
+  grid: { line: { stroke: LINE } },
+  labels: { text: { fontSize: 12, fill: FG } },
+  crosshair: { line: { stroke: MUTED, strokeDasharray: '4 4' } },
+};

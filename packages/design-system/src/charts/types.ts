@@ -1,0 +1,16 @@
+/** One line or one kind of bar. */
+export interface ChartSeries {
+  key: string;
+  label: string;
+}
+
+/** One place on the axis: a month, a class. A missing value is a gap, not a zero. */
+export interface ChartRow {
+  label: string;
+  values: Readonly<Record<string, number | null | undefined>>;
+}
+
+/** Colours of the series in their order; more than five cannot be told apart. */
+export const CHART_COLORS = [1, 2, 3, 4, 5].map((step) => `var(--w-colors-chart-${step})`);
+
+export const chartColor = (index: number): string => CHART_COLORS[index % CHART_COLORS.length] ?? '';
