@@ -26,8 +26,9 @@ export function commandGroups({ query, recent, screens, actions, classes }: Comm
   const search = (commands: readonly Command[]) => bestMatches(commands, query, ({ label }) => label);
   return [
     { label: paletteTexts.recent, items: search(recent) },
-    { label: paletteTexts.classes, items: classes },
+    // Before the classes: those arrive later, and what is under the finger should not move.
     { label: paletteTexts.screens, items: search(screens) },
+    { label: paletteTexts.classes, items: classes },
     { label: paletteTexts.actions, items: search(actions) },
   ].filter(({ items }) => items.length > 0);
 }

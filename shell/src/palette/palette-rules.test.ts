@@ -35,8 +35,8 @@ describe('groups', () => {
   it('answer to the query, and leave out what has nothing', () => {
     const groups = commandGroups({ query: 'kel', ...sources, classes: [command('Kelas menulis')] });
     expect(groups.map(({ label, items }) => [label, items.map((item) => item.label)])).toEqual([
-      ['Kelas', ['Kelas menulis']],
       ['Halaman', ['Kelas']],
+      ['Kelas', ['Kelas menulis']],
       ['Tindakan', ['Keluar']],
     ]);
   });
