@@ -1,6 +1,7 @@
 import type { SessionUser } from '@widya/contract/accounts';
 import * as accounts from '@widya/contract/accounts';
 import { call } from './api.ts';
+import { deviceName } from './device-name.ts';
 
 /** Which sign-in is used: that of admins and superadmins, or that of instructors. Source: decision 10. */
 export type SignInAs = 'admin' | 'instructor';
@@ -20,9 +21,16 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
+const device = (): Record<string, string> => {
+  const name = deviceName();
+  return name === null ? {} : { 'x-device': name };
+};
+
 /** Signs in. @throws ApiError with EMAIL_NOT_FOUND, PASSWORD_MISMATCH, CREDENTIAL_NOT_FOUND or RATE_LIMITED */
 export const signIn = (as: SignInAs, body: Credentials): Promise<SignedIn> =>
-  as === 'admin' ? call(accounts.loginAdmin, { body }) : call(accounts.loginInstructor, { body });
+  as === 'admin'
+    ? call(accounts.loginAdmin, { body, headers: device() })
+    : call(accounts.loginInstructor, { body, headers: device() });
 
 /** Registers an admin without permissions and signs in. @throws ApiError with DUPLICATE_ACCOUNT. Source: decision 11. */
 export const register = (body: Credentials & { readonly name: string }): Promise<SignedIn> =>

@@ -25,3 +25,16 @@ export function changeRows<Row>(answer: unknown, change: (row: Row) => Row | nul
   if (!isRows<Row>(answer)) return answer;
   return { ...answer, data: answer.data.map(change).filter((row) => row !== null) };
 }
+
+type AnyPage<Row> = Rows<Row> & { readonly meta: { readonly total: number } };
+
+/** Reads a list to its end, page by page. @param readPage asked for page 1, 2, …; answers as the API does. @throws ApiError */
+export async function readAll<Row>(readPage: (page: number) => Promise<readonly Row[] | AnyPage<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await readPage(page);
+    if (!('meta' in answer)) return [...answer];
+    rows.push(...answer.data);
+    if (answer.data.length === 0 || rows.length >= answer.meta.total) return rows;
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { deviceName } from './device-name.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('keeps one name of at least 128 bits', () => {
+  const name = deviceName();
+  expect(name).toMatch(/^[0-9a-f]{48}$/);
+  expect(deviceName()).toBe(name);
+});
+
+it('gives another browser another name', () => {
+  const name = deviceName();
+  localStorage.clear();
+  expect(deviceName()).not.toBe(name);
+});
+
+it('does without a name where nothing can be stored', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(deviceName()).toBeNull();
+});
