@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { applyColorMode, type ColorMode } from '../src/color-mode.ts';
 import { DesignSystemProvider } from '../src/provider.tsx';
+import { toast } from '../src/toast.ts';
 
 const LONG = 'Penyelenggaraan pelatihan keterampilan menulis naskah dinas berkelanjutan ';
 
@@ -52,6 +53,7 @@ const withProduct: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [withProduct],
+  beforeEach: () => toast.clear(),
   initialGlobals: { mode: 'light', width: 'full', texts: 'normal' },
   globalTypes: {
     mode: {

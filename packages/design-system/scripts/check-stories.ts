@@ -79,6 +79,7 @@ const worker = async () => {
   await openPreview(page, server.url, stories[0]?.id ?? '');
   for (let next = queue.shift(); next; next = queue.shift()) {
     findings.push(...(await checkStory(page, next)));
+    if (checked % 50 === 0) console.log(`${checked} checks done`);
   }
 };
 await Promise.all([worker(), worker()]);

@@ -4,12 +4,25 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonRecipe } from './button.recipe.ts';
 import { CopyButton } from './copy-button.tsx';
 import { toastRecipe } from './toast.recipe.ts';
-import type { ToastKind, ToastMessage } from './toast.ts';
+import type { ToastEvent, ToastKind } from './toast.ts';
 
-const toaster = createToaster({ placement: 'bottom', gap: 10, max: 4, overlap: false, pauseOnPageIdle: true });
+/** A frame with a bar at the bottom of the screen sets `--w-toast-bottom` so that toasts stand above it. */
+const OFFSETS = { bottom: 'var(--w-toast-bottom, 16px)', top: '16px', left: '16px', right: '16px' };
+const toaster = createToaster({
+  placement: 'bottom',
+  gap: 10,
+  max: 4,
+  overlap: false,
+  pauseOnPageIdle: true,
+  offsets: OFFSETS,
+});
 
 /** Called by the outlet for each toast said or taken back. */
-export function pushToast(event: { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string }): void {
+export function pushToast(event: ToastEvent): void {
+  if (event.type === 'clear') {
+    toaster.remove();
+    return;
+  }
   if (event.type === 'dismiss') {
     toaster.dismiss(event.id);
     return;

@@ -13,8 +13,8 @@ export interface ToastMessage {
   duration: number | null;
 }
 
-type Event = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string };
-type Listener = (event: Event) => void;
+export type ToastEvent = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string } | { type: 'clear' };
+type Listener = (event: ToastEvent) => void;
 
 /** Specification 1 §9: toasts hide by themselves after 6000 ms (decision 22: errors stay). */
 const STANDARD_MS = 6000;
@@ -22,10 +22,10 @@ const STANDARD_MS = 6000;
 const UNDO_MS = 8000;
 
 let listener: Listener | null = null;
-let waiting: Event[] = [];
+let waiting: ToastEvent[] = [];
 let count = 0;
 
-function send(event: Event) {
+function send(event: ToastEvent) {
   if (listener) listener(event);
   else waiting.push(event);
 }
@@ -70,6 +70,11 @@ export const toast = {
       duration: extra.duration ?? UNDO_MS,
     }),
   dismiss: (id: string) => send({ type: 'dismiss', id }),
+  /** Takes all away at once: after signing out, nothing of the last person stays in sight. */
+  clear: () => {
+    waiting = [];
+    if (listener) send({ type: 'clear' });
+  },
 };
 
 /** For the outlet only: hands over what was said before it was there. One outlet at a time. */

@@ -21,8 +21,10 @@ export const test = base.extend<object, { preview: Preview }>({
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         locale: 'id-ID',
-        viewport: { width: 1000, height: 640 },
+        viewport: { width: 1000, height: 900 },
       });
+      // 'Today' and 'in 4 days' are the same in every run; timers keep running.
+      await context.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'));
       const page = await context.newPage();
       await openPreview(page, storybook.url, stories[0]?.id ?? '');
       await use({ page, stories });
