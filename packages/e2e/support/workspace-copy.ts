@@ -27,13 +27,19 @@ export interface WorkspaceCopy {
   readonly remove: () => void;
 }
 
-/** Copies the sources; installed packages are used from where they are. */
-export function copyWorkspace(): WorkspaceCopy {
+/** The sources alone, as a fresh clone has them; nothing is installed or built. Answers the folder. */
+export function copySources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
   cpSync(ROOT, folder, {
     recursive: true,
     filter: (source) => source === ROOT || !LEFT_OUT.has(path.basename(source)),
   });
+  return folder;
+}
+
+/** Copies the sources; installed packages are used from where they are. */
+export function copyWorkspace(): WorkspaceCopy {
+  const folder = copySources();
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const linkLike = (to: string, model: string): void => {
     // Only links lie there, relative ones: in the copy they lead to the packages of the copy.

@@ -29,7 +29,7 @@ export async function runApi(size: string): Promise<boolean> {
   try {
     console.log(`Filling a database of size ${size} …`);
     const started = performance.now();
-    const seed = spawnSync(process.execPath, ['scripts/seed.ts', '--size', size], {
+    const seed = spawnSync(process.execPath, ['packages/server/src/seed/main.ts', '--size', size], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { processesIn, type Started, startAsTheReadmeSays } from '../support/fresh-clone.ts';
+import { freePort } from '../support/product.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { copySources } from '../support/workspace-copy.ts';
+
+/*
+ * What a person does on a fresh machine: the sources, Node and npm, one command. Then the power goes, and the same command again. How fast
+ * it is, is measured by the benchmark; here it has to work.
+ */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let folder: string;
+let port: number;
+let running: Started | undefined;
+
+test.beforeAll(async () => {
+  folder = copySources();
+  port = await freePort();
+});
+
+test.afterAll(() => {
+  for (const { pid } of processesIn(folder)) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Class {
+  readonly code: string;
+  readonly note: string | null;
+}
+
+async function call<T>(url: string, token: string, path: string, init: RequestInit = {}): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(url + path, { ...init, headers });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+test('one command gives a product with demo data that a person can sign in to', async ({ pageOf }) => {
+  running = await startAsTheReadmeSays(folder, port, 220_000);
+  test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
+  const page = await pageOf(null, { baseURL: running.url });
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const { token } = await signIn(running.url, 'superadmin');
+  const { data } = await call<{ data: readonly Class[] }>(running.url, token, '/v1/class?page=1&per_page=10');
+  expect(data).toHaveLength(10);
+});
+
+test('after kill -9 the same command brings everything back', async () => {
+  if (!running) throw new Error('The product did not start');
+  const { token } = await signIn(running.url, 'superadmin');
+  const { data } = await call<{ data: readonly Class[] }>(running.url, token, '/v1/class?page=1&per_page=1');
+  const code = data[0]?.code;
+  const body = JSON.stringify({ note: 'Ditulis sebelum mati' });
+  await call(running.url, token, `/v1/class/${code}/note`, { method: 'PUT', body });
+
+  const server = processesIn(folder).filter(({ command }) => /node\b.*scripts\/start\.ts/.test(command));
+  expect(server.length).toBeGreaterThan(0);
+  const ended = once(running.command, 'exit');
+  for (const { pid } of server) process.kill(pid, 'SIGKILL');
+  await ended;
+
+  running = await startAsTheReadmeSays(folder, port, 60_000);
+  test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
+  // The session from before is still good, and so is what was written.
+  expect((await call<Class>(running.url, token, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
+});
+
+test('Ctrl+C stops all of it', async () => {
+  if (!running) throw new Error('The product did not start');
+  const ended = once(running.command, 'exit');
+  // A terminal sends it to the whole group.
+  process.kill(-(running.command.pid ?? 0), 'SIGINT');
+  await ended;
+  await expect.poll(() => processesIn(folder).map(({ command }) => command), { timeout: 15_000 }).toEqual([]);
+  await expect(fetch(`${running.url}/readyz`)).rejects.toThrow();
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { untilReady } from './product.ts';
+
+/** A program that runs in a folder. */
+export interface Running {
+  readonly pid: number;
+  readonly command: string;
+}
+
+/** Every process whose working directory lies in a folder, its database among them. Linux only, as the product's own launcher. */
+export function processesIn(folder: string): readonly Running[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        if (!readlinkSync(`/proc/${name}/cwd`).startsWith(folder)) return [];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return command === '' ? [] : [{ pid: Number(name), command }];
+      } catch {
+        // It has ended meanwhile, or belongs to somebody else.
+        return [];
+      }
+    });
+}
+
+export interface Started {
+  readonly command: ChildProcess;
+  readonly url: string;
+  /** Milliseconds from the command to the first answer. */
+  readonly took: number;
+}
+
+/** Runs the README's command in a folder, with the Node of the machine, and waits for the sign-in page. */
+export async function startAsTheReadmeSays(folder: string, port: number, limit: number): Promise<Started> {
+  const { WIDYA_URL: _, NODE_OPTIONS: __, ...env } = process.env;
+  // A person has no packages of the project on the path.
+  const PATH = (env.PATH ?? '')
+    .split(delimiter)
+    .filter((place) => !place.includes('node_modules'))
+    .join(delimiter);
+  const began = performance.now();
+  const command = spawn('npx', ['-y', 'pnpm', 'start'], {
+    cwd: folder,
+    env: { ...env, PATH, PORT: String(port), CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  command.stdout.on('data', keep);
+  command.stderr.on('data', keep);
+  const url = `http://localhost:${port}`;
+  await untilReady(
+    `${url}/readyz`,
+    () => command.exitCode !== null,
+    limit,
+    () => output,
+  );
+  await untilReady(
+    `${url}/`,
+    () => command.exitCode !== null,
+    limit,
+    () => output,
+  );
+  return { command, url, took: performance.now() - began };
+}
