@@ -1,0 +1,90 @@
+import { type ClassValues, instantOf } from './class-values.ts';
+import { FORM_ERRORS as errors } from './texts.ts';
+
+/** Fields of the form, each with the section that shows it. */
+export type ClassField = keyof ClassValues;
+export type ClassErrors = Partial<Record<ClassField, string>>;
+
+const REQUIRED = ['name', 'topic_code'] as const;
+const DATED = [
+  'class_date',
+  'start',
+  'end',
+  'registration_start_date',
+  'registration_start',
+  'registration_end_date',
+  'registration_end',
+] as const;
+
+const isAfter = (from: string | null, to: string | null): boolean => from !== null && to !== null && from >= to;
+
+function scheduleErrors(values: ClassValues): ClassErrors {
+  const starts = instantOf(values.class_date, values.start);
+  const ends = instantOf(values.class_date, values.end);
+  const opens = instantOf(values.registration_start_date, values.registration_start);
+  const closes = instantOf(values.registration_end_date, values.registration_end);
+  return {
+    ...(isAfter(starts, ends) && { start: errors.startAfterEnd }),
+    ...(isAfter(opens, closes) && { registration_start: errors.registrationTurned }),
+    ...(!values.permanent && opens !== null && starts !== null && opens > starts && { class_date: errors.registrationAfterClass }),
+  };
+}
+
+/** What keeps a class from being saved, per field. Source: specification 1 §5, decisions 25, 26, 29. */
+export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
+  const missing = [...REQUIRED, ...(values.permanent ? [] : DATED)].filter((field) => values[field].trim() === '');
+  const { price, non_discounted_price: struck, quota } = values;
+  return {
+    ...scheduleErrors(values),
+    ...Object.fromEntries(missing.map((field) => [field, errors.incomplete])),
+    ...(price === null && { price: errors.incomplete }),
+    ...(quota === undefined && { quota: errors.incomplete }),
+    ...(typeof quota === 'number' && quota < accepted && { quota: errors.quotaBelowAccepted(accepted) }),
+    ...(values.discounted && (struck === null || struck <= (price ?? 0)) && { non_discounted_price: errors.discountNotHigher }),
+    ...(values.recordings.some(({ url, title }) => !url.trim() || !title.trim()) && { recordings: errors.incompleteList }),
+    ...(values.display_time.some((text) => !text.trim()) && { display_time: errors.incompleteList }),
+  };
+}
+
+/** Sections of the form in their order; the anchors are linked to from elsewhere (rule A-190). */
+export const SECTIONS = [
+  { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
+  { id: 'rincian', fields: ['name', 'code', 'topic_code', 'speaker', 'narasumber_instead_of_pengajar', 'description'] },
+  { id: 'tiket', fields: ['price', 'discounted', 'non_discounted_price', 'quota'] },
+  { id: 'waktu', fields: ['permanent', 'class_date', 'start', 'end'] },
+  {
+    id: 'pendaftaran',
+    fields: ['registration_start_date', 'registration_start', 'registration_end_date', 'registration_end'],
+  },
+  { id: 'tanggal_tertampil', fields: ['display_time'] },
+  { id: 'tenggat', fields: ['question_end_time'] },
+  { id: 'tautan_streaming', fields: ['stream_url', 'zoom_id', 'whatsapp_url'] },
+  { id: 'tautan_rekaman', fields: ['recordings'] },
+  { id: 'materi', fields: ['attachment_urls', 'documentation_urls'] },
+] as const satisfies readonly { id: string; fields: readonly ClassField[] }[];
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** Errors per section, for the index beside the form. */
+export const errorsOf = (id: SectionId, found: ClassErrors): number =>
+  (SECTIONS.find((section) => section.id === id)?.fields ?? []).filter((field) => found[field as ClassField]).length;
+
+/** API field names that the form shows under another name. */
+const FIELD_OF_API: Readonly<Record<string, ClassField>> = {
+  start_time: 'start',
+  end_time: 'end',
+  registration_start_time: 'registration_start',
+  registration_end_time: 'registration_end',
+  recording_url_array: 'recordings',
+  is_discounted_price_null: 'discounted',
+};
+
+/** The API's sentences under the form's fields. */
+export const errorsOfApi = (found: Readonly<Record<string, string>>): ClassErrors =>
+  Object.fromEntries(Object.entries(found).map(([field, text]) => [FIELD_OF_API[field] ?? field, text])) as ClassErrors;
+
+/** 24 hours after the class ends; empty while the end is not known. Source: specification 1 §4 and §9, decision 56. */
+export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'end'>): string {
+  const ends = instantOf(values.class_date, values.end);
+  return ends === null ? '' : new Date(Date.parse(ends) + 24 * 3_600_000).toISOString();
+}
