@@ -13,10 +13,14 @@ import * as classes from './classes.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
+import { quizSchemas } from './quiz.schemas.ts';
+import * as quiz from './quiz.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
 import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
+import { uploadSchemas } from './uploads.schemas.ts';
+import * as uploads from './uploads.ts';
 
 /** An endpoint with its schemas. */
 export interface CatalogEntry {
@@ -43,8 +47,10 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),
+  ...pair(uploads, uploadSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
+  ...pair(quiz, quizSchemas),
   ...pair(instructors, instructorSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(telemetry, telemetrySchemas),

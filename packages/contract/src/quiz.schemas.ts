@@ -7,7 +7,10 @@ import {
   flagInput,
   idParam,
   instant,
+  listAnswer,
+  pageQuery,
   requiredText,
+  sortBy,
   version,
 } from './scalars.schemas.ts';
 
@@ -92,13 +95,25 @@ export const quizSchemas = {
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
     answer: written,
   },
-  listQuizAnswers: { params: idParam, answer: z.array(quizAnswerRow) },
+  listQuizAnswers: {
+    params: idParam,
+    query: pageQuery.extend({
+      sort: sortBy(['full_name', 'score', 'created_at']).default('full_name'),
+      /** `1` lists those who did the test, `0` those who did not. */
+      done: z.enum(['1', '0']).optional(),
+    }),
+    answer: listAnswer(quizAnswerRow),
+  },
   scoreQuizAnswer: {
     params: idParam,
     body: z.object({ score: z.number().min(0).max(1) }),
     answer: affectedAnswer.extend({ data: quizAnswerRow }),
   },
-  listQuizForms: { params: codeParam, answer: z.array(quizFormRow) },
+  listQuizForms: {
+    params: codeParam,
+    query: pageQuery.extend({ sort: sortBy(['created_at', 'name', 'score']).default('-created_at') }),
+    answer: listAnswer(quizFormRow),
+  },
   deleteQuizForm: { params: idParam, answer: affectedAnswer },
   generateTestToken: { params: idParam, answer: token },
   readTestToken: { params: idParam, answer: token },

@@ -10,6 +10,7 @@ export type QuizQuestion = z.output<typeof quizQuestion>;
 export type QuizField = z.output<typeof quizField>;
 export type QuizAnswerRow = z.output<typeof quizAnswerRow>;
 export type QuizFormRow = z.output<typeof quizFormRow>;
+export type QuizAnswerListQuery = z.input<S['listQuizAnswers']['query']>;
 
 const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
@@ -56,7 +57,7 @@ export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
   access,
   summary: 'Delete a final test.',
   tag,
-  audit: 'DELETE_QUIZ',
+  audit: 'HARDDELETE_QUIZ',
 });
 
 /** Source: specification 2 §7, decision 39. */
@@ -67,7 +68,7 @@ export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   access,
   summary: 'Close or open a final test.',
   tag,
-  audit: 'TOGGLE_QUIZ',
+  audit: 'RESTORE_QUIZ',
 });
 
 /** Source: specification 2 §4 and §7. */
@@ -111,7 +112,7 @@ export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
   access,
   summary: 'Delete an additional answer.',
   tag,
-  audit: 'DELETE_QUIZFORM',
+  audit: 'HARDDELETE_QUIZFORM',
 });
 
 /** Single use, 24 hours, bound to participant and class (S8). Source: decision 69. */

@@ -40,6 +40,9 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
   /** Outside any transaction: for what must stay when the call fails, such as counting failed sign-ins. */
   readonly db: Tx;
   readonly pool: pg.Pool;
+  readonly storage: Storage;
+  /** Runs when the call fails after this line, or is answered from before: undoes effects outside the database. */
+  readonly afterFailure: (undo: () => Promise<void>) => void;
 }
 
 /** What a handler gets. Everything it writes goes through `tx` and is undone when it throws. */

@@ -37,6 +37,8 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
   request.caller = caller;
   assertAccess(binding.facts.access, caller);
   const upload = await receiveUpload(request, binding, services.config.dataDir);
+  const undo: (() => Promise<void>)[] = [];
+  let settled = false;
   try {
     const { params, query } = request;
     const input = parseInput(binding.schemas, { params, query, body: upload?.fields ?? request.body });
@@ -53,13 +55,17 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
       files: upload?.files ?? [],
       db: services.db,
       pool: services.pool,
+      storage: services.storage,
+      afterFailure: (step) => void undo.push(step),
     };
     const repeatable = repeatableOf(binding, request, preparation);
     const prepared = await binding.prepare?.(preparation as Parameters<typeof binding.prepare>[0]);
     const outcome = await runCall(services, binding, preparation, prepared, repeatable);
+    settled = !outcome.replayed;
     await runEffects(outcome, request);
     return send(reply, outcome);
   } finally {
+    if (!settled) await runUndo(undo, request);
     await upload?.dispose();
   }
 }
@@ -91,6 +97,12 @@ function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call
     ),
     now,
   };
+}
+
+/** Undoes what was prepared for a call that came to nothing. */
+async function runUndo(steps: readonly (() => Promise<void>)[], request: FastifyRequest): Promise<void> {
+  for (const step of steps.toReversed())
+    await step().catch((error: unknown) => request.log.error({ err: error }, 'A preparation could not be undone'));
 }
 
 /** The call has succeeded by now: an effect that fails is told to the log, not to the caller. */

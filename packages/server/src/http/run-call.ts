@@ -46,7 +46,9 @@ export async function runCall(
   prepared: unknown,
   repeatable: RepeatableCall | null,
 ): Promise<Outcome> {
-  const accessMode = binding.facts.method === 'GET' ? 'read only' : 'read write';
+  const { method, audit } = binding.facts;
+  // A GET that has an effect says so by its log row (decision 69).
+  const accessMode = method === 'GET' && audit === null ? 'read only' : 'read write';
   for (let attempt = 1; ; attempt += 1) {
     const undo: (() => Promise<void>)[] = [];
     try {
@@ -96,7 +98,7 @@ function takeNotes({ storage, jobs }: Services, preparation: Preparation, { tx, 
   const effects: (() => Promise<void>)[] = [];
   const headers = new Map<string, string>();
   const notes = { entries, effects, headers, status: undefined as number | undefined };
-  const { db: _, pool: __, ...call } = preparation;
+  const { db: _, pool: __, afterFailure: ___, ...call } = preparation;
   const ctx: Ctx<never, Caller | null> = {
     ...call,
     tx,

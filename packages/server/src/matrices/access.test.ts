@@ -50,7 +50,7 @@ describe.each(CATALOG.map(({ facts }) => facts))('$id ($method $path)', (facts) 
     if (facts.access.kind === 'public') return;
     const { caller, options } = await prepareCall(t, facts, 'superadmin');
     const cookie = `token=${caller?.token}; userType=admin`;
-    const answer = await t.call(facts, null, { ...options, headers: { cookie } });
+    const answer = await t.call(facts, null, { ...options, headers: { ...options.headers, cookie } });
     expect(answer.status).toBe(401);
   });
 });

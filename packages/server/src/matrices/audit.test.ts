@@ -23,7 +23,10 @@ describe.each(LOGGED)('$id', (facts) => {
   it('writes exactly one log row for a success (S42)', async () => {
     const { caller, options } = await prepareCall(t, facts, permittedActor(facts));
     const before = await t.audit();
-    const answer = await t.call(facts, caller, { ...options, headers: { 'x-request-id': `uji-${facts.id}` } });
+    const answer = await t.call(facts, caller, {
+      ...options,
+      headers: { ...options.headers, 'x-request-id': `uji-${facts.id}` },
+    });
     expect(answer.status).toBe(facts.status ?? 200);
     const written = (await t.audit()).slice(0, -before.length || undefined);
     expect(written).toHaveLength(1);

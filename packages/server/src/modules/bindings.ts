@@ -4,8 +4,10 @@ import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
+import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
+import { quizRoutes } from './quiz/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 
@@ -15,9 +17,11 @@ export const BINDINGS: readonly Binding[] = [
   ...adminRoutes,
   ...classRoutes,
   ...classEditingRoutes,
+  ...classUploadRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,
   ...instructorRoutes,
+  ...quizRoutes,
   ...adminLogRoutes,
   ...telemetryRoutes,
 ];

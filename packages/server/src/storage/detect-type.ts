@@ -2,20 +2,21 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { UploadRule } from '../http/bind.ts';
-import type { AcceptedType } from './keys.ts';
 import { isPlainMp4 } from './mp4-shape.ts';
 import { isPlainPdf } from './pdf-shape.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 type Kind = UploadRule['kinds'][number];
 
-const TYPES: Readonly<Record<Kind, AcceptedType>> = {
+const TYPES: Readonly<Record<Kind, UploadedFile['type']>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
+  csv: 'text/csv',
 };
 
-const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'MP4', pdf: 'PDF' };
+const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'MP4', pdf: 'PDF', csv: 'CSV' };
 
 /** Enough for every signature; what stands later in a file is looked at by the checks of its kind. */
 const HEAD_BYTES = 4_100;
@@ -25,25 +26,30 @@ const HEAD_BYTES = 4_100;
  * Files that are two things at once are refused: PDF and MP4 by their shape, images by being written anew (S22).
  * @throws ApiFailure 422 UPLOAD_REFUSED.
  */
-export async function detectType(path: string, kinds: readonly Kind[]): Promise<AcceptedType> {
+export async function detectType(
+  path: string,
+  { kinds, wrongKind }: Pick<UploadRule, 'kinds' | 'wrongKind'>,
+): Promise<UploadedFile['type']> {
   const handle = await open(path, 'r');
   try {
     const head = Buffer.alloc(HEAD_BYTES);
     const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
     const found = await fileTypeFromBuffer(head.subarray(0, bytesRead));
-    const kind = kinds.find((candidate) => TYPES[candidate] === found?.mime);
+    // Text has no signature: what is no known kind of file and carries no zero byte may be one.
+    const isText = found === undefined && !head.subarray(0, bytesRead).includes(0);
+    const kind = kinds.find((candidate) => (candidate === 'csv' ? isText : TYPES[candidate] === found?.mime));
     const plain =
       kind === 'pdf' ? await isPlainPdf(handle) : kind === 'mp4' ? await isPlainMp4(handle) : kind !== undefined;
-    if (!kind || !plain) throw refused(kinds);
+    if (!kind || !plain) throw refused(kinds, wrongKind);
     return TYPES[kind];
   } finally {
     await handle.close();
   }
 }
 
-const refused = (kinds: readonly Kind[]): ApiFailure => {
+const refused = (kinds: readonly Kind[], wrongKind: string | undefined): ApiFailure => {
   const names = kinds.map((kind) => NAMES[kind]);
   const last = names.at(-1) ?? '';
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} atau ${last}` : last;
-  return new ApiFailure(422, 'UPLOAD_REFUSED', `Berkas harus berupa ${list} yang utuh`);
+  return new ApiFailure(422, 'UPLOAD_REFUSED', wrongKind ?? `Berkas harus berupa ${list} yang utuh`);
 };

@@ -68,7 +68,7 @@ async function spool(part: MultipartFile, rule: UploadRule, folder: string): Pro
   });
   await pipeline(part.file, measure, createWriteStream(path));
   if (part.file.truncated) throw new ApiFailure(413, 'TOO_LARGE', tooLargeText(rule.maxBytes));
-  const type = await detectType(path, rule.kinds);
+  const type = await detectType(path, rule);
   const originalName = (part.filename ?? '').slice(0, 255);
   return { field: part.fieldname, originalName, path, type, size, sha256: hash.digest('hex') };
 }

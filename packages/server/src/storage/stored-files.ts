@@ -3,45 +3,71 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../auth/caller.ts';
 import { files } from '../database/schema/platform.ts';
 import { ApiFailure } from '../http/api-failure.ts';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx, PreparationCtx } from '../http/context.ts';
 import type { Tx } from '../http/transaction.ts';
 import { cleanImage } from './clean-image.ts';
-import { newKey } from './keys.ts';
+import { type AcceptedType, newKey } from './keys.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A file that nothing was attached to is removed after so long. Source: decision 36. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 
-type StoreContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
-
 export interface Place {
   readonly visibility: 'public' | 'private';
   /** `class-images` */
   readonly folder: string;
+  /** Writes pictures as JPEG whatever they were. */
+  readonly asJpeg?: boolean;
+}
+
+/** A file whose bytes are stored, and of which no row tells yet. */
+export interface StagedFile {
+  readonly key: string;
+  /** Address of a public file. */
+  readonly location: string;
+  readonly name: string;
+  readonly type: AcceptedType;
+  /** Bytes as stored. */
+  readonly size: number;
+  readonly sha256: string;
 }
 
 /**
- * Stores a file of a call as temporary. When the call fails afterwards, row and bytes are undone.
- * @returns the key, and the address of a public file.
+ * Stores the bytes of a file of a call; for the step before the transaction, since a video or a bucket may take minutes.
+ * They are removed when the call fails. Hand the answer to `recordFile`.
  */
-export async function storeUpload(ctx: StoreContext, file: UploadedFile, place: Place) {
-  const key = newKey(place.visibility, place.folder, file.type, ctx.now);
-  const isImage = file.type === 'image/jpeg' || file.type === 'image/png';
-  const content = isImage ? await cleanImage(file.path, file.type) : createReadStream(file.path);
-  ctx.afterRollback(() => ctx.storage.remove(key));
-  await ctx.storage.put(key, content, file.type);
-  await ctx.tx.insert(files).values({
-    key,
-    owner_kind: ctx.caller.kind,
-    owner_id: ctx.caller.id,
-    original_name: file.originalName,
+export async function stageFile(
+  { storage, now, afterFailure }: Pick<PreparationCtx, 'storage' | 'now' | 'afterFailure'>,
+  { path, type, size, sha256, originalName }: UploadedFile,
+  place: Place,
+): Promise<StagedFile> {
+  if (type === 'text/csv') throw new Error('A CSV is read, never stored');
+  const isImage = type === 'image/jpeg' || type === 'image/png';
+  const storedType = isImage && place.asJpeg ? 'image/jpeg' : type;
+  const key = newKey(place.visibility, place.folder, storedType, now);
+  const image = isImage ? await cleanImage(path, storedType === 'image/jpeg' ? 'image/jpeg' : 'image/png') : null;
+  afterFailure(() => storage.remove(key));
+  await storage.put(key, image ?? createReadStream(path), storedType);
+  const facts = { name: originalName, type: storedType, size: image?.length ?? size, sha256 };
+  return { key, location: locationOf(key), ...facts };
+}
+
+/** Writes down a staged file as temporary: it goes after a day unless a record keeps it. */
+export async function recordFile(
+  { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,
+  file: StagedFile,
+): Promise<void> {
+  await tx.insert(files).values({
+    key: file.key,
+    owner_kind: caller.kind,
+    owner_id: caller.id,
+    original_name: file.name,
     content_type: file.type,
-    size: Buffer.isBuffer(content) ? content.length : file.size,
+    size: file.size,
     sha256: file.sha256,
-    temporary_until: new Date(ctx.now.getTime() + TEMPORARY_MS),
-    created_at: ctx.now,
+    temporary_until: new Date(now.getTime() + TEMPORARY_MS),
+    created_at: now,
   });
-  return { key, location: locationOf(key) };
 }
 
 /** Address of a public file. */

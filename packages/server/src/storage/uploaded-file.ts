@@ -1,3 +1,5 @@
+import type { AcceptedType } from './keys.ts';
+
 /** A file of a multipart call, spooled to disk and already checked. */
 export interface UploadedFile {
   /** Name of the form field. */
@@ -7,7 +9,7 @@ export interface UploadedFile {
   /** Where it lies until the call ends. */
   readonly path: string;
   /** Content type found in its bytes, never the one the sender claimed. */
-  readonly type: 'image/jpeg' | 'image/png' | 'video/mp4' | 'application/pdf';
+  readonly type: AcceptedType | 'text/csv';
   /** Bytes. */
   readonly size: number;
   /** Lower-case hex. */

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { files } from '../database/schema/platform.ts';
 import { ApiFailure } from '../http/api-failure.ts';
-import { bind } from '../http/bind.ts';
+import { bindPrepared } from '../http/bind.ts';
 import type { Actor } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { multipart } from '../testing/multipart.ts';
 import { jpegWithExif, MP4, PDF, png, pretenders } from '../testing/sample-files.ts';
 import { removeExpiredFiles } from './remove-expired-files.ts';
-import { attachFile, storeUpload, TEMPORARY_MS } from './stored-files.ts';
+import { attachFile, recordFile, stageFile, TEMPORARY_MS } from './stored-files.ts';
 
 const schemas = {
   body: z.object({ outcome: z.string().optional() }),
@@ -30,16 +30,19 @@ const upload = endpoint<typeof schemas>()({
   body: 'multipart',
 });
 
-const binding = bind(
+const binding = bindPrepared(
   upload,
   schemas,
   async (ctx) => {
     const [file] = ctx.files;
     if (!file) throw new ApiFailure(422, 'VALIDATION');
-    const stored = await storeUpload(ctx, file, { visibility: 'public', folder: 'uji' });
+    return stageFile(ctx, file, { visibility: 'public', folder: 'uji' });
+  },
+  async (ctx, stored) => {
+    await recordFile(ctx, stored);
     if (ctx.body.outcome === 'fail') throw new ApiFailure(409, 'INVALID_TRANSITION');
     ctx.audit({ object: 'file', objectId: stored.key });
-    return { success: true, ...stored };
+    return { success: true, location: stored.location, key: stored.key };
   },
   { upload: { maxBytes: 1_048_576, kinds: ['jpeg', 'png', 'mp4', 'pdf'] } },
 );

@@ -6,8 +6,10 @@ import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
+import { quizExamples } from './quiz.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
+import { uploadExamples } from './uploads.ts';
 
 /** An example call for every endpoint; the matrices fail for an endpoint without one. */
 export const EXAMPLES: Examples = {
@@ -15,9 +17,11 @@ export const EXAMPLES: Examples = {
   ...adminExamples,
   ...classExamples,
   ...classEditingExamples,
+  ...uploadExamples,
   ...topicExamples,
   ...classInstructorExamples,
   ...instructorExamples,
+  ...quizExamples,
   ...adminLogExamples,
   ...telemetryExamples,
 };

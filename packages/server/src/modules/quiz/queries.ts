@@ -1,0 +1,132 @@
+import type { QuizQuestion } from '@widya/contract/quiz';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { type QuizField, quizAnswers, quizQuestions } from '../../database/schema/quiz.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+
+const TEST_NOT_FOUND = 'Tes akhir tidak ditemukan';
+
+export const byCode = (code: string): SQL => sql`lower(${classes.code}) = lower(${code})`;
+
+/** A class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+export async function findClass(
+  tx: Tx,
+  caller: Caller,
+  code: string,
+): Promise<{ id: number; code: string; name: string }> {
+  const [found] = await tx
+    .select({ id: classes.id, code: classes.code, name: classes.name })
+    .from(classes)
+    .where(and(byCode(code), classScope(caller)));
+  if (found === undefined) throw notFound('Kelas tidak ditemukan');
+  return found;
+}
+
+/** A final test that the caller may see, with its class. @throws ApiFailure 404 otherwise (S11). */
+export async function findQuiz(tx: Tx, caller: Caller, id: number) {
+  const [found] = await tx
+    .select({ quiz: quizQuestions, classCode: classes.code, className: classes.name })
+    .from(quizQuestions)
+    .innerJoin(classes, eq(classes.id, quizQuestions.class_id))
+    .where(and(eq(quizQuestions.id, id), classScope(caller)));
+  if (found === undefined) throw notFound(TEST_NOT_FOUND);
+  return found;
+}
+
+/** Like `findQuiz`, with the test locked for a write. */
+export async function lockQuiz(tx: Tx, caller: Caller, id: number) {
+  await findQuiz(tx, caller, id);
+  await tx.select({ id: quizQuestions.id }).from(quizQuestions).where(eq(quizQuestions.id, id)).for('update');
+  return findQuiz(tx, caller, id);
+}
+
+/** What `scoreAnswers` folds, in SQL; a test holds the two together. */
+const folded = (text: SQL): SQL => sql`lower(btrim(${text}, E' \\t\\n\\r\\f\\u000b\\u00a0'))`;
+
+/** Answers of each question counted in the database: a test of 10,000 people is never read to be counted. */
+async function analyse(tx: Tx, id: number): Promise<Map<string, { answered: number; correct: number }>> {
+  const counted = await tx.execute(sql`
+    select field ->> 'fieldName' as name, count(*)::int as answered,
+           (count(*) filter (where ${folded(sql`item ->> 'answer'`)} = ${folded(sql`field ->> 'correctAnswer'`)}))::int as correct
+      from ${quizQuestions} q
+      cross join lateral jsonb_array_elements(q.question_json) field
+      join ${quizAnswers} a on a.quiz_question_id = q.id
+      cross join lateral jsonb_array_elements(a.answer_json) item
+     where q.id = ${id} and item ->> 'fieldName' = field ->> 'fieldName' and btrim(item ->> 'answer') <> ''
+     group by 1`);
+  const rows = counted.rows as unknown as { name: string; answered: number; correct: number }[];
+  return new Map(rows.map(({ name, answered, correct }) => [name, { answered, correct }]));
+}
+
+type Row = { readonly quiz: typeof quizQuestions.$inferSelect; readonly classCode: string };
+
+/** A final test as staff see it: with its correct answers. */
+async function present(tx: Tx, { quiz, classCode }: Row): Promise<QuizQuestion> {
+  const [count] = await tx
+    .select({ answers: sql<number>`count(*)::int` })
+    .from(quizAnswers)
+    .where(eq(quizAnswers.quiz_question_id, quiz.id));
+  const analysis = await analyse(tx, quiz.id);
+  return {
+    id: quiz.id,
+    class_code: classCode,
+    question_json: quiz.question_json,
+    idx: quiz.idx,
+    active: quiz.active,
+    answer_count: count?.answers ?? 0,
+    items: quiz.question_json.map(({ fieldName, correctAnswer }) => {
+      const found = analysis.get(fieldName);
+      return {
+        fieldName,
+        answered: found?.answered ?? 0,
+        correct: correctAnswer === '' ? null : (found?.correct ?? 0),
+      };
+    }),
+    version: quiz.version,
+  };
+}
+
+export const presentQuiz = async (tx: Tx, caller: Caller, id: number): Promise<QuizQuestion> =>
+  present(tx, await findQuiz(tx, caller, id));
+
+/** The final tests of a class in their order. @throws ApiFailure 404. */
+export async function selectQuizzes(tx: Tx, caller: Caller, code: string): Promise<QuizQuestion[]> {
+  const { id, code: classCode } = await findClass(tx, caller, code);
+  const rows = await tx
+    .select()
+    .from(quizQuestions)
+    .where(eq(quizQuestions.class_id, id))
+    .orderBy(asc(quizQuestions.idx), asc(quizQuestions.id));
+  const presented: QuizQuestion[] = [];
+  for (const quiz of rows) presented.push(await present(tx, { quiz, classCode }));
+  return presented;
+}
+
+/** Adds a final test behind those a class has. @returns its id. */
+export async function insertQuiz(tx: Tx, classId: number, question_json: QuizField[]): Promise<number> {
+  const [row] = await tx
+    .insert(quizQuestions)
+    .values({
+      class_id: classId,
+      question_json,
+      idx: sql`coalesce((select max(idx) + 1 from quiz_questions where class_id = ${classId}), 0)`,
+    })
+    .returning({ id: quizQuestions.id });
+  if (row === undefined) throw new Error('nothing was inserted');
+  return row.id;
+}
+
+/** Writes fields of a locked final test and counts the version up. */
+export async function writeQuiz(
+  tx: Tx,
+  id: number,
+  fields: { question_json?: QuizField[]; active?: 0 | 1 },
+): Promise<void> {
+  await tx
+    .update(quizQuestions)
+    .set({ ...fields, version: sql`${quizQuestions.version} + 1`, updated_at: sql`now()` })
+    .where(eq(quizQuestions.id, id));
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { registrations, testTokens } from '../../database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A participant that the caller may see. @throws ApiFailure 404 otherwise (S11), 409 for one who is not accepted. */
+export async function findTestTaker(tx: Tx, caller: Caller, participantId: number) {
+  const [found] = await tx
+    .select({
+      id: registrations.id,
+      name: registrations.full_name,
+      status: registrations.status,
+      className: classes.name,
+    })
+    .from(registrations)
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(and(eq(registrations.id, participantId), classScope(caller)));
+  if (found === undefined) throw notFound('Peserta tidak ditemukan');
+  if (found.status !== 'ACCEPTED')
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Tautan hanya dapat dibuat untuk peserta yang diterima');
+  return found;
+}
+
+/**
+ * Makes a one-time link to the final test: 256 random bits, of which only the hash is kept, for 24 hours.
+ * @param publicUrl address people type; null leaves the link without a host.
+ * Source: decision 69, S8.
+ */
+export async function createTestToken(
+  tx: Tx,
+  {
+    participantId,
+    publicUrl,
+    now,
+  }: { readonly participantId: number; readonly publicUrl: string | null; readonly now: Date },
+) {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(now.getTime() + LIFE_MS);
+  await tx
+    .insert(testTokens)
+    .values({ token_hash: hashOf(token), participant_id: participantId, created_at: now, expires_at: expires });
+  const url = `${publicUrl?.replace(/\/$/, '') ?? ''}/tes/masuk/${token}`;
+  return { token, url, expires_at: expires.toISOString() };
+}
+
+/**
+ * Uses a one-time link up. Of many who try at once exactly one succeeds, as the use is written by one conditional update.
+ * @returns the participant and class it opens the test for.
+ * @throws ApiFailure 410 when it is used up, too old or unknown (S8).
+ */
+export async function useTestToken(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ participantId: number; classId: number }> {
+  const [used] = await tx
+    .update(testTokens)
+    .set({ used_at: now })
+    .where(and(eq(testTokens.token_hash, hashOf(token)), isNull(testTokens.used_at), gt(testTokens.expires_at, now)))
+    .returning({ participantId: testTokens.participant_id });
+  const [found] = used
+    ? await tx
+        .select({ participantId: registrations.id, classId: registrations.class_id })
+        .from(registrations)
+        .where(and(eq(registrations.id, used.participantId), eq(registrations.status, 'ACCEPTED')))
+    : [];
+  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', 'Tautan ini sudah digunakan atau tidak berlaku lagi');
+  return found;
+}
