@@ -1,1 +1,22 @@
-export {};
+import { lazy, Suspense } from 'react';
+import type { EmailEditorProps } from './rich-text/email-editor.tsx';
+import { RichTextPlaceholder } from './rich-text/rich-text-placeholder.tsx';
+
+export type { TemplateVariable } from './rich-text/variables.ts';
+export type EmailRichTextInputProps = EmailEditorProps;
+
+const EmailEditor = lazy(() =>
+  import('./rich-text/email-editor.tsx').then((module) => ({ default: module.EmailEditor })),
+);
+
+/**
+ * The text of an email as HTML: bold, italic, underline, headings, lists, links, pictures over https, and variables that
+ * show as chips and are kept as `{{nama_peserta}}` (decisions 50 and 61). Put it in a `Field` with `group`.
+ */
+export function EmailRichTextInput(props: EmailRichTextInputProps) {
+  return (
+    <Suspense fallback={<RichTextPlaceholder />}>
+      <EmailEditor {...props} />
+    </Suspense>
+  );
+}

@@ -1,1 +1,21 @@
-export {};
+import { lazy, Suspense } from 'react';
+import { RichTextPlaceholder } from './rich-text/rich-text-placeholder.tsx';
+import type { RichEditorProps } from './rich-text/use-rich-editor.ts';
+
+export type RichTextInputProps = RichEditorProps;
+
+const PlainEditor = lazy(() =>
+  import('./rich-text/plain-editor.tsx').then((module) => ({ default: module.PlainEditor })),
+);
+
+/**
+ * Text with bold, italic and underline only (specification 1 §5, decision 61), as HTML: `<p>Isi <strong>tebal</strong></p>`,
+ * empty text for nothing. Pasted text loses every other format. Put it in a `Field` with `group`.
+ */
+export function RichTextInput(props: RichTextInputProps) {
+  return (
+    <Suspense fallback={<RichTextPlaceholder />}>
+      <PlainEditor {...props} />
+    </Suspense>
+  );
+}

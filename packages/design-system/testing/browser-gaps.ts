@@ -53,8 +53,11 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollTo ??= () => {};
   // Focus traps skip what takes no room; jsdom lays nothing out, so everything on the page takes a little.
   Element.prototype.getClientRects = function rects() {
-    const list = this.isConnected ? [new FlatRect()] : [];
+    const list = this.isConnected === false ? [] : [new FlatRect()];
     return Object.assign(list, { item: (index: number) => list[index] ?? null });
   };
+  // The rich text editor asks where the cursor stands.
+  Range.prototype.getClientRects ??= Element.prototype.getClientRects;
+  Range.prototype.getBoundingClientRect ??= () => new FlatRect();
   Element.prototype.hasPointerCapture ??= () => false;
 }

@@ -1,0 +1,109 @@
+import type { Extensions } from '@tiptap/core';
+import Bold from '@tiptap/extension-bold';
+import Document from '@tiptap/extension-document';
+import HardBreak from '@tiptap/extension-hard-break';
+import Italic from '@tiptap/extension-italic';
+import Paragraph from '@tiptap/extension-paragraph';
+import Text from '@tiptap/extension-text';
+import Underline from '@tiptap/extension-underline';
+import { Placeholder, UndoRedo } from '@tiptap/extensions';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { useFieldControl } from '../field-context.ts';
+
+export interface RichEditorProps {
+  /** Its name for screen readers; the words of the field's label. */
+  label: string;
+  /** HTML; empty text for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  placeholder?: string | undefined;
+}
+
+interface Options extends RichEditorProps {
+  /** More than bold, italic and underline. Must not change. */
+  extensions: Extensions;
+  /** Between the value outside and the HTML of the editor. */
+  read?: ((html: string) => string) | undefined;
+  write?: ((html: string) => string) | undefined;
+}
+
+/** Specification 1 §5: changes are told 100 ms after the last key, and on leaving. */
+const DEBOUNCE_MS = 100;
+const same = (html: string) => html;
+
+/**
+ * The editor behind both rich text fields. It only knows the nodes it is given, so whatever is pasted loses everything
+ * else: fonts, colours, scripts, tables.
+ */
+export function useRichEditor(options: Options) {
+  const { value, placeholder, extensions, read = same } = options;
+  const control = useFieldControl({ disabled: options.disabled });
+  const latest = useRef(options);
+  const known = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const invalid = control['aria-invalid'] === true;
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': options.label,
+    ...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {}),
+    ...(invalid ? { 'aria-invalid': 'true' } : {}),
+    ...(control.required ? { 'aria-required': 'true' } : {}),
+    ...(control.disabled ? { 'aria-disabled': 'true' } : {}),
+  };
+  useEffect(() => {
+    latest.current = options;
+  });
+  const editor = useEditor({
+    extensions: [
+      Document,
+      Paragraph,
+      Text,
+      HardBreak,
+      Bold,
+      Italic,
+      Underline,
+      UndoRedo,
+      Placeholder.configure({ placeholder: placeholder ?? '' }),
+      ...extensions,
+    ],
+    content: read(value),
+    editable: !control.disabled,
+    // The library would add a <style> element, which the content policy forbids; its few rules stand in the frame.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes },
+    onUpdate: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(tell, DEBOUNCE_MS);
+    },
+    onBlur: () => {
+      tell();
+      latest.current.onBlur?.();
+    },
+  });
+  function tell() {
+    clearTimeout(timer.current);
+    if (!editor || editor.isDestroyed) return;
+    const { write = same, onChange } = latest.current;
+    const html = editor.isEmpty ? '' : write(editor.getHTML());
+    if (html === known.current) return;
+    known.current = html;
+    onChange(html);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // A value from outside (another record, a draft) takes the place of the text; our own echo does not.
+  useEffect(() => {
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(read(value), { emitUpdate: false });
+  }, [editor, value, read]);
+  const attributeText = JSON.stringify(attributes);
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { attributes: JSON.parse(attributeText) }, editable: !control.disabled });
+  }, [editor, attributeText, control.disabled]);
+  return { editor, invalid, disabled: Boolean(control.disabled) };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { chipsFromVariables, isMailUrl, isPictureUrl, variablesFromChips } from './variables.ts';
+
+const variables = [
+  { name: 'nama_peserta', label: 'Nama "peserta"' },
+  { name: 'tautan_kelas', label: 'Tautan kelas' },
+];
+const html = '<p>Halo {{nama_peserta}}, buka <a href="{{tautan_kelas}}">kelas</a> {{lain}}</p>';
+
+it('makes chips of known variables in the text, leaves links and unknown ones, and gives the same back', () => {
+  const inside = chipsFromVariables(html, variables);
+  expect(inside).toContain('<span data-chip="nama_peserta">Nama &quot;peserta&quot;</span>');
+  expect(inside).toContain('href="{{tautan_kelas}}"');
+  expect(inside).toContain('{{lain}}');
+  expect(variablesFromChips(inside)).toBe(html);
+});
+
+it.each(['https://a.example', 'mailto:a@b.example', '{{tautan_kelas}}'])('lets a link go to %s', (url) => {
+  expect(isMailUrl(url)).toBe(true);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '/dalam', ''])('lets no link go to %j', (url) => {
+  expect(isMailUrl(url)).toBe(false);
+});
+
+it('takes pictures over https only', () => {
+  expect(isPictureUrl('https://a.example/p.png')).toBe(true);
+  expect(isPictureUrl('http://a.example/p.png')).toBe(false);
+});
