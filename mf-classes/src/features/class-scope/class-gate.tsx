@@ -1,0 +1,42 @@
+import type { ApiError } from '@widya/api-client/api-error';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { ForbiddenState } from '@widya/design-system/forbidden-state';
+import { SearchXIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import type { ReactNode } from 'react';
+
+interface ClassGateProps {
+  /** Why the first reads of the screen failed; the first one counts. */
+  readonly failures: readonly (ApiError | undefined)[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen of one class, or why it cannot be shown: no rights, or no such class (also one of somebody else, S11). Other
+ * failures are left to the screen, which can be tried again.
+ */
+export function ClassGate({ failures, children }: ClassGateProps) {
+  const statuses = failures.map((failure) => failure?.status);
+  if (statuses.includes(403))
+    return (
+      <Page>
+        <ForbiddenState size="page" action={<BackToList />} />
+      </Page>
+    );
+  if (statuses.includes(404))
+    return (
+      <Page>
+        <EmptyState
+          size="page"
+          icon={<SearchXIcon size={22} />}
+          title="Kelas tidak ditemukan"
+          description="Kelas ini tidak ada, sudah dihapus, atau tidak ditugaskan kepada Anda."
+          action={<BackToList />}
+        />
+      </Page>
+    );
+  return children;
+}
+
+const BackToList = () => <LinkButton to="/editor">Ke Daftar Kelas</LinkButton>;

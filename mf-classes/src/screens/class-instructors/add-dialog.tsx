@@ -1,0 +1,40 @@
+import type { ClassInstructor } from '@widya/contract/class-instructors';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { SearchInput } from '@widya/design-system/search-input';
+import { useRef, useState } from 'react';
+import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { AssignableList } from './assignable-list.tsx';
+import { TEXTS } from './texts.ts';
+import { useAdd } from './use-add.ts';
+
+interface AddDialogProps {
+  readonly code: string;
+  readonly assigned: readonly ClassInstructor[];
+  readonly onClose: () => void;
+}
+
+/** Instructors that are not in the class yet, each with a button that adds them; the dialog stays for the next one. C-005. */
+export function AddDialog({ code, assigned, onClose }: AddDialogProps) {
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // Who was added leaves the list, and the pressed button with them: the focus goes back to the search.
+  const adding = useAdd(code, () => box.current?.focus());
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.add}
+      description={TEXTS.dialogWhy}
+      initialFocus={box}
+      footer={<Button onClick={onClose}>{TEXTS.close}</Button>}
+    >
+      <Stack gap="3">
+        <SearchInput ref={box} label={TEXTS.search} placeholder={TEXTS.search} value={search} onChange={setSearch} />
+        <FailureBanner failure={adding.failure} />
+        <AssignableList search={search.trim()} assigned={assigned} addingId={adding.id} onAdd={adding.run} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useClassInstructorActions } from '@widya/api-client/class-instructors';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { useAction } from '../../features/action/use-action.ts';
+import { TEXTS } from './texts.ts';
+
+/** Adds instructors one after another. `id` is the one being added; null while none is. */
+export function useAdd(code: string, onAdded: () => void) {
+  const { add } = useClassInstructorActions();
+  const [id, setId] = useState<number | null>(null);
+  const adding = useAction(async (instructorId: number) => {
+    setId(instructorId);
+    await add(code, instructorId);
+    toast.success(TEXTS.added);
+    onAdded();
+  });
+  return {
+    id: adding.busy ? id : null,
+    failure: adding.failure,
+    run: (instructorId: number) => void adding.run(instructorId),
+  };
+}
