@@ -28,5 +28,7 @@ export default defineManifest({
     },
   ],
   menu: [{ path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' }],
-  tabs: [{ scope: 'class', path: '/editor/instructor/:event_url', label: 'Widyaiswara', icon: 'user-round', order: 20 }],
+  tabs: [
+    { scope: 'class', path: '/editor/instructor/:event_url', label: 'Widyaiswara', icon: 'user-round', order: 20 },
+  ],
 });
