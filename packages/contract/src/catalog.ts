@@ -13,6 +13,8 @@ import * as classes from './classes.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
+import { questionSchemas } from './questions.schemas.ts';
+import * as questions from './questions.ts';
 import { quizSchemas } from './quiz.schemas.ts';
 import * as quiz from './quiz.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -51,6 +53,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
   ...pair(quiz, quizSchemas),
+  ...pair(questions, questionSchemas),
   ...pair(instructors, instructorSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(telemetry, telemetrySchemas),

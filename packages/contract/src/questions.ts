@@ -69,7 +69,7 @@ export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   access,
   summary: 'Delete a question softly, or restore it.',
   tag,
-  audit: 'TOGGLE_QUESTION',
+  audit: 'RESTORE_QUESTION',
 });
 
 /** Source: specification 2 §4 and §7, decision 84. */

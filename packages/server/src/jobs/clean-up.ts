@@ -3,6 +3,7 @@ import { idempotencyKeys } from '../database/schema/platform.ts';
 import { loginAttempts, sessions } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
+import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { removeExpiredFiles } from '../storage/remove-expired-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,5 +14,6 @@ export async function cleanUp({ db, storage, clock }: Services): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
+  await removeExpiredUploads(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
 }

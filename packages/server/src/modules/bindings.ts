@@ -7,6 +7,7 @@ import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
@@ -22,6 +23,7 @@ export const BINDINGS: readonly Binding[] = [
   ...classInstructorRoutes,
   ...instructorRoutes,
   ...quizRoutes,
+  ...questionRoutes,
   ...adminLogRoutes,
   ...telemetryRoutes,
 ];

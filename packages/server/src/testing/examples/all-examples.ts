@@ -6,6 +6,7 @@ import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
+import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
@@ -22,6 +23,7 @@ export const EXAMPLES: Examples = {
   ...classInstructorExamples,
   ...instructorExamples,
   ...quizExamples,
+  ...questionExamples,
   ...adminLogExamples,
   ...telemetryExamples,
 };

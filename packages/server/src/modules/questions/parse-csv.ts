@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+
+/** Rows of a CSV at most. Source: S21. */
+export const MAX_ROWS = 50_000;
+
+/** Cells longer than this cannot be what they should be; the parser stops there instead of holding them. */
+const MAX_RECORD_CHARS = 1_200_000;
+
+const COLUMNS = ['nama', 'surel', 'pertanyaan', 'jawaban'] as const;
+type Column = (typeof COLUMNS)[number];
+const SHOWN = 'Nama;Surel;Pertanyaan;Jawaban';
+
+/** A line of the file. `row` counts as a spreadsheet does: 1 is the header. */
+export type CsvRow = Readonly<Record<Column, string>> & { readonly row: number; readonly cells: number };
+
+/** Reads UTF-8, with or without its mark; what is none was saved by an older spreadsheet as Windows-1252. */
+export function decodeText(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const unreadable = (): ApiFailure =>
+  new ApiFailure(422, 'VALIDATION', 'Berkas CSV tidak dapat dibaca. Periksa tanda kutip dan pemisah titik koma.');
+
+/** Where each column stands. @throws ApiFailure 422 naming the columns that are missing. */
+function placesOf(header: readonly string[]): Record<Column, number> {
+  const names = header.map((cell) => cell.trim().toLowerCase());
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length === 0)
+    return Object.fromEntries(COLUMNS.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
+  const hint = header.length === 1 && header[0]?.includes(',') ? ' Pisahkan kolom dengan titik koma.' : '';
+  throw invalid({ upload: `Kolom ${missing.join(', ')} tidak ditemukan. Baris pertama harus berisi ${SHOWN}.${hint}` });
+}
+
+/**
+ * Reads a CSV of questions, piece by piece so that other calls are answered meanwhile.
+ * @returns its lines without the empty ones. @throws ApiFailure 413 or 422. Source: specification 2 §5, S21.
+ */
+export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
+  const text = decodeText(await readFile(path));
+  const parser = parse(text, {
+    delimiter: ';',
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: MAX_RECORD_CHARS,
+  });
+  const rows: CsvRow[] = [];
+  let places: Record<Column, number> | null = null;
+  let row = 0;
+  try {
+    for await (const record of parser) {
+      const cells = record as string[];
+      row += 1;
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (places === null) {
+        places = placesOf(cells);
+        continue;
+      }
+      if (rows.length === MAX_ROWS)
+        throw new ApiFailure(413, 'TOO_LARGE', `Berkas maksimal berisi ${MAX_ROWS.toLocaleString('id-ID')} baris`);
+      rows.push({ ...valuesAt(places, cells), row, cells: cells.length });
+    }
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : unreadable();
+  }
+  if (rows.length === 0) throw invalid({ upload: 'Berkas CSV tidak berisi pertanyaan' });
+  return rows;
+}
+
+const valuesAt = (places: Record<Column, number>, cells: readonly string[]): Record<Column, string> => {
+  const at = (column: Column): string => (cells[places[column]] ?? '').trim();
+  return { nama: at('nama'), surel: at('surel'), pertanyaan: at('pertanyaan'), jawaban: at('jawaban') };
+};

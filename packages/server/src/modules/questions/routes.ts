@@ -1,0 +1,104 @@
+import type { Question } from '@widya/contract/questions';
+import * as contract from '@widya/contract/questions';
+import { questionSchemas } from '@widya/contract/questions.schemas';
+import type { Caller } from '../../auth/caller.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { answerList } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { assertVersion } from '../../http/versions.ts';
+import { findClass } from '../quiz/queries.ts';
+import { nextVisibility } from '../visibility.ts';
+import { askQuestion, checkedText } from './ask.ts';
+import { selectContactForms } from './contact-forms.ts';
+import { questionImportRoutes } from './import-routes.ts';
+import { lockQuestion, selectQuestion, selectQuestions, writeQuestion } from './queries.ts';
+
+type Reader = { readonly tx: Tx; readonly caller: Caller };
+
+async function written({ tx, caller }: Reader, id: number, affectedRows = 1) {
+  const data = await selectQuestion(tx, caller, id);
+  return { success: true, affectedRows, id, data, version: data.version } as const;
+}
+
+const entry = ({ id, full_name, class_name }: Question) => ({
+  object: 'question',
+  objectId: id,
+  label: `${full_name} · ${class_name}`,
+});
+
+const ofClass = bind(contract.listClassQuestions, questionSchemas.listClassQuestions, async (ctx) => {
+  const { id } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
+  const { rows, total } = await selectQuestions(ctx.tx, ctx.caller, ctx.query, id);
+  return answerList(ctx, rows, total);
+});
+
+const all = bind(contract.listQuestions, questionSchemas.listQuestions, async (ctx) => {
+  const { rows, total } = await selectQuestions(ctx.tx, ctx.caller, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+const ask = bind(contract.askQuestion, questionSchemas.askQuestion, async (ctx) => {
+  const owner = await findClass(ctx.tx, ctx.caller, ctx.params.code);
+  const id = await askQuestion(ctx.tx, owner.id, ctx.body, ctx.now);
+  const answer = await written(ctx, id);
+  ctx.audit({ ...entry(answer.data), after: { question: answer.data.question, class_code: owner.code } });
+  return answer;
+});
+
+const update = bind(contract.updateQuestion, questionSchemas.updateQuestion, async (ctx) => {
+  const before = await lockQuestion(ctx.tx, ctx.caller, ctx.params.id);
+  assertVersion(ctx.body.version, before);
+  const question = checkedText('question', ctx.body.question);
+  await writeQuestion(ctx.tx, before.id, { question }, ctx.now);
+  ctx.audit({ ...entry(before), before: { question: before.question }, after: { question } });
+  return written(ctx, before.id);
+});
+
+const toggle = bind(contract.toggleQuestion, questionSchemas.toggleQuestion, async (ctx) => {
+  const before = await lockQuestion(ctx.tx, ctx.caller, ctx.params.id);
+  const active = nextVisibility(before.active, ctx.body);
+  if (active === 'conflict') {
+    const text = before.active === 1 ? 'Pertanyaan ini sudah dipulihkan' : 'Pertanyaan ini sudah terhapus';
+    throw new ApiFailure(409, 'INVALID_TRANSITION', text, { current: before });
+  }
+  const changed = active !== before.active;
+  if (changed) await writeQuestion(ctx.tx, before.id, { active }, ctx.now);
+  ctx.audit({
+    ...entry(before),
+    action: active === 1 ? 'RESTORE' : 'DELETE',
+    before: { active: before.active },
+    after: { active },
+  });
+  return written(ctx, before.id, changed ? 1 : 0);
+});
+
+const answer = bind(contract.answerQuestion, questionSchemas.answerQuestion, async (ctx) => {
+  const { tx, now } = ctx;
+  const before = await lockQuestion(tx, ctx.caller, ctx.params.id);
+  if (before.active === 0)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pertanyaan yang terhapus tidak dapat dijawab', {
+      current: before,
+    });
+  assertVersion(ctx.body.version, before);
+  const text = checkedText('answer', ctx.body.answer);
+  await writeQuestion(tx, before.id, { answer: text, answered_at: now, answered_by: ctx.caller.name }, now);
+  ctx.audit({ ...entry(before), before: { answer: before.answer }, after: { answer: text } });
+  return written(ctx, before.id);
+});
+
+const contactForms = bind(contract.listContactForms, questionSchemas.listContactForms, async (ctx) => {
+  const { rows, total } = await selectContactForms(ctx.tx, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+export const questionRoutes: Binding[] = [
+  ofClass,
+  all,
+  ask,
+  update,
+  toggle,
+  answer,
+  ...questionImportRoutes,
+  contactForms,
+];

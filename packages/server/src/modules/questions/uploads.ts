@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { questionUploads, questions as table, type UploadedQuestion } from '../../database/schema/questions.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { escapeHtml } from '../class-editing/render-template.ts';
+import { cleanRichText } from '../rich-text.ts';
+import { findAskers, type RowProblem } from './check-rows.ts';
+
+const LIFE_MS = 60 * 60 * 1_000;
+
+interface Owned {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** Numbers of the rows that cannot become a question. */
+export const blockedRows = (problems: readonly RowProblem[]): number[] => [
+  ...new Set(problems.filter(({ blocking }) => blocking).map(({ row }) => row)),
+];
+
+/** Keeps the rows of an upload for an hour. @returns the id it is committed under. */
+export async function keepUpload(
+  { tx, caller, now }: Owned,
+  classId: number,
+  { questions, problems }: { readonly questions: UploadedQuestion[]; readonly problems: readonly RowProblem[] },
+): Promise<string> {
+  const id = randomBytes(18).toString('base64url');
+  await tx.insert(questionUploads).values({
+    id,
+    class_id: classId,
+    owner_kind: caller.kind,
+    owner_id: caller.id,
+    questions,
+    blocked_rows: blockedRows(problems),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFE_MS),
+  });
+  return id;
+}
+
+/** Takes the caller's own upload away, so that it is committed once. @throws ApiFailure 404 when it is gone. */
+export async function takeUpload({ tx, caller, now }: Owned, classId: number, id: string): Promise<UploadedQuestion[]> {
+  const [taken] = await tx
+    .delete(questionUploads)
+    .where(
+      and(
+        eq(questionUploads.id, id),
+        eq(questionUploads.class_id, classId),
+        eq(questionUploads.owner_kind, caller.kind),
+        eq(questionUploads.owner_id, caller.id),
+        gt(questionUploads.expires_at, now),
+      ),
+    )
+    .returning({ questions: questionUploads.questions });
+  if (taken === undefined) throw notFound('Unggahan tidak ditemukan atau sudah kedaluwarsa. Unggah sekali lagi.');
+  return taken.questions;
+}
+
+/** Forgets uploads that nobody committed. */
+export const removeExpiredUploads = (db: Tx, now: Date): Promise<unknown> =>
+  db.delete(questionUploads).where(lt(questionUploads.expires_at, now));
+
+/** Rows of one statement. */
+const CHUNK = 500;
+
+/** A cell is plain text; its lines stay lines. */
+const htmlOf = (text: string): string => cleanRichText(escapeHtml(text).replace(/\r\n?|\n/g, '<br>'));
+
+/** Creates the questions of rows that were checked, in their order. Source: decision 84. */
+export async function createQuestions(
+  { tx, caller, now }: Owned,
+  classId: number,
+  rows: readonly UploadedQuestion[],
+): Promise<void> {
+  const askers = await findAskers(
+    tx,
+    classId,
+    rows.map(({ surel }) => surel),
+  );
+  const values = rows.map(({ nama, surel, pertanyaan, jawaban }) => {
+    const asker = askers.get(surel.toLowerCase());
+    const answered = jawaban === '' ? {} : { answer: htmlOf(jawaban), answered_at: now, answered_by: caller.name };
+    // Without a registration the question carries no identity but the name (rule B-044).
+    const identity = asker ?? { full_name: nama };
+    return {
+      class_id: classId,
+      ...identity,
+      question: htmlOf(pertanyaan),
+      ...answered,
+      asked_at: now,
+      updated_at: now,
+    };
+  });
+  for (let from = 0; from < values.length; from += CHUNK)
+    await tx.insert(table).values(values.slice(from, from + CHUNK));
+}
