@@ -60,6 +60,15 @@ const recipe = defineSlotRecipe({
   },
 });
 
+/** What screen readers hear; the rest of the library's words is English. */
+const WORDS = {
+  content: 'Kalender',
+  // Empty: the month it shows is its name.
+  viewTrigger: () => '',
+  dayCell: (state: { valueText?: string | undefined; selected: boolean; unavailable: boolean }) =>
+    `${state.valueText ?? ''}${state.selected ? ', terpilih' : ''}${state.unavailable ? ', tidak tersedia' : ''}`,
+};
+
 export interface CalendarProps {
   /** `YYYY-MM-DD` or empty. */
   value: string;
@@ -107,6 +116,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
       locale="id-ID"
       timeZone="Asia/Jakarta"
       startOfWeek={1}
+      translations={WORDS}
       value={value ? [parseDate(value)] : []}
       defaultFocusedValue={parseDate(value || wibDate(Date.now()))}
       onValueChange={({ valueAsString, value: days }) => {

@@ -127,7 +127,7 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
               </ChakraCombobox.Item>
             ))}
             {shown.length === 0 ? (
-              <ChakraCombobox.Empty>
+              <ChakraCombobox.Empty role="option" aria-disabled="true" aria-selected="false">
                 {state === 'loading'
                   ? 'Mencari…'
                   : state === 'failed'
