@@ -23,6 +23,8 @@ import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
 import { uploadSchemas } from './uploads.schemas.ts';
 import * as uploads from './uploads.ts';
+import { zoomSchemas } from './zoom.schemas.ts';
+import * as zoom from './zoom.ts';
 
 /** An endpoint with its schemas. */
 export interface CatalogEntry {
@@ -54,6 +56,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(classInstructors, classInstructorSchemas),
   ...pair(quiz, quizSchemas),
   ...pair(questions, questionSchemas),
+  ...pair(zoom, zoomSchemas),
   ...pair(instructors, instructorSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(telemetry, telemetrySchemas),

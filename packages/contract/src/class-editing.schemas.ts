@@ -54,7 +54,7 @@ const editable = z
     online_payment: flagInput,
     stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
     stream_url: link,
-    /** Only null is accepted: it unlinks the meeting, which is then deleted at Zoom. Source: decision 38. */
+    /** A new class takes the meeting made for it; later only null is accepted, which unlinks and deletes it. Source: decision 38. */
     zoom_id: optional255,
     whatsapp_url: link,
     recording_url_array: valueOrJson(z.array(recording).max(200), INCOMPLETE_LIST),

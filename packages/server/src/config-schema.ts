@@ -35,6 +35,12 @@ const trustProxy = z.string().transform((text): boolean | number | string => {
   return /^\d+$/.test(text) ? Number(text) : text;
 });
 
+/** Zoom users that hold the meetings, by their email or id. */
+const zoomHosts = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().regex(/^[^\s/?#]+$/, 'must be emails or ids separated by commas')));
+
 /** Every variable, its form and its default. Whatever is not named here is left alone. */
 export const settingsSchema = z
   .object({
@@ -64,6 +70,11 @@ export const settingsSchema = z
     SMTP_USER: z.string().optional(),
     SMTP_PASSWORD: z.string().optional(),
     MAIL_FROM: z.string().default('Widya <tidak-dibalas@widya.example>'),
+    ZOOM_BASE_URL: origin.optional(),
+    ZOOM_ACCOUNT_ID: z.string().optional(),
+    ZOOM_CLIENT_ID: z.string().optional(),
+    ZOOM_CLIENT_SECRET: z.string().optional(),
+    ZOOM_HOSTS: zoomHosts.default(['me']),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
   })
@@ -72,6 +83,9 @@ export const settingsSchema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined))
       complain('S3_ACCESS_KEY_ID', 'must be given together with S3_SECRET_ACCESS_KEY');
+    const zoom = [settings.ZOOM_ACCOUNT_ID, settings.ZOOM_CLIENT_ID, settings.ZOOM_CLIENT_SECRET];
+    if (zoom.some((value) => value !== undefined) && zoom.includes(undefined))
+      complain('ZOOM_ACCOUNT_ID', 'must be given together with ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
     if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
       complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');

@@ -32,6 +32,8 @@ export interface Config {
   readonly s3: S3Settings | null;
   readonly smtp: SmtpSettings | null;
   readonly mailFrom: string;
+  /** Null: meetings cannot be made here. */
+  readonly zoom: ZoomSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether this process works on jobs and mails, or only answers calls. */
   readonly jobs: boolean;
@@ -52,6 +54,16 @@ export interface SmtpSettings {
   readonly secure: boolean;
   readonly user: string | null;
   readonly password: string | null;
+}
+
+export interface ZoomSettings {
+  /** Origin that stands in for Zoom's own two hosts; null for Zoom itself. */
+  readonly baseUrl: string | null;
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Users that hold the meetings; the next one is tried when one has reached Zoom's daily limit. */
+  readonly hosts: readonly string[];
 }
 
 /** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
@@ -95,6 +107,7 @@ function configOf(raw: RawSettings, root: string): Config {
     s3: raw.S3_BUCKET ? s3Of(raw, raw.S3_BUCKET) : null,
     smtp: raw.SMTP_HOST ? smtpOf(raw, raw.SMTP_HOST) : null,
     mailFrom: raw.MAIL_FROM,
+    zoom: zoomOf(raw),
     logLevel: raw.LOG_LEVEL,
     jobs: raw.JOBS,
   };
@@ -115,6 +128,17 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
   // Bucket names as host names work at AWS only.
   forcePathStyle: raw.S3_FORCE_PATH_STYLE ?? raw.S3_ENDPOINT !== undefined,
 });
+
+const zoomOf = ({ ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ...raw }: RawSettings): ZoomSettings | null =>
+  ZOOM_ACCOUNT_ID && ZOOM_CLIENT_ID && ZOOM_CLIENT_SECRET
+    ? {
+        baseUrl: raw.ZOOM_BASE_URL ?? null,
+        accountId: ZOOM_ACCOUNT_ID,
+        clientId: ZOOM_CLIENT_ID,
+        clientSecret: ZOOM_CLIENT_SECRET,
+        hosts: raw.ZOOM_HOSTS,
+      }
+    : null;
 
 const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
   host,

@@ -4,16 +4,21 @@ import { loginAttempts, sessions } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
+import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
+import { zoomOf } from '../modules/zoom/zoom-of.ts';
 import { removeExpiredFiles } from '../storage/remove-expired-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files. */
-export async function cleanUp({ db, storage, clock }: Services): Promise<void> {
+export async function cleanUp({ config, db, storage, clock }: Services): Promise<void> {
   const now = clock().getTime();
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await removeExpiredUploads(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
+  // Last, since another service may be away: the next round tries again.
+  const zoom = zoomOf(config);
+  if (zoom !== null) await removeStaleMeetings(db, zoom, new Date(now));
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../http/services.ts';
+import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** A queue and the work its jobs are. A job may run twice; its work must not mind. */
@@ -12,4 +13,7 @@ export interface Queue {
 }
 
 /** Every queue there is. */
-export const QUEUES: readonly Queue[] = [{ name: 'clean-up', cron: '*/10 * * * *', work: cleanUp }];
+export const QUEUES: readonly Queue[] = [
+  { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
+  { name: ZOOM_QUEUE, work: syncMeeting },
+];

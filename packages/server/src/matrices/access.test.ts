@@ -4,15 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { EXAMPLES } from '../testing/examples/all-examples.ts';
+import { type FakeZoom, startFakeZoom } from '../testing/fake-zoom.ts';
 import { prepareCall } from '../testing/prepare-call.ts';
 
 const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
 
 let t: TestApp;
+let zoom: FakeZoom;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  zoom = await startFakeZoom();
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env } });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await zoom.close();
+});
 
 /**
  * What the declaration promises, written down a second time and independently of the server's own check: who is not named is

@@ -1,14 +1,20 @@
 import { CATALOG } from '@widya/contract/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type FakeZoom, startFakeZoom } from '../testing/fake-zoom.ts';
 import { permittedActor, prepareCall } from '../testing/prepare-call.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 
 let t: TestApp;
+let zoom: FakeZoom;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  zoom = await startFakeZoom();
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env } });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await zoom.close();
+});
 
 const MUTATING = CATALOG.map(({ facts }) => facts).filter(({ method }) => method !== 'GET');
 const LOGGED = MUTATING.filter(({ audit }) => audit !== null);

@@ -11,6 +11,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
+import { zoomRoutes } from './zoom/routes.ts';
 
 /** Every endpoint with its handler; the app compares this list with the catalogue of the contract at start. */
 export const BINDINGS: readonly Binding[] = [
@@ -24,6 +25,7 @@ export const BINDINGS: readonly Binding[] = [
   ...instructorRoutes,
   ...quizRoutes,
   ...questionRoutes,
+  ...zoomRoutes,
   ...adminLogRoutes,
   ...telemetryRoutes,
 ];

@@ -128,3 +128,21 @@ export const classInstructors = pgTable(
     index('class_instructors_by_instructor').on(t.instructor_id, t.class_id),
   ],
 );
+
+/**
+ * Zoom meetings made before their class was saved; one that no class takes within a day is deleted at Zoom. Those of classes
+ * stand in `classes.zoom_id`.
+ */
+export const zoomMeetings = pgTable(
+  'zoom_meetings',
+  {
+    /** Zoom's id. */
+    id: text().primaryKey(),
+    owner_kind: text().notNull(),
+    owner_id: integer().notNull(),
+    join_url: text().notNull(),
+    passcode: text(),
+    created_at: createdAt(),
+  },
+  (t) => [index('zoom_meetings_created_at').on(t.created_at)],
+);

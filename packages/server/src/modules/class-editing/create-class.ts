@@ -1,6 +1,7 @@
 import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
 import type { z } from 'zod';
 import type { Ctx } from '../../http/context.ts';
+import { takeMeeting } from '../zoom/pending-meetings.ts';
 import { settleFiles } from './attached-files.ts';
 import { checkAddresses, columnsOf, locationsIn } from './fields.ts';
 import { type ClassColumns, insertClassRow } from './queries.ts';
@@ -48,7 +49,8 @@ export async function createClass(
   const warnings = [...checkAddresses(columns), ...scheduleWarnings(draft)];
   await assertTemplates(tx, body);
   const topic_code = await chosenTopic(tx, body.topic_code, null);
-  const values = { ...columns, ...schedule, name: body.name, topic_code, created_at: now, updated_at: now };
+  const meeting = body.zoom_id ? await takeMeeting(tx, caller, body.zoom_id) : {};
+  const values = { ...columns, ...meeting, ...schedule, name: body.name, topic_code, created_at: now, updated_at: now };
   const row = await insertClassRow(tx, values, body.code);
   await settleFiles(tx, caller, now, { classId: row.id, before: [], after: locationsIn(row) });
   return { row, warnings };

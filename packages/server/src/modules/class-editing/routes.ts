@@ -4,6 +4,7 @@ import type { Caller } from '../../auth/caller.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { selectClassRecord } from '../classes/queries.ts';
+import { tellZoom } from '../zoom/after-change.ts';
 import { auditFields } from './audit-fields.ts';
 import { createClass } from './create-class.ts';
 import { duplicateClass } from './duplicate-class.ts';
@@ -35,6 +36,7 @@ const update = bind(contract.updateClass, classEditingSchemas.updateClass, async
   const before = await lockWholeClass(tx, ctx.caller, ctx.params.code);
   await assertFresh(ctx, body.version, before);
   const { row, warnings } = await updateClass(ctx, before, body);
+  await tellZoom(ctx, before, row);
   const publicUrl = ctx.config.publicUrl;
   const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, publicUrl }, row.id);
   ctx.audit({

@@ -1,4 +1,4 @@
-import { invalid } from '../../http/api-failure.ts';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import { settleFiles } from './attached-files.ts';
 import { checkAddresses, columnsOf, locationsIn, type ParsedClassBody } from './fields.ts';
@@ -8,6 +8,9 @@ import { assertPrices, assertQuota, assertSchedule, assertUnlocked, scheduleWarn
 import { nextSchedule, touchesSchedule } from './times.ts';
 
 const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
+
+/** Source: specification 1 §4, rules. */
+const ZOOM_LOCKED = 'Tautan Zoom terkunci. Pilih Ganti Tautan untuk memakai tautan lain.';
 
 /** Emptying the meeting of a class takes its passcode and the last problem with it. Source: decision 38. */
 const unlinked = (body: ParsedClassBody) =>
@@ -25,6 +28,9 @@ export async function updateClass(
 ): Promise<{ row: ClassColumns; warnings: string[] }> {
   if (body.zoom_id && body.zoom_id !== before.zoom_id)
     throw invalid({ zoom_id: 'Tautan Zoom hanya dapat dibuat melalui tombol pembuatan tautan' });
+  const keeps = before.zoom_id !== null && body.zoom_id !== null && body.zoom_id !== '';
+  if (keeps && body.stream_url !== undefined && body.stream_url !== before.stream_url)
+    throw new ApiFailure(409, 'LOCKED_FIELD', ZOOM_LOCKED, { errors: { stream_url: ZOOM_LOCKED } });
   const columns = { ...columnsOf(body), ...unlinked(body) };
   const scheduled = touchesSchedule(body) || body.permanent !== undefined;
   const schedule = nextSchedule(body, before);

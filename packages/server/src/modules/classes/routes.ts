@@ -4,8 +4,10 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { assertVersion } from '../../http/versions.ts';
 import { removeFiles } from '../class-editing/attached-files.ts';
+import { lockWholeClass } from '../class-editing/queries.ts';
 import { assertDayRange } from '../day-range.ts';
 import { nextVisibility } from '../visibility.ts';
+import { tellZoom } from '../zoom/after-change.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
 import { selectClassPage } from './list-query.ts';
 import {
@@ -63,6 +65,7 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
   assertErasable(await countRegistrants(tx, found.id));
   const before = await selectClassRecord(tx, ctx.caller, found.code, now);
   await removeFiles(ctx, found.id);
+  await tellZoom(ctx, await lockWholeClass(tx, ctx.caller, found.code), null);
   await eraseClass(tx, found.id);
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before: { ...before } });
   return { success: true, affectedRows: 1 };

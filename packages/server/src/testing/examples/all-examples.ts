@@ -11,6 +11,7 @@ import { quizExamples } from './quiz.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
+import { zoomExamples } from './zoom.ts';
 
 /** An example call for every endpoint; the matrices fail for an endpoint without one. */
 export const EXAMPLES: Examples = {
@@ -24,6 +25,7 @@ export const EXAMPLES: Examples = {
   ...instructorExamples,
   ...quizExamples,
   ...questionExamples,
+  ...zoomExamples,
   ...adminLogExamples,
   ...telemetryExamples,
 };
