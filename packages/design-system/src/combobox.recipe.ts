@@ -90,6 +90,5 @@ export const comboboxRecipe = defineSlotRecipe({
     },
     itemText: { flex: 1, minWidth: 0, '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' } },
     itemIndicator: { color: 'accent.text', '&[data-state=unchecked]': { display: 'none' } },
-    empty: { padding: '10px', color: 'fg.muted', textAlign: 'center' },
   },
 });

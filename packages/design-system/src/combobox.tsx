@@ -1,6 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox as ChakraCombobox } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { comboboxRecipe } from './combobox.recipe.ts';
@@ -25,6 +26,9 @@ export interface ComboboxProps {
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
 }
+
+// A listbox must hold an option, so the words in place of options are one that cannot be chosen.
+const Nothing = chakra('div', { base: { padding: '10px', color: 'fg.muted', textAlign: 'center' } });
 
 /** Waits for the end of a word before asking the server. */
 const DEBOUNCE_MS = 200;
@@ -127,13 +131,13 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
               </ChakraCombobox.Item>
             ))}
             {shown.length === 0 ? (
-              <ChakraCombobox.Empty role="option" aria-disabled="true" aria-selected="false">
+              <Nothing role="option" aria-disabled aria-selected={false}>
                 {state === 'loading'
                   ? 'Mencari…'
                   : state === 'failed'
                     ? 'Daftar tidak dapat dimuat'
                     : 'Tidak ada yang cocok'}
-              </ChakraCombobox.Empty>
+              </Nothing>
             ) : null}
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>

@@ -27,7 +27,8 @@ it('works by keyboard', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menu');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  // The first item is chosen on opening by keyboard.
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledOnce();
 });
 

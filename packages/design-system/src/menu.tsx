@@ -6,6 +6,7 @@ import {
   cloneElement,
   Fragment,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useState,
@@ -47,29 +48,39 @@ export interface MenuProps {
  * Until it is first pressed it is only its button: a page of 100 rows would otherwise start 100 menus.
  */
 export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: MenuProps) {
-  const [started, setStarted] = useState(false);
+  const [started, setStarted] = useState<'pointer' | 'keyboard' | null>(null);
   const shown = items.filter((item): item is MenuItem => Boolean(item));
   if (shown.length === 0) return null;
   const button = trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />;
-  if (started) return <StartedMenu button={button} label={label} items={shown} />;
+  if (started) return <StartedMenu button={button} label={label} items={shown} by={started} />;
   return cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => setStarted(true),
+    // Pressed by Enter or Space a click has no detail; the first item is then chosen, as in every menu.
+    onClick: (event: MouseEvent) => setStarted(event.detail === 0 ? 'keyboard' : 'pointer'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
-      setStarted(true);
+      setStarted('keyboard');
     },
   });
 }
 
-function StartedMenu({ button, label, items }: { button: MenuTrigger; label: string; items: readonly MenuItem[] }) {
+interface StartedMenuProps {
+  button: MenuTrigger;
+  label: string;
+  items: readonly MenuItem[];
+  by: 'pointer' | 'keyboard';
+}
+
+function StartedMenu({ button, label, items, by }: StartedMenuProps) {
   const navigate = useNavigate();
+  const first = items.find((item) => !item.disabled)?.key;
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
       defaultOpen
+      {...(by === 'keyboard' && first !== undefined ? { defaultHighlightedValue: first } : {})}
       lazyMount
       unmountOnExit
       positioning={{ placement: 'bottom-end', gutter: 4 }}
