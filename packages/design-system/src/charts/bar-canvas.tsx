@@ -1,9 +1,9 @@
 import { ResponsiveBar } from '@nivo/bar';
 import { truncate } from '../formats/text.ts';
+import { useWidth } from '../use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { chartTheme } from './theme.ts';
 import { type ChartRow, type ChartSeries, chartColor } from './types.ts';
-import { useWidth } from './use-width.ts';
 
 interface BarCanvasProps {
   rows: readonly ChartRow[];
@@ -46,9 +46,11 @@ export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanv
           borderRadius={2}
           colors={({ id }) => chartColor(series.findIndex(({ key }) => key === id))}
           theme={chartTheme}
+          role="presentation"
           animate={false}
           enableGridX={false}
           enableGridY={!horizontal}
+          gridYValues={4}
           axisBottom={
             horizontal
               ? null

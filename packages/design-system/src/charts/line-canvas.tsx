@@ -1,10 +1,10 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line';
 import { truncate } from '../formats/text.ts';
+import { useWidth } from '../use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { spreadLabels } from './spread-labels.ts';
 import { chartTheme } from './theme.ts';
 import { type ChartRow, type ChartSeries, chartColor } from './types.ts';
-import { useWidth } from './use-width.ts';
 
 interface Line {
   id: string;
@@ -69,6 +69,7 @@ export function LineCanvas(props: {
           yScale={{ type: 'linear', min: 0, max: 'auto', nice: true }}
           colors={({ id }) => chartColor(series.findIndex(({ label }) => label === id))}
           theme={chartTheme}
+          role="presentation"
           animate={false}
           lineWidth={2}
           enableGridX={false}

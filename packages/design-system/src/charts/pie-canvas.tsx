@@ -1,10 +1,10 @@
 import { ResponsivePie } from '@nivo/pie';
 import { truncate } from '../formats/text.ts';
+import { useWidth } from '../use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { Slice } from './slices.ts';
 import { chartTheme } from './theme.ts';
 import { chartColor } from './types.ts';
-import { useWidth } from './use-width.ts';
 
 interface PieCanvasProps {
   slices: readonly Slice[];
@@ -28,6 +28,7 @@ export function PieCanvas({ slices, format, share }: PieCanvasProps) {
           cornerRadius={2}
           colors={({ id }) => chartColor(slices.findIndex(({ label }) => label === id))}
           theme={chartTheme}
+          role="presentation"
           animate={false}
           sortByValue
           enableArcLabels={false}

@@ -16,6 +16,8 @@ interface VirtualBodyProps {
   kept: number;
   /** Filled here: brings a row into the page. */
   reveal: RefObject<((index: number) => void) | null>;
+  /** Told which rows are in the page, for lists that fetch them. */
+  onRange?: ((first: number, last: number) => void) | undefined;
   row: (index: number, measure: (element: Element | null) => void) => ReactNode;
 }
 
@@ -30,7 +32,7 @@ function Gap({ height }: { height: number }) {
 }
 
 /** Rows in sight and a few more, in an ordinary `tbody`, so that columns and the sticky header are the table's own. */
-export function VirtualBody({ frame, count, density, kept, reveal, row }: VirtualBodyProps) {
+export function VirtualBody({ frame, count, density, kept, reveal, onRange, row }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
@@ -59,6 +61,9 @@ export function VirtualBody({ frame, count, density, kept, reveal, row }: Virtua
   useEffect(() => virtualizer.measure(), [density, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1);
+  const firstIndex = items[0]?.index ?? 0;
+  const lastIndex = last?.index ?? 0;
+  useEffect(() => onRange?.(firstIndex, lastIndex), [onRange, firstIndex, lastIndex]);
   return (
     <tbody>
       {items.map((item, at) => (

@@ -44,6 +44,7 @@ export const RichTextFrame = chakra('div', {
     '& [role=textbox] em': { fontStyle: 'italic' },
     '& [role=textbox] u': { textDecoration: 'underline' },
     '& [role=textbox] a': { color: 'accent.text', textDecoration: 'underline' },
+    '& [role=textbox] img.ProseMirror-separator': { display: 'inline', width: 0, height: 0, margin: 0, border: 0 },
     '& [role=textbox] img': { maxWidth: '100%', borderRadius: 'xs' },
     '& [role=textbox] .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'focus' },
     '& [role=textbox] p.is-editor-empty:first-of-type::before': {

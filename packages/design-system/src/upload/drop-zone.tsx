@@ -62,7 +62,6 @@ export function DropZone({ kinds, multiple = false, disabled, button, children, 
         if (files.length > 0 && !control.disabled) onFiles(multiple ? files : files.slice(0, 1));
       }}
     >
-      <input {...getInputProps({ accept: acceptText(kinds), 'aria-label': button, tabIndex: -1 })} />
       <Button
         size="sm"
         icon={<Upload size={16} />}
@@ -74,6 +73,7 @@ export function DropZone({ kinds, multiple = false, disabled, button, children, 
         {button}
       </Button>
       <Words>{children}</Words>
+      <input {...getInputProps({ accept: acceptText(kinds), 'aria-label': button, tabIndex: -1 })} />
     </Zone>
   );
 }

@@ -1,0 +1,111 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAnswerer } from './csv-import/answer.ts';
+import type { CsvAnswer, CsvPort } from './csv-import/protocol.ts';
+import * as stories from './csv-import.stories.tsx';
+import * as saving from './exports/save-blob.ts';
+
+vi.mock('./exports/save-blob.ts', { spy: true });
+
+const { Empty } = composeStories(stories);
+const user = userEvent.setup({ applyAccept: false });
+
+/** The store without its worker. */
+function connect(): CsvPort {
+  const answer = createAnswerer();
+  let listener: (answer: CsvAnswer) => void = () => {};
+  return {
+    send: async (request) => listener(await answer(request)),
+    listen: (onAnswer) => {
+      listener = onAnswer;
+    },
+    close: () => {},
+  };
+}
+
+async function choose(text: string, name = 'undangan.csv', type = 'text/csv') {
+  // jsdom's File has no arrayBuffer().
+  const file = Object.assign(new File([text], name, { type }), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(38);
+  vi.mocked(saving.saveBlob).mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('shows rows and problems, lets a cell be fixed, and imports in pieces', async () => {
+  const batches: unknown[] = [];
+  render(
+    <Empty
+      connect={connect}
+      onImport={async (rows) => {
+        for await (const batch of rows.batches(2)) batches.push(batch);
+      }}
+    />,
+  );
+  await choose('email;nama;catatan\na@b.example;A;\nbukan;B;\nc@d.example;C;x\n');
+  expect(await screen.findByText('1 bermasalah')).toBeInTheDocument();
+  const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
+  expect(cell).toHaveAccessibleDescription('Alamat surel tidak lengkap');
+  await user.clear(cell);
+  await user.type(cell, 'b@c.example{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Impor 3 undangan' }));
+  await waitFor(() => expect(batches).toHaveLength(2));
+  expect(batches).toEqual([
+    [
+      { email: 'a@b.example', nama: 'A', catatan: '' },
+      { email: 'b@c.example', nama: 'B', catatan: '' },
+    ],
+    [{ email: 'c@d.example', nama: 'C', catatan: 'x' }],
+  ]);
+});
+
+it('offers another delimiter instead of guessing', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email,nama,catatan\na@b.example,A,\n');
+  await user.click(await screen.findByRole('button', { name: 'Ganti pemisah' }));
+  expect(await screen.findByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
+});
+
+it('names missing and repeated columns', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email;catatan;catatan\na@b.example;x;y\n');
+  expect(await screen.findByText('Kolom wajib tidak ada: nama')).toBeInTheDocument();
+  expect(screen.getByText('Ada nama kolom yang berulang: catatan')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Impor 0 undangan' })).toBeDisabled();
+});
+
+it('saves the wrong rows and goes on without them', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email;nama\nbukan;A\nb@c.example;B\n');
+  await user.click(await screen.findByRole('button', { name: 'Unduh baris bermasalah' }));
+  await waitFor(() => expect(saving.saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'bermasalah-contoh-undangan.csv'));
+  await user.click(screen.getByRole('button', { name: 'Buang baris bermasalah' }));
+  await waitFor(() => expect(screen.queryByText(/bermasalah$/)).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
+});
+
+it('keeps the rows when sending them fails', async () => {
+  render(<Empty connect={connect} onImport={() => Promise.reject(new Error('Server penuh.'))} />);
+  await choose('email;nama\na@b.example;A\n');
+  await user.click(await screen.findByRole('button', { name: 'Impor 1 undangan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server penuh.');
+  expect(screen.getByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
+});
+
+it('takes CSV only and gives a template', async () => {
+  render(<Empty connect={connect} />);
+  await choose('x', 'foto.png', 'image/png');
+  expect((await screen.findByRole('alert')).textContent).toBe('Harap Unggah File dengan Tipe  : CSV');
+  await user.click(screen.getByRole('button', { name: 'Unduh file contoh' }));
+  expect(saving.saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'contoh-undangan.csv');
+});

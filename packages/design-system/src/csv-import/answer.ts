@@ -1,0 +1,32 @@
+import type { CsvAnswer, CsvCall, CsvCalls, CsvRequest } from './protocol.ts';
+import { type CsvStore, createCsvStore } from './store.ts';
+
+/** Answers requests from one store; the worker is nothing but this behind a port. */
+export function createAnswerer() {
+  let store: CsvStore | null = null;
+  const known = (): CsvStore => {
+    if (!store) throw new Error('Belum ada file.');
+    return store;
+  };
+  const calls: { [C in CsvCall]: (ask: CsvCalls[C]['ask']) => CsvCalls[C]['answer'] | Promise<CsvCalls[C]['answer']> } =
+    {
+      open: async ({ file, columns, delimiter }) => {
+        store = createCsvStore(columns);
+        return store.open(await file.arrayBuffer(), delimiter);
+      },
+      divide: (delimiter) => known().divide(delimiter),
+      page: ({ from, count, onlyWrong }) => known().page(from, count, onlyWrong),
+      fix: ({ index, column, value }) => known().fix(index, column, value),
+      dropWrong: () => known().dropWrong(),
+      good: ({ from, count }) => known().good(from, count),
+      wrongFile: () => new Blob([known().wrongText()], { type: 'text/csv;charset=utf-8' }),
+    };
+  return async ({ id, call, ask }: CsvRequest): Promise<CsvAnswer> => {
+    try {
+      const run = calls[call] as (ask: unknown) => unknown;
+      return { id, answer: await run(ask) };
+    } catch (error) {
+      return { id, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

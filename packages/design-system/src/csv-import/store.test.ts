@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { CsvColumn } from './columns.ts';
+import { createCsvStore } from './store.ts';
+
+const columns: readonly CsvColumn[] = [
+  { key: 'email', header: 'email', required: true, kind: 'email', unique: true },
+  { key: 'nama', header: 'nama', required: true },
+  { key: 'gender', header: 'jenis kelamin', choices: ['Laki-laki', 'Perempuan'] },
+];
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+function open(text: string) {
+  const store = createCsvStore(columns);
+  return { store, summary: store.open(bytes(text), ';') };
+}
+
+it('reads, finds columns in any order and case, skips empty lines', () => {
+  const { store, summary } = open(
+    '\uFEFFNama;EMAIL;lain\nRatna;ratna@contoh.example;x\n;;\n\nIvan;ivan@contoh.example;\n',
+  );
+  expect(summary).toMatchObject({ rows: 2, wrong: 0, missing: [], unknown: ['lain'], better: null });
+  expect(store.good(0, 10)).toEqual([
+    { email: 'ratna@contoh.example', nama: 'Ratna', gender: '' },
+    { email: 'ivan@contoh.example', nama: 'Ivan', gender: '' },
+  ]);
+});
+
+it('says what is wrong with which cell, duplicates included', () => {
+  const { store, summary } = open('email;nama;jenis kelamin\na@b.example;A;perempuan\nbukan;;Lain\nA@B.example;C;\n');
+  expect(summary).toMatchObject({ rows: 3, wrong: 2 });
+  expect(store.page(0, 10, true).map(({ index, problems }) => ({ index, problems }))).toEqual([
+    { index: 1, problems: ['Alamat surel tidak lengkap', 'nama kosong', 'Pilih: Laki-laki, Perempuan'] },
+    { index: 2, problems: ['Sama dengan baris 1', null, null] },
+  ]);
+});
+
+it('checks again after a cell was fixed', () => {
+  const { store } = open('email;nama\nbukan;A\n');
+  expect(store.fix(0, 0, ' a@b.example ')).toMatchObject({ wrong: 0 });
+  expect(store.good(0, 1)).toEqual([{ email: 'a@b.example', nama: 'A', gender: '' }]);
+});
+
+it('offers the comma when the semicolon divides nothing, and divides again', () => {
+  const { store, summary } = open('email,nama\na@b.example,A\n');
+  expect(summary).toMatchObject({ better: ',', missing: ['email', 'nama'] });
+  expect(store.divide(',')).toMatchObject({ better: null, missing: [], rows: 1, wrong: 0 });
+});
+
+it('names repeated headers and uses the first', () => {
+  const { store, summary } = open('email;nama;Nama\na@b.example;Satu;Dua\n');
+  expect(summary.repeated).toEqual(['nama']);
+  expect(store.good(0, 1)[0]?.nama).toBe('Satu');
+});
+
+it('gives the wrong rows back in the shape of the file, and goes on without them', () => {
+  const { store } = open('email;nama\nbukan;=A\na@b.example;B\n');
+  expect(store.wrongText()).toBe("\uFEFFemail;nama;jenis kelamin;masalah\r\nbukan;'=A;;Alamat surel tidak lengkap\r\n");
+  expect(store.dropWrong()).toMatchObject({ rows: 1, wrong: 0 });
+});
+
+it('keeps 50,000 rows and pages through them', () => {
+  const lines = Array.from({ length: 50_000 }, (_, index) => `p${index}@contoh.example;Peserta ${index}`);
+  const { store, summary } = open(`email;nama\n${lines.join('\n')}`);
+  expect(summary).toMatchObject({ rows: 50_000, wrong: 0 });
+  expect(store.page(49_990, 100, false)).toHaveLength(10);
+  expect(store.good(200, 200)[0]?.nama).toBe('Peserta 200');
+});

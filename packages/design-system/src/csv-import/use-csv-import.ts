@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CsvColumn } from './columns.ts';
+import type { Delimiter } from './decode.ts';
+import type { CsvPort } from './protocol.ts';
+import { type CsvSession, createCsvSession } from './session.ts';
+import type { CsvSummary } from './store.ts';
+
+const words = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'File tidak dapat dibaca.';
+
+/** The state of one import: from no file, over reading, to rows that can be fixed. */
+export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvPort) | undefined) {
+  const session = useRef<CsvSession | null>(null);
+  const [open, setOpen] = useState<CsvSession | null>(null);
+  const [summary, setSummary] = useState<CsvSummary | null>(null);
+  const [version, setVersion] = useState(0);
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = useCallback(() => {
+    session.current?.close();
+    session.current = null;
+    setOpen(null);
+    setSummary(null);
+  }, []);
+  useEffect(() => close, [close]);
+  const take = useCallback(async (answer: Promise<CsvSummary>) => {
+    try {
+      setSummary(await answer);
+      setVersion((current) => current + 1);
+    } catch (error) {
+      setProblem(words(error));
+    }
+  }, []);
+  const start = async (file: Blob, delimiter: Delimiter) => {
+    close();
+    setProblem(null);
+    setReading(true);
+    const fresh = createCsvSession(connect);
+    session.current = fresh;
+    await take(fresh.ask('open', { file, columns, delimiter }));
+    setOpen(fresh);
+    setReading(false);
+  };
+  return {
+    session: open,
+    summary,
+    version,
+    reading,
+    problem,
+    setProblem,
+    start,
+    close,
+    divide: (delimiter: Delimiter) => open && take(open.ask('divide', delimiter)),
+    fix: (index: number, column: number, value: string) => open && take(open.ask('fix', { index, column, value })),
+    dropWrong: () => open && take(open.ask('dropWrong', null)),
+  };
+}

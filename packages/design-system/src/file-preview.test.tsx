@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from './file-preview.stories.tsx';
+
+const sheet = {
+  getViewport: () => ({ width: 100, height: 70 }),
+  render: () => ({ promise: Promise.resolve(), cancel: () => {} }),
+  getTextContent: async () => ({ items: [{ str: 'Isi halaman' }] }),
+};
+const opened = vi.hoisted(() => ({ openPdf: vi.fn() }));
+vi.mock('./preview/open-pdf.ts', () => opened);
+
+const { Image, PdfOfThreePages, BrokenPdf, InDialog } = composeStories(stories);
+
+it('shows a picture, and says so when it is broken', async () => {
+  render(<Image />);
+  fireEvent.error(screen.getByRole('img', { name: 'Sertifikat Siti Rahmawati' }));
+  expect(screen.getByText('Pratinjau tidak dapat dimuat')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(screen.getByRole('img', { name: 'Sertifikat Siti Rahmawati' })).toBeInTheDocument();
+});
+
+it('turns the pages of a PDF and reads their words aloud', async () => {
+  opened.openPdf.mockReturnValue({
+    document: Promise.resolve({ numPages: 3, getPage: async () => sheet }),
+    close() {},
+  });
+  // jsdom gives nothing a width.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
+  render(<PdfOfThreePages />);
+  expect(await screen.findByText('Halaman 1 dari 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  expect(screen.getByText('Halaman 2 dari 3')).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /halaman 2\. Isi halaman/ })).toBeInTheDocument();
+});
+
+it('says that a PDF cannot be read', async () => {
+  opened.openPdf.mockReturnValue({ document: Promise.reject(new Error('bukan PDF')), close() {} });
+  render(<BrokenPdf />);
+  expect(await screen.findByText('Pratinjau tidak dapat dimuat')).toBeInTheDocument();
+});
+
+it('stands in a dialog of its own', () => {
+  render(<InDialog />);
+  expect(screen.getByRole('dialog', { name: 'Sertifikat Siti Rahmawati' })).toBeInTheDocument();
+});

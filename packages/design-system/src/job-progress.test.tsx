@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from './job-progress.stories.tsx';
+
+const { Running, Paused, DoneWithFailures, WithFailures, Done, UnknownTotal } = composeStories(stories);
+const names = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+it('says how far it is, in figures and for screen readers', () => {
+  render(<Running />);
+  expect(screen.getByText('182 dari 500 · sekitar 3 menit lagi')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Membuat 500 sertifikat' })).toHaveAttribute('aria-valuenow', '36');
+  expect(screen.getByRole('status')).toHaveTextContent('Berjalan');
+});
+
+it('does not invent a share when the whole is unknown', () => {
+  render(<UnknownTotal />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+it('offers only what can be done now', async () => {
+  const onPause = vi.fn();
+  const { unmount } = render(<Running onPause={onPause} />);
+  expect(names()).toEqual(['Jeda', 'Batalkan']);
+  await userEvent.click(screen.getByRole('button', { name: 'Jeda' }));
+  expect(onPause).toHaveBeenCalledOnce();
+  unmount();
+  const paused = render(<Paused />);
+  expect(names()).toEqual(['Lanjutkan', 'Batalkan']);
+  paused.unmount();
+  render(<Done />);
+  expect(names()).toEqual(['Unduh semua']);
+});
+
+it('names what failed and tries it again', async () => {
+  const onRetryFailed = vi.fn();
+  const { unmount } = render(<WithFailures />);
+  expect(screen.getByText('dan 12 lainnya')).toBeInTheDocument();
+  unmount();
+  render(<DoneWithFailures onRetryFailed={onRetryFailed} />);
+  expect(screen.getByText('Siti Rahmawati: Nama terlalu panjang untuk satu baris')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ulangi yang gagal' }));
+  expect(onRetryFailed).toHaveBeenCalledOnce();
+});
