@@ -13,7 +13,10 @@ const size = wanted[wanted.indexOf('--size') + 1] ?? 'M';
 const runs = (name: string): boolean =>
   !wanted.some((word) => word === 'startup' || word === 'api') || wanted.includes(name);
 
-printTable('Measured with', [versions()]);
+printTable(
+  'Measured with',
+  Object.entries(versions()).map(([what, version]) => ({ what, version })),
+);
 const kept: boolean[] = [];
 if (runs('startup')) {
   const product = await startProduct();

@@ -5,11 +5,12 @@ import { baseConfig } from '@widya/remote-kit/build/base-config';
 import { ROOT, remoteNames, SHELL, screenFolder } from '@widya/remote-kit/build/paths';
 import { readManifest } from '@widya/remote-kit/build/read-manifest';
 import { type Configuration, runWebpack } from '@widya/remote-kit/build/run-webpack';
+import { consumedByRemotes, sharedModules } from '@widya/remote-kit/build/shared';
 
 /*
  * The same shell and the same screens, put together in two other ways, to compare with:
- * `federation`: module federation as it comes. The host is built with the plugin (bootstrap import, libraries shared as singletons with
- *   fall-back copies), each remote is found through its manifest, entry and screen follow one after the other behind React.lazy.
+ * `federation`: module federation as it comes. The host is built with the plugin (bootstrap import, the same modules shared as
+ *   in the product), each remote is found through its manifest, entry and screen follow one after the other behind React.lazy.
  * `bundle`: everything in one script, no federation at all.
  * Neither has our boot script, inlined registry or preloads: session, registry and data are asked for once the code runs.
  */
@@ -22,18 +23,9 @@ const PAGE = path.join(import.meta.dirname, 'page');
 /** Built files of the compared pages. */
 export const BUILT = path.join(ROOT, '.generated/bench');
 
-const LIBRARIES = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  'swr',
-  'react-router-dom',
-  '@widya/design-system/',
-  '@widya/remote-kit/',
-  '@widya/api-client/',
-];
-const shared = (eager: boolean) =>
-  Object.fromEntries(LIBRARIES.map((name) => [name, { singleton: true, requiredVersion: false as const, eager }]));
+/** Our packages and what they are made of, apart from what only some screens need (charts, editors, PDF). */
+const SHARED_CODE =
+  /[\\/](packages[\\/](design-system|remote-kit|api-client|contract)|@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@tanstack|@internationalized|react-router|react-router-dom|swr|ky|lucide-react|date-fns|date-fns-tz)[\\/]/;
 
 const replaced = (file: string, by: string) =>
   new webpack.NormalModuleReplacementPlugin(new RegExp(`federation/${file}$`), path.join(PAGE, by));
@@ -47,7 +39,14 @@ function shellLike(name: string, screen: string, entry: readonly string[]): Conf
     name,
     context: SHELL,
     entry: { main: [path.join(PAGE, 'globals.ts'), ...entry] },
-    resolve: { ...base.resolve, modules, alias: { 'widya-bundled-screens$': path.join(BUILT, 'bundled-screens.ts') } },
+    resolve: {
+      ...base.resolve,
+      modules,
+      alias: {
+        'widya-bundled-screens$': path.join(BUILT, 'bundled-screens.ts'),
+        'widya-provided-modules$': path.join(PAGE, 'no-federation.ts'),
+      },
+    },
     output: {
       path: path.join(BUILT, name),
       publicPath: '/',
@@ -74,11 +73,20 @@ const host = (): Configuration => {
   const plugin = new ModuleFederationPlugin({
     name: 'bench_shell',
     remotes: {},
-    shared: shared(false),
+    shared: Object.fromEntries(
+      Object.entries(consumedByRemotes()).map(([name, { import: _, ...options }]) => [name, options]),
+    ),
     dts: false,
     manifest: false,
   });
-  return { ...config, plugins: [...(config.plugins ?? []), plugin] };
+  // As it comes, every shared module is a file of its own, a hundred of them: on this line that alone takes ten seconds. Whoever uses
+  // federation merges them, so the page that is compared with does too.
+  const shared = { name: 'shared', test: SHARED_CODE, chunks: 'async', enforce: true } as const;
+  return {
+    ...config,
+    optimization: { ...config.optimization, splitChunks: { cacheGroups: { shared } } },
+    plugins: [...(config.plugins ?? []), plugin],
+  };
 };
 
 async function remote(name: string): Promise<Configuration> {
@@ -104,7 +112,7 @@ async function remote(name: string): Promise<Configuration> {
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry.js',
         exposes,
-        shared: shared(false),
+        shared: consumedByRemotes(),
         dts: false,
         manifest: true,
       }),
@@ -126,6 +134,15 @@ async function bundledScreens(): Promise<string> {
   return `${lines.join('\n')}\nexport const screens = {\n${rows.join('\n')}\n};\n`;
 }
 
+/** The asynchronous start the plugin asks for. What is shared is named once, so that the host provides it; that is never called. */
+const bootstrap = (): string =>
+  [
+    `import(${JSON.stringify(path.join(SHELL, 'src/main.tsx'))});`,
+    `export const provided = () => [${sharedModules()
+      .map((name) => `import(${JSON.stringify(name)})`)
+      .join(', ')}];`,
+  ].join('\n');
+
 const pageOf = (title: string): string =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="widya-api-base" content=""><title>${title}</title><script defer src="/main.js"></script></head><body><div id="root"></div></body></html>`;
 
@@ -137,6 +154,6 @@ export async function buildVariants(): Promise<void> {
     writeFileSync(path.join(BUILT, name, 'index.html'), pageOf(name));
   }
   writeFileSync(path.join(BUILT, 'bundled-screens.ts'), await bundledScreens());
-  writeFileSync(path.join(BUILT, 'bootstrap.ts'), `import(${JSON.stringify(path.join(SHELL, 'src/main.tsx'))});\n`);
+  writeFileSync(path.join(BUILT, 'bootstrap.ts'), bootstrap());
   await runWebpack([bundle(), host(), ...(await Promise.all(remoteNames().map(remote)))]);
 }
