@@ -1,5 +1,6 @@
-import { ANY_STAFF } from '@widya/contract/endpoint';
+import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
+import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
 import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
 import { classListFirstQuery } from './screens/class-list/first-query.ts';
 
@@ -18,6 +19,32 @@ export default defineManifest({
       firstQuery: classListFirstQuery,
     },
     {
+      path: '/create-class',
+      screen: 'CreateClass',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Buat Kelas',
+    },
+    {
+      path: '/editor/classDetail/:event_url',
+      screen: 'ClassDetail',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Kelas',
+      firstQuery: classDetailFirstQuery,
+    },
+    {
+      path: '/editor/preview/:event_url',
+      screen: 'ClassPreview',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Tampilan Pengguna',
+      firstQuery: classDetailFirstQuery,
+    },
+    {
       path: '/editor/instructor/:event_url',
       screen: 'ClassInstructors',
       menuKey: 'home',
@@ -29,6 +56,14 @@ export default defineManifest({
   ],
   menu: [{ path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' }],
   tabs: [
+    {
+      scope: 'class',
+      path: '/editor/classDetail/:event_url',
+      label: 'Kelas',
+      icon: 'calendar-days',
+      order: 10,
+      roles: ADMINS,
+    },
     { scope: 'class', path: '/editor/instructor/:event_url', label: 'Widyaiswara', icon: 'user-round', order: 20 },
   ],
 });

@@ -19,7 +19,7 @@ const CORE = new Set(
 const isCore = (name: string): boolean => CORE.has(name) || /^@widya\/design-system\/(formats|status)\//.test(name);
 /** What only forms need. */
 const FORMS =
-  /^@widya\/design-system\/([a-z-]+-input|combobox|save-bar|draft-banner|conflict-dialog|confirm-by-name-dialog)$/;
+  /^@widya\/design-system\/([a-z-]+-input|combobox|save-bar|draft-banner|conflict-dialog|confirm-by-name-dialog|use-form|form-field|record-page|section-index|rich-text|(image|file)-upload|checklist|timeline|progress-bar)$/;
 
 /**
  * How a shared module is taken into the shell. Few files: on a slow line a request costs more than the bytes it saves.

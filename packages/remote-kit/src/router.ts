@@ -4,6 +4,7 @@
  */
 export {
   Link,
+  Navigate,
   NavLink,
   useBlocker,
   useLocation,

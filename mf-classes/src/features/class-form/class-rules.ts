@@ -26,7 +26,10 @@ function scheduleErrors(values: ClassValues): ClassErrors {
   return {
     ...(isAfter(starts, ends) && { start: errors.startAfterEnd }),
     ...(isAfter(opens, closes) && { registration_start: errors.registrationTurned }),
-    ...(!values.permanent && opens !== null && starts !== null && opens > starts && { class_date: errors.registrationAfterClass }),
+    ...(!values.permanent &&
+      opens !== null &&
+      starts !== null &&
+      opens > starts && { class_date: errors.registrationAfterClass }),
   };
 }
 
@@ -40,16 +43,19 @@ export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
     ...(price === null && { price: errors.incomplete }),
     ...(quota === undefined && { quota: errors.incomplete }),
     ...(typeof quota === 'number' && quota < accepted && { quota: errors.quotaBelowAccepted(accepted) }),
-    ...(values.discounted && (struck === null || struck <= (price ?? 0)) && { non_discounted_price: errors.discountNotHigher }),
-    ...(values.recordings.some(({ url, title }) => !url.trim() || !title.trim()) && { recordings: errors.incompleteList }),
+    ...(values.discounted &&
+      (struck === null || struck <= (price ?? 0)) && { non_discounted_price: errors.discountNotHigher }),
+    ...(values.recordings.some(({ url, title }) => !url.trim() || !title.trim()) && {
+      recordings: errors.incompleteList,
+    }),
     ...(values.display_time.some((text) => !text.trim()) && { display_time: errors.incompleteList }),
   };
 }
 
 /** Sections of the form in their order; the anchors are linked to from elsewhere (rule A-190). */
 export const SECTIONS = [
-  { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
   { id: 'rincian', fields: ['name', 'code', 'topic_code', 'speaker', 'narasumber_instead_of_pengajar', 'description'] },
+  { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
   { id: 'tiket', fields: ['price', 'discounted', 'non_discounted_price', 'quota'] },
   { id: 'waktu', fields: ['permanent', 'class_date', 'start', 'end'] },
   {

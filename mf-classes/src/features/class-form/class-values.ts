@@ -1,6 +1,6 @@
 import type { UpdateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
-import { formatClock, wibDate } from '@widya/design-system/formats/date';
+import { formatClock } from '@widya/design-system/formats/date';
 import { wibToIso } from '@widya/design-system/formats/wib';
 
 /** What the class form holds: texts as they are typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */

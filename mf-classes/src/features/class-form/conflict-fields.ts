@@ -1,9 +1,9 @@
-import { stripTags } from '@widya/design-system/formats/text';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import type { ClassField } from './class-rules.ts';
 import type { ClassValues } from './class-values.ts';
+import { plainText } from './plain-text.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
 const LABELS: Readonly<Record<ClassField, string>> = {
@@ -47,7 +47,7 @@ function said(field: ClassField, value: ClassValues[ClassField]): string {
   if (DATES.includes(field)) return formatDate(value as string);
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : item.title)).join('; ');
-  return field === 'description' ? stripTags(String(value)) : String(value ?? '');
+  return field === 'description' ? plainText(String(value)) : String(value ?? '');
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import type { SectionProps } from './section-props.ts';
+import { DetailsSection } from './sections/details-section.tsx';
+import { DisplayTimesSection } from './sections/display-times-section.tsx';
+import { FilesSection } from './sections/files-section.tsx';
+import { LinksSection } from './sections/links-section.tsx';
+import { PosterSection } from './sections/poster-section.tsx';
+import { RecordingsSection } from './sections/recordings-section.tsx';
+import { DeadlineSection, RegistrationSection } from './sections/registration-section.tsx';
+import { ScheduleSection } from './sections/schedule-section.tsx';
+import { TicketsSection } from './sections/tickets-section.tsx';
+
+/**
+ * All sections, in the order of `SECTIONS`. Memoised: each field listens to its own value, so that a key press draws one
+ * field and not the form.
+ */
+export const ClassSections = memo(function ClassSections(props: SectionProps) {
+  return (
+    <>
+      <DetailsSection {...props} />
+      <PosterSection {...props} />
+      <TicketsSection {...props} />
+      <ScheduleSection {...props} />
+      <RegistrationSection {...props} />
+      <DisplayTimesSection {...props} />
+      <DeadlineSection {...props} />
+      <LinksSection {...props} />
+      <RecordingsSection {...props} />
+      <FilesSection {...props} />
+    </>
+  );
+});

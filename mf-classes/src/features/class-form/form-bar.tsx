@@ -1,0 +1,81 @@
+import { Button } from '@widya/design-system/button';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { formatClock } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import { type ReactNode, useState } from 'react';
+import { SAVE_TEXTS as texts } from './texts.ts';
+
+const Bar = styled('div', {
+  base: {
+    position: 'sticky',
+    bottom: '16px',
+    zIndex: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    padding: '10px 12px 10px 16px',
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    '@media print': { display: 'none' },
+  },
+});
+const Words = styled('span', { base: { flex: '1 1 180px', minWidth: 0 } });
+
+interface FormBarProps {
+  readonly changes: number;
+  readonly problems: number;
+  readonly saving: boolean;
+  /** When the draft on this computer was kept last. */
+  readonly draftAt: string | null;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  /** 'Tampilan Pengguna' and the publish controls, before 'Simpan'. */
+  readonly children?: ReactNode;
+}
+
+/** The fixed bar below the form: what is unsaved, and what can be done. Source: specification 1 §2.6, rule A-166. */
+export function FormBar({ changes, problems, saving, draftAt, onSave, onDiscard, children }: FormBarProps) {
+  const [asking, setAsking] = useState(false);
+  const notes = [
+    draftAt && changes > 0 ? texts.draft(formatClock(draftAt)) : null,
+    problems > 0 ? texts.problems(problems) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Bar role="region" aria-label={texts.save}>
+      <Words role="status">
+        {changes > 0 ? texts.unsaved(changes) : texts.saved}
+        {notes.map((note) => (
+          <Muted key={note}> · {note}</Muted>
+        ))}
+      </Words>
+      {children}
+      {changes > 0 && (
+        <Button size="sm" variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button size="sm" variant="primary" loading={saving} disabled={changes === 0} onClick={onSave}>
+        {texts.save}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.discardTitle}
+        confirmLabel={texts.discardConfirm}
+        cancelLabel={texts.keepEditing}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      >
+        {texts.discardWhy}
+      </ConfirmDialog>
+    </Bar>
+  );
+}

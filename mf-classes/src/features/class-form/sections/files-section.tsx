@@ -1,0 +1,62 @@
+import { uploadAttachment } from '@widya/api-client/uploads';
+import { ATTACHMENT_MAX_BYTES } from '@widya/contract/uploads';
+import { Field } from '@widya/design-system/field';
+import { FILE_KINDS, FileUpload } from '@widya/design-system/file-upload';
+import { TrashIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { RecordSection } from '@widya/design-system/record-page';
+import { useWatch } from '@widya/design-system/use-form';
+import type { SectionProps } from '../section-props.ts';
+import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
+
+type Files = 'attachment_urls' | 'documentation_urls';
+
+const KINDS = [FILE_KINDS.pdf, FILE_KINDS.jpeg, FILE_KINDS.png, FILE_KINDS.mp4];
+
+/** The last part of an address, which is the name of its file. */
+const fileName = (address: string): string => decodeURIComponent(address.split('/').at(-1)?.split('?')[0] ?? address);
+
+function FilesField({ form, name, label }: SectionProps & { readonly name: Files; readonly label: string }) {
+  const files = useWatch({ control: form.control, name });
+  const put = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
+  return (
+    <Field label={label} group>
+      <Stack gap="2">
+        {files.length === 0 && <Muted>{texts.noFiles}</Muted>}
+        {files.map((address) => (
+          <Inline key={address}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {fileName(address)}
+            </a>
+            <Spacer />
+            <IconButton
+              size="sm"
+              variant="ghost"
+              label={texts.removeFile(fileName(address))}
+              icon={<TrashIcon size={16} />}
+              onClick={() => put(files.filter((other) => other !== address))}
+            />
+          </Inline>
+        ))}
+        <FileUpload
+          kinds={KINDS}
+          maxBytes={ATTACHMENT_MAX_BYTES}
+          multiple
+          send={(file, { signal, onProgress }) => uploadAttachment(file, { signal, onProgress })}
+          onDone={({ location }) => put([...form.getValues(name), location])}
+        />
+      </Stack>
+    </Field>
+  );
+}
+
+/** Materi and Dokumentasi, many files each. Source: specification 1 §2.7, decision 59. */
+export function FilesSection(props: SectionProps) {
+  return (
+    <RecordSection id="materi" title={SECTION_TITLES.materi}>
+      <FilesField {...props} name="attachment_urls" label={texts.materials} />
+      <FilesField {...props} name="documentation_urls" label={texts.documentation} />
+    </RecordSection>
+  );
+}

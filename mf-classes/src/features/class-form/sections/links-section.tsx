@@ -1,0 +1,91 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useZoomActions } from '@widya/api-client/zoom';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { FormField } from '@widya/design-system/form-field';
+import { Inline } from '@widya/design-system/layout';
+import { RecordSection } from '@widya/design-system/record-page';
+import { UrlInput } from '@widya/design-system/url-input';
+import { useWatch } from '@widya/design-system/use-form';
+import { useState } from 'react';
+import { useAction } from '../../action/use-action.ts';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { instantOf } from '../class-values.ts';
+import type { SectionProps } from '../section-props.ts';
+import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
+
+const CHANGED = { shouldDirty: true } as const;
+
+/** Start and minutes of the meeting; null while name, start or end is missing. Source: specification 1 §5. */
+function meetingOf(form: SectionProps['form']) {
+  const { name, class_date, start, end } = form.getValues();
+  const [from, to] = [instantOf(class_date, start), instantOf(class_date, end)];
+  if (!name.trim() || from === null || to === null || to <= from) return null;
+  return { name: name.trim(), start_time: from, duration: (Date.parse(to) - Date.parse(from)) / 60_000 };
+}
+
+function ZoomControls({ form, record }: SectionProps) {
+  const zoom = useZoomActions();
+  const generated = useWatch({ control: form.control, name: 'zoom_id' }) !== '';
+  const [incomplete, setIncomplete] = useState(false);
+  const making = useAction(async () => {
+    const meeting = meetingOf(form);
+    setIncomplete(meeting === null);
+    if (meeting === null) return;
+    const { stream_url, zoom_id } = await zoom.generate({ ...meeting, ...(record && { class_code: record.code }) });
+    form.setValue('stream_url', stream_url, CHANGED);
+    form.setValue('zoom_id', zoom_id, CHANGED);
+  });
+  const unlink = () => {
+    form.setValue('stream_url', '', CHANGED);
+    form.setValue('zoom_id', '', CHANGED);
+  };
+  const notConfigured = making.failure instanceof ApiError && making.failure.code === 'NOT_READY';
+  return (
+    <>
+      {incomplete && (
+        <Banner tone="warn" onClose={() => setIncomplete(false)}>
+          {texts.zoomIncomplete}
+        </Banner>
+      )}
+      {notConfigured ? (
+        <Banner tone="info">{making.failure.message}</Banner>
+      ) : (
+        <FailureBanner failure={making.failure} />
+      )}
+      <Inline>
+        {generated ? (
+          <Button size="sm" onClick={unlink}>
+            {texts.replaceLink}
+          </Button>
+        ) : (
+          <Button size="sm" loading={making.busy} onClick={() => void making.run()}>
+            {texts.generateZoom}
+          </Button>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+/** Streaming link, with Zoom generation, and the WhatsApp group. Source: specification 1 §2.7, §4 and §5. */
+export function LinksSection(props: SectionProps) {
+  const { control } = props.form;
+  const generated = useWatch({ control, name: 'zoom_id' }) !== '';
+  return (
+    <RecordSection id="tautan_streaming" title={SECTION_TITLES.tautan_streaming}>
+      <FormField
+        control={control}
+        name="stream_url"
+        label={texts.streamUrl}
+        help={generated ? texts.streamLocked : undefined}
+      >
+        {(field) => <UrlInput {...field} readOnly={generated} />}
+      </FormField>
+      <ZoomControls {...props} />
+      <FormField control={control} name="whatsapp_url" label={texts.whatsapp}>
+        {(field) => <UrlInput {...field} />}
+      </FormField>
+    </RecordSection>
+  );
+}

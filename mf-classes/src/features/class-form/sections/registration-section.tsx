@@ -1,0 +1,43 @@
+import { DateInput } from '@widya/design-system/date-input';
+import { DateTimeInput } from '@widya/design-system/date-time-input';
+import { FormField } from '@widya/design-system/form-field';
+import { FieldGrid } from '@widya/design-system/layout';
+import { RecordSection } from '@widya/design-system/record-page';
+import { TimeInput } from '@widya/design-system/time-input';
+import { useWatch } from '@widya/design-system/use-form';
+import type { SectionProps } from '../section-props.ts';
+import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
+
+/** From when until when people can register. A permanent class need not say. Source: specification 1 §2.6. */
+export function RegistrationSection({ form: { control } }: SectionProps) {
+  const required = !useWatch({ control, name: 'permanent' });
+  return (
+    <RecordSection id="pendaftaran" title={SECTION_TITLES.pendaftaran}>
+      <FieldGrid>
+        <FormField control={control} name="registration_start_date" label={texts.opens} required={required}>
+          {(field) => <DateInput {...field} />}
+        </FormField>
+        <FormField control={control} name="registration_start" label={texts.opensAt} required={required}>
+          {(field) => <TimeInput {...field} />}
+        </FormField>
+        <FormField control={control} name="registration_end_date" label={texts.closes} required={required}>
+          {(field) => <DateInput {...field} />}
+        </FormField>
+        <FormField control={control} name="registration_end" label={texts.closesAt} required={required}>
+          {(field) => <TimeInput {...field} />}
+        </FormField>
+      </FieldGrid>
+    </RecordSection>
+  );
+}
+
+/** Until when questions are taken and the final test is open. Source: specification 1 §9. */
+export function DeadlineSection({ form: { control } }: SectionProps) {
+  return (
+    <RecordSection id="tenggat" title={SECTION_TITLES.tenggat}>
+      <FormField control={control} name="question_end_time" label={texts.deadline} group help={texts.deadlineHelp}>
+        {({ value, onChange }) => <DateTimeInput label={texts.deadline} value={value} onChange={onChange} />}
+      </FormField>
+    </RecordSection>
+  );
+}

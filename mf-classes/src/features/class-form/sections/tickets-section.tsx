@@ -1,0 +1,54 @@
+import { FormField } from '@widya/design-system/form-field';
+import { FieldGrid } from '@widya/design-system/layout';
+import { MoneyInput } from '@widya/design-system/money-input';
+import { QuotaInput } from '@widya/design-system/quota-input';
+import { RecordSection } from '@widya/design-system/record-page';
+import { Switch } from '@widya/design-system/switch';
+import { useWatch } from '@widya/design-system/use-form';
+import type { SectionProps } from '../section-props.ts';
+import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
+
+/** How many queued people a larger quota lets in. Source: product bar 1.3. */
+function released(record: SectionProps['record'], quota: number | null | undefined): number {
+  if (!record || quota === undefined || record.metrics.pending === 0) return 0;
+  const free = quota === null ? Number.POSITIVE_INFINITY : quota - record.metrics.accepted - record.metrics.waiting;
+  return Math.max(0, Math.min(record.metrics.pending, free));
+}
+
+/** Tiket dan Kuota. Source: specification 1 §2.6, decisions 27 to 29. */
+export function TicketsSection({ form, record }: SectionProps) {
+  const { control } = form;
+  const [discounted, quota] = useWatch({ control, name: ['discounted', 'quota'] });
+  const people = released(record, quota);
+  return (
+    <RecordSection id="tiket" title={SECTION_TITLES.tiket}>
+      <FieldGrid>
+        <FormField control={control} name="price" label={texts.price} required help={texts.priceHelp}>
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
+        <FormField
+          control={control}
+          name="quota"
+          label={texts.quota}
+          required
+          group
+          help={people > 0 ? texts.quotaGrows(people) : undefined}
+        >
+          {({ value, onChange }) => <QuotaInput value={value} onChange={onChange} />}
+        </FormField>
+        <FormField control={control} name="discounted" label={texts.struckPrice} group>
+          {({ value, onChange, name }) => (
+            <Switch name={name} checked={value} onChange={(event) => onChange(event.target.checked)}>
+              {texts.discounted}
+            </Switch>
+          )}
+        </FormField>
+        {discounted && (
+          <FormField control={control} name="non_discounted_price" label={texts.struckPrice} required>
+            {(field) => <MoneyInput {...field} />}
+          </FormField>
+        )}
+      </FieldGrid>
+    </RecordSection>
+  );
+}

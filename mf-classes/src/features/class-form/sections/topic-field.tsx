@@ -1,0 +1,98 @@
+import { useTopicActions, useTopics } from '@widya/api-client/topics';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { FormField } from '@widya/design-system/form-field';
+import { Select } from '@widya/design-system/select';
+import { TextInput } from '@widya/design-system/text-input';
+import { toast } from '@widya/design-system/toast';
+import { useId, useState } from 'react';
+import { useAction } from '../../action/use-action.ts';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { FORM_TEXTS as texts } from '../texts.ts';
+
+function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly onAdded: (code: string) => void }) {
+  const { create } = useTopicActions();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useId();
+  const adding = useAction(async () => {
+    const { code } = await create(name.trim());
+    toast.success(texts.topicAdded);
+    onAdded(code);
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={texts.addTopic}
+      onClose={onClose}
+      locked={adding.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={adding.busy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="primary" loading={adding.busy}>
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands inside the class form in React's tree: its own submit must not reach it.
+          event.stopPropagation();
+          setTried(true);
+          if (name.trim()) void adding.run();
+        }}
+      >
+        <FailureBanner failure={adding.failure} />
+        <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : null} required>
+          <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The topic, with 'Tambah Topik' in place: the class form stays as it is. A deleted topic stays readable. */
+export function TopicField({ form, record }: SectionProps) {
+  const topics = useTopics({ active: '1' });
+  const [adding, setAdding] = useState(false);
+  const known = topics.data ?? [];
+  const deleted = record && !known.some(({ code }) => code === record.topic_code);
+  const options = [
+    ...known.map(({ code, name }) => ({ value: code, label: name })),
+    ...(record && deleted && topics.data
+      ? [{ value: record.topic_code, label: `${record.topic_name ?? record.topic_code} ${texts.deletedTopic}` }]
+      : []),
+    ...(record && !topics.data ? [{ value: record.topic_code, label: record.topic_name ?? record.topic_code }] : []),
+  ];
+  const choose = (code: string) => {
+    form.setValue('topic_code', code, { shouldDirty: true, shouldValidate: true });
+    setAdding(false);
+  };
+  return (
+    <>
+      <FormField
+        control={form.control}
+        name="topic_code"
+        label={texts.topic}
+        required
+        aside={
+          <Button size="sm" variant="ghost" onClick={() => setAdding(true)}>
+            {texts.addTopic}
+          </Button>
+        }
+      >
+        {(field) => <Select {...field} options={options} />}
+      </FormField>
+      {adding && <NewTopic onClose={() => setAdding(false)} onAdded={choose} />}
+    </>
+  );
+}

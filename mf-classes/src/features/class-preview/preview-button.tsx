@@ -1,0 +1,26 @@
+import { useTopics } from '@widya/api-client/topics';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { useState } from 'react';
+import type { ClassValues } from '../class-form/class-values.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+/** 'Tampilan Pengguna' over the form: shows what is typed, saved or not. */
+export function PreviewButton({ values }: { readonly values: () => ClassValues }) {
+  const [shown, setShown] = useState<ClassValues | null>(null);
+  const topics = useTopics(shown ? {} : null);
+  const topic = topics.data?.find(({ code }) => code === shown?.topic_code)?.name ?? null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setShown(values())}>
+        {texts.title}
+      </Button>
+      {shown && (
+        <Dialog open size="xl" title={texts.title} onClose={() => setShown(null)}>
+          <PreviewFrame values={shown} topic={topic} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useClassEditing } from '@widya/api-client/class-editing';
+import type { ClassRecord } from '@widya/contract/classes';
+import { Button } from '@widya/design-system/button';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { useAction } from '../action/use-action.ts';
+import { FailureBanner } from '../failure/failure-banner.tsx';
+import { PublishSummary } from './publish-summary.tsx';
+import { publishReasons } from './reasons.ts';
+import { PUBLISH_TEXTS as texts } from './texts.ts';
+
+interface PublishControlsProps {
+  readonly record: ClassRecord;
+  readonly dirty: boolean;
+}
+
+/** Publish, hide, publish again. Each change is asked for with the state that was seen. Source: specification 1 §4. */
+export function PublishControls({ record, dirty }: PublishControlsProps) {
+  const { publish } = useClassEditing();
+  const [asking, setAsking] = useState(false);
+  const open = record.publish_status === 'OPEN';
+  const changing = useAction(async () => {
+    await publish(record.code, {
+      publish_status: open ? 'HIDDEN' : 'OPEN',
+      expected_status: record.publish_status,
+    });
+    toast.success(open ? texts.hidden(record.name) : texts.opened);
+    setAsking(false);
+  });
+  const close = () => {
+    changing.forget();
+    setAsking(false);
+  };
+  if (record.publish_status === 'DONE') return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {open ? texts.hide : record.publish_status === 'DRAFT' ? texts.publish : texts.publishAgain}
+      </Button>
+      {asking && !open && (
+        <PublishSummary
+          record={record}
+          reasons={publishReasons(dirty, changing.failure)}
+          failure={changing.failure}
+          busy={changing.busy}
+          onConfirm={() => void changing.run()}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asking && open}
+        title={texts.hideTitle}
+        confirmLabel={texts.hide}
+        loading={changing.busy}
+        onConfirm={() => void changing.run()}
+        onCancel={close}
+      >
+        <FailureBanner failure={changing.failure} />
+        {texts.hideWhy}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { PUBLISH_TEXTS as texts } from './texts.ts';
+
+/** Why a class cannot be published: unsaved changes first, then what the API listed. Source: specification 1 §5 and §8. */
+export function publishReasons(dirty: boolean, failure: unknown): string[] {
+  const listed =
+    failure instanceof ApiError && failure.code === 'INVALID_TRANSITION'
+      ? Object.values(failure.errors).concat(Object.keys(failure.errors).length === 0 ? [failure.message] : [])
+      : [];
+  return [...(dirty ? [texts.unsaved] : []), ...new Set(listed)];
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps } from '@widya/remote-kit/testing';
+import { classFormApi } from '../../testing/class-form-api.ts';
+import { classRecord } from '../../testing/class-record.ts';
+import { type FakeApi, refusal } from '../../testing/fake-api.ts';
+import { StoryShell } from '../../testing/story-shell.tsx';
+import ClassDetail from './index.tsx';
+
+const PATH = '/editor/classDetail/:event_url';
+
+interface StoryArgs {
+  /** Made anew for every showing: it keeps what is saved. */
+  readonly api: () => FakeApi;
+}
+
+const meta: Meta<StoryArgs> = {
+  title: 'mf-classes/Detail Kelas',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { api: () => classFormApi() },
+  render: ({ api }) => (
+    <StoryShell api={api()} url="/editor/classDetail/MNA7Q2KD" path={PATH}>
+      <ClassDetail {...screenProps({ event_url: 'MNA7Q2KD' })} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+const record = classRecord();
+
+export const Published: Story = {};
+
+export const Draft: Story = {
+  args: { api: () => classFormApi(classRecord({ publish_status: 'DRAFT', published_at: null, status: 'UPCOMING' })) },
+};
+
+export const CannotPublish: Story = {
+  args: {
+    api: () => ({
+      ...classFormApi(classRecord({ publish_status: 'DRAFT', published_at: null, status: 'UPCOMING' })),
+      'PATCH /v1/class/:code/publishStatus/toggle': () =>
+        refusal(409, 'INVALID_TRANSITION', 'Kelas belum dapat dipublikasikan', {
+          errors: { start_time: 'Waktu sesi mulai melebihi waktu sekarang.' },
+        }),
+    }),
+  },
+};
+
+export const ZoomLink: Story = {
+  args: { api: () => classFormApi(classRecord({ stream_url: 'https://zoom.example/j/123', zoom_id: '123' })) },
+};
+
+export const Permanent: Story = {
+  args: {
+    api: () =>
+      classFormApi(
+        classRecord({ permanent: true, class_date: null, start_time: null, end_time: null, question_end_time: null }),
+      ),
+  },
+};
+
+export const TwoPeople: Story = {
+  args: {
+    api: () => ({
+      ...classFormApi(record),
+      'PUT /v1/class/:code': ({ body }) =>
+        (body as { version: number }).version > record.version
+          ? (classFormApi({ ...record, version: record.version + 1 })['PUT /v1/class/:code']?.({
+              params: {},
+              query: new URLSearchParams(),
+              body,
+            }) ?? {})
+          : refusal(409, 'VERSION_CONFLICT', 'Data sudah diubah orang lain', {
+              current: {
+                ...record,
+                name: 'Menyunting Naskah Ilmiah',
+                price: 175_000,
+                version: record.version + 1,
+                changed_by: 'Bima Contoh',
+                changed_at: record.updated_at,
+                changed_fields: ['name', 'price'],
+              },
+            }),
+    }),
+  },
+};
+
+export const Loading: Story = { args: { api: () => ({ 'GET /v1/class/:code': () => ({ silent: true }) }) } };
+
+export const Failed: Story = {
+  args: { api: () => ({ 'GET /v1/class/:code': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') }) },
+};
+
+export const Gone: Story = {
+  args: { api: () => ({ 'GET /v1/class/:code': () => refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan') }) },
+};
+
+export const Narrow: Story = { globals: { width: '390' }, parameters: { viewport: { width: 390 } } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

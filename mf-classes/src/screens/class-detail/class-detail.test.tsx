@@ -1,0 +1,116 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as stories from './class-detail.stories.tsx';
+
+const { Published, Draft, CannotPublish, ZoomLink, TwoPeople, Failed, Gone } = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+
+const nameField = () => screen.findByLabelText('Nama kelas');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+async function rename(to: string) {
+  const field = await nameField();
+  await userEvent.clear(field);
+  await userEvent.type(field, to);
+}
+
+test('shows what is missing, the counts and the history beside the form', async () => {
+  render(<Published />);
+  await screen.findByRole('heading', { level: 1, name: 'Menyunting Naskah Akademik' });
+  expect(screen.getByText('Tautan streaming belum ada').closest('a')).toHaveAttribute(
+    'href',
+    expect.stringContaining('#tautan_streaming'),
+  );
+  screen.getByText('82/100');
+  await screen.findByText('Ratna Prameswari: Memperbarui kelas');
+});
+
+test('saves what was changed and says so', async () => {
+  render(<Published />);
+  await rename('Menyunting Naskah Hukum');
+  await save();
+  await screen.findByText('Data berhasil tersimpan!');
+  await expect.poll(() => screen.queryByText('Semua perubahan tersimpan')).not.toBeNull();
+});
+
+test('says at the field and in the index what keeps it from being saved', async () => {
+  render(<Published />);
+  await userEvent.clear(await nameField());
+  await save();
+  await screen.findByText('Harap mengisi formulir dengan lengkap');
+  screen.getByLabelText('1 perlu diperbaiki');
+});
+
+test('another day empties the hours, and that can be taken back', async () => {
+  render(<Published />);
+  const day = await screen.findByLabelText('Tanggal kelas');
+  const start = screen.getByLabelText('Mulai (WIB)');
+  expect(start).toHaveValue('09:00');
+  await userEvent.clear(day);
+  await userEvent.type(day, '24 Des 2031{Enter}');
+  await expect.poll(() => (start as HTMLInputElement).value).toBe('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(start).toHaveValue('09:00');
+});
+
+test('two people: both sides are shown, and nothing is lost', async () => {
+  render(<TwoPeople />);
+  await rename('Menyunting Naskah Hukum');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+  dialog.getByText(/Bima Contoh menyimpan perubahan/);
+  dialog.getByText('Menyunting Naskah Hukum');
+  dialog.getByText('Menyunting Naskah Ilmiah');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Data berhasil tersimpan!');
+  expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
+});
+
+test('a draft is published through the summary', async () => {
+  render(<Draft />);
+  await screen.findByText('Belum dipublikasikan');
+  await userEvent.click(screen.getByRole('button', { name: 'Publikasikan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ringkasan Event' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Buka Pendaftaran' }));
+  await screen.findByText('Pendaftaran dibuka', { selector: '[role=status] *, [role=status]' });
+  await screen.findByRole('button', { name: 'Sembunyikan' });
+});
+
+test('publishing lists the reasons of the API', async () => {
+  render(<CannotPublish />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publikasikan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buka Pendaftaran' }));
+  await screen.findByText('Anda tidak dapat menerbitkan sesi ini karena alasan berikut:');
+  screen.getByText('Waktu sesi mulai melebihi waktu sekarang.');
+});
+
+test('unsaved changes keep it from being published', async () => {
+  render(<Draft />);
+  await rename('Nama lain');
+  await userEvent.click(screen.getByRole('button', { name: 'Publikasikan' }));
+  await screen.findByText('Harap simpan perubahan yang ada sebelum mempublikasikan eventmu.');
+  expect(screen.queryByRole('button', { name: 'Buka Pendaftaran' })).toBeNull();
+});
+
+test('a generated link is locked until it is replaced', async () => {
+  render(<ZoomLink />);
+  const link = await screen.findByLabelText('Tautan streaming');
+  expect(link).toHaveAttribute('readonly');
+  await userEvent.click(screen.getByRole('button', { name: 'Ganti Tautan' }));
+  expect(link).not.toHaveAttribute('readonly');
+  expect(link).toHaveValue('');
+});
+
+test('a class that cannot be loaded says why and can be tried again', async () => {
+  render(<Failed />);
+  await screen.findByText('Kelas tidak dapat dimuat');
+  screen.getByRole('button', { name: 'Coba lagi' });
+  screen.getByText(/req-contoh-7f3a/);
+});
+
+test('a class that does not exist is said so', async () => {
+  render(<Gone />);
+  await screen.findByText('Kelas tidak ditemukan');
+});

@@ -1,0 +1,84 @@
+import { useClassEditing } from '@widya/api-client/class-editing';
+import type { ClassRecord } from '@widya/contract/classes';
+import { Badge } from '@widya/design-system/badge';
+import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { CopyIcon } from '@widya/design-system/icon';
+import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
+import { ClassStatusBadge } from '@widya/design-system/status-badge';
+import { toast } from '@widya/design-system/toast';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useLocation, useNavigate } from '@widya/remote-kit/router';
+import { useAction } from '../../features/action/use-action.ts';
+import { ClassEditor } from '../../features/class-form/class-editor.tsx';
+import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
+import { PublishControls } from '../../features/class-publish/publish-controls.tsx';
+import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
+import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { RegistrantsCard } from './registrants-card.tsx';
+import { DETAIL_TEXTS as texts } from './texts.ts';
+import { TodoCard } from './todo-card.tsx';
+import { useAnchor } from './use-anchor.ts';
+
+/** The record of a class: its form, and beside it what is missing, the counts and the history. */
+export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
+  const { duplicate } = useClassEditing();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const copying = useAction(async () => {
+    const { code } = await duplicate(record.code);
+    toast.success(texts.duplicated);
+    void navigate(linkTo('ClassDetail', { event_url: code }) ?? '/editor');
+  });
+  useAnchor(true, hash);
+  const preview = linkTo('ClassPreview', { event_url: record.code });
+  return (
+    <>
+      <PageHeader
+        title={record.name}
+        breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: record.name }]}
+        context={
+          <>
+            {record.publish_status === 'DRAFT' ? (
+              <Badge>{PUBLISH_LABELS.DRAFT}</Badge>
+            ) : (
+              <ClassStatusBadge status={record.status} />
+            )}
+            {!record.permanent && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
+            <span>kode {record.code}</span>
+          </>
+        }
+        actions={preview && <LinkButton to={preview}>{texts.preview}</LinkButton>}
+        more={[
+          {
+            key: 'duplicate',
+            label: texts.duplicate,
+            icon: <CopyIcon size={16} />,
+            onSelect: () => void copying.run(),
+            disabled: copying.busy,
+          },
+        ]}
+      />
+      <FailureBanner failure={copying.failure} />
+      <ClassEditor
+        key={record.code}
+        record={record}
+        onSaved={() => undefined}
+        side={(state) => (
+          <>
+            <TodoCard record={state.record ?? record} />
+            <RegistrantsCard record={state.record ?? record} />
+            <HistoryCard code={record.code} />
+          </>
+        )}
+        tools={({ record: saved, dirty, values }) => (
+          <>
+            <PreviewButton values={values} />
+            <PublishControls record={saved ?? record} dirty={dirty} />
+          </>
+        )}
+      />
+    </>
+  );
+}

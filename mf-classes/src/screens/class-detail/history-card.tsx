@@ -1,0 +1,31 @@
+import { useClassHistory } from '@widya/api-client/class-editing';
+import { formatPaddedDateTime } from '@widya/design-system/formats/date';
+import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { Timeline } from '@widya/design-system/timeline';
+import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { DETAIL_TEXTS as texts } from './texts.ts';
+
+/** What was done to the class, the newest first. */
+export function HistoryCard({ code }: { readonly code: string }) {
+  const { data, error, retry } = useClassHistory(code);
+  return (
+    <Card padded>
+      <Stack gap="3">
+        <SectionTitle>{texts.history}</SectionTitle>
+        {data?.length === 0 && <Muted>{texts.noHistory}</Muted>}
+        {data && data.length > 0 && (
+          <Timeline
+            label={texts.history}
+            events={data.slice(0, 8).map(({ id, name, activity, created_at }) => ({
+              key: String(id),
+              title: `${name}: ${activity}`,
+              when: formatPaddedDateTime(created_at),
+            }))}
+          />
+        )}
+        {!data && (error ? <LoadFailure error={error} onRetry={retry} size="sm" /> : <Skeleton height="96px" />)}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+/** Source: specification 1 §2.7 and §8. */
+export const DETAIL_TEXTS = {
+  classes: 'Kelas',
+  failed: 'Kelas tidak dapat dimuat',
+  before: 'Sebelum kelas dimulai',
+  after: 'Sesudah kelas dimulai',
+  registrants: 'Pendaftar',
+  accepted: 'Diterima',
+  waiting: 'Menunggu pembayaran',
+  pending: 'Antre',
+  income: 'Pemasukan',
+  history: 'Riwayat',
+  noHistory: 'Belum ada riwayat.',
+  duplicate: 'Duplikat kelas',
+  duplicated: 'Kelas berhasil diduplikat sebagai konsep',
+  preview: 'Tampilan Pengguna',
+  copyCode: 'Salin kode',
+} as const;
+
+/** What each to-do is called once it is done. */
+export const DONE_TEXTS = {
+  stream_url: 'Tautan streaming sudah ada',
+  material: 'Materi kelas sudah diunggah',
+  final_test: 'Tes akhir sudah dibuat',
+  recording: 'Tautan rekaman sudah ada',
+  answers_shown: 'Pertanyaan dan jawaban sudah ditampilkan',
+  certificate: 'Sertifikat sudah dikirim',
+} as const;

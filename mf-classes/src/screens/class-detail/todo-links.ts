@@ -1,0 +1,23 @@
+import type { ClassTodo } from '@widya/contract/class-todos';
+import { linkTo } from '@widya/remote-kit/link-to';
+
+/** Fields of the form are reached by their anchor (rule A-190), the rest by their screen. */
+const ANCHORS: Partial<Record<ClassTodo, string>> = {
+  stream_url: '#tautan_streaming',
+  material: '#materi',
+  recording: '#tautan_rekaman',
+};
+
+const SCREENS: Partial<Record<ClassTodo, string>> = {
+  final_test: 'Quiz',
+  answers_shown: 'Questions',
+  certificate: 'ClassCertificates',
+};
+
+/** Where a to-do is done; undefined while no remote has its screen. */
+export function todoLink(todo: ClassTodo, code: string): string | undefined {
+  const anchor = ANCHORS[todo];
+  if (anchor) return anchor;
+  const screen = SCREENS[todo];
+  return (screen && linkTo(screen, { event_url: code })) ?? undefined;
+}

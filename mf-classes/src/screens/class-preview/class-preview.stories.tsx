@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps } from '@widya/remote-kit/testing';
+import { classFormApi } from '../../testing/class-form-api.ts';
+import { classRecord } from '../../testing/class-record.ts';
+import { type FakeApi, refusal } from '../../testing/fake-api.ts';
+import { StoryShell } from '../../testing/story-shell.tsx';
+import ClassPreview from './index.tsx';
+
+const meta: Meta<{ api: FakeApi }> = {
+  title: 'mf-classes/Tampilan Pengguna',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { api: classFormApi() },
+  render: ({ api }) => (
+    <StoryShell api={api} url="/editor/preview/MNA7Q2KD" path="/editor/preview/:event_url">
+      <ClassPreview {...screenProps({ event_url: 'MNA7Q2KD' })} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<{ api: FakeApi }>;
+
+const PAST = { start_time: '2026-01-12T02:00:00.000Z', end_time: '2026-01-12T04:30:00.000Z', class_date: '2026-01-12' };
+
+export const Upcoming: Story = {};
+
+export const Discounted: Story = {
+  args: { api: classFormApi(classRecord({ is_discounted_price_null: false, non_discounted_price: 250_000 })) },
+};
+
+export const EndedWithoutRecording: Story = { args: { api: classFormApi(classRecord({ ...PAST, status: 'ENDED' })) } };
+
+export const EndedWithRecording: Story = {
+  args: {
+    api: classFormApi(
+      classRecord({
+        ...PAST,
+        status: 'ENDED',
+        recording_url_array: [{ title: 'Rekaman bagian 1', url: 'https://video.example/1' }],
+      }),
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { 'GET /v1/class/:code': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
+};
+
+export const Narrow: Story = { globals: { width: '390' }, parameters: { viewport: { width: 390 } } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

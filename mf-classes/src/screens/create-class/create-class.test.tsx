@@ -1,0 +1,72 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as stories from './create-class.stories.tsx';
+
+const { New, Refused, ZoomNotConfigured } = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+
+const permanent = () => userEvent.click(screen.getByRole('switch', { name: /Selalu dibuka/ }));
+const name = async (text: string) => userEvent.type(await screen.findByLabelText('Nama kelas'), text);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+test('starts with the defaults and nothing to save', async () => {
+  render(<New />);
+  expect(await screen.findByLabelText('Harga')).toHaveValue('150.000');
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+});
+
+test('says which fields are missing', async () => {
+  render(<New />);
+  await name('Penulisan Siaran Pers');
+  await save();
+  const errors = await screen.findAllByText('Harap mengisi formulir dengan lengkap');
+  expect(errors).toHaveLength(7);
+});
+
+test('creates a permanent class', async () => {
+  render(<New />);
+  await name('BIPA Dasar');
+  await permanent();
+  await save();
+  await screen.findByText('Kelas berhasil dibuat');
+});
+
+test('a refused class keeps what was typed', async () => {
+  render(<Refused />);
+  await name('BIPA Dasar');
+  await permanent();
+  await save();
+  await screen.findByText('Kesalahan terjadi');
+  expect(screen.getByLabelText('Nama kelas')).toHaveValue('BIPA Dasar');
+});
+
+test('a new topic is made in place and chosen', async () => {
+  render(<New />);
+  await name('BIPA Dasar');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah Topik' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tambah' }));
+  await dialog.findByText('Harap mengisi nama topik');
+  await userEvent.type(dialog.getByLabelText('Nama topik'), 'Pengajaran');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tambah' }));
+  await screen.findByText('Topik baru berhasil ditambahkan!');
+  expect(screen.getByLabelText('Nama kelas')).toHaveValue('BIPA Dasar');
+});
+
+test('a Zoom link needs name, start and end', async () => {
+  render(<ZoomNotConfigured />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buat Tautan Zoom' }));
+  await screen.findByText('Pastikan waktu mulai, waktu selesai dan nama kelas telah diisi');
+});
+
+test('a display date without words keeps its dialog open', async () => {
+  render(<New />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sunting Tanggal Tertampil' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tambah' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Selesai' }));
+  await dialog.findByText('Harap lengkapi semua data');
+});

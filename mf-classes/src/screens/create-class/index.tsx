@@ -1,0 +1,31 @@
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useNavigate } from '@widya/remote-kit/router';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { ClassEditor } from '../../features/class-form/class-editor.tsx';
+import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
+import { CREATE_TEXTS as texts } from './texts.ts';
+
+/** Buat Kelas. Source: specification 1 §2.6. */
+export default function CreateClass(_: ScreenProps) {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: texts.title }]}
+        context={texts.why}
+      />
+      <ClassEditor
+        record={null}
+        onSaved={({ code }) => {
+          const path = linkTo('ClassDetail', { event_url: code });
+          // After the form has told the shell that nothing is unsaved any more.
+          if (path) setTimeout(() => void navigate(path, { replace: true }));
+        }}
+        tools={({ values }) => <PreviewButton values={values} />}
+      />
+    </Page>
+  );
+}

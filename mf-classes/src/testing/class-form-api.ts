@@ -1,0 +1,53 @@
+import type { ClassRecord } from '@widya/contract/classes';
+import { TOPICS } from './class-fixtures.ts';
+import { classRecord } from './class-record.ts';
+import type { FakeApi } from './fake-api.ts';
+
+/** The API behind the class form: keeps one class, as a server would, so that what was saved is what is read. */
+export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
+  let record = start;
+  const written = (changes: object) => {
+    record = { ...record, ...changes, version: record.version + 1 };
+    return {
+      body: {
+        success: true,
+        affectedRows: 1,
+        id: record.id,
+        name: record.name,
+        code: record.code,
+        data: record,
+        version: record.version,
+        warnings: [],
+        promoted: 0,
+        new_status: record.publish_status,
+      },
+    };
+  };
+  return {
+    'GET /v1/class/:code/history': () => ({
+      body: [
+        {
+          id: 2,
+          name: 'Ratna Prameswari',
+          code: 'UPDATE_CLASS',
+          activity: 'Memperbarui kelas',
+          fields: ['price'],
+          created_at: record.updated_at,
+        },
+      ],
+    }),
+    'GET /v1/class/:code': () => ({ body: record }),
+    'GET /v1/topic': () => ({ body: TOPICS }),
+    'POST /v1/class': ({ body }) => written({ ...(body as object), code: 'BARU2345' }),
+    'PUT /v1/class/:code': ({ body }) => written(body as object),
+    'PATCH /v1/class/:code/publishStatus/toggle': ({ body }) => written(body as object),
+    'POST /v1/topic': ({ body }) => ({
+      status: 201,
+      body: { success: true, code: 'ACAK2345', version: 1, ...(body as object), data: null },
+    }),
+    'POST /v1/zoom/generateZoomLink': () => ({
+      status: 201,
+      body: { success: true, stream_url: 'https://zoom.example/j/123', zoom_id: '123', passcode: '4711' },
+    }),
+  };
+}
