@@ -1,5 +1,5 @@
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { ADMINS, BANNED, LOGS, pageOf } from './admin-fixtures.ts';
-import type { FakeApi } from './fake-api.ts';
 
 const done = { success: true, affectedRows: 1 };
 

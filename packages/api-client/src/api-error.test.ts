@@ -3,6 +3,7 @@ import {
   ApiError,
   errorOfAnswer,
   errorOfSilence,
+  failureOf,
   NETWORK_MESSAGE,
   OFFLINE_MESSAGE,
   sentenceOf,
@@ -75,4 +76,19 @@ it('gives a sentence for whatever was caught', () => {
   expect(sentenceOf(new ApiError({ kind: 'http', msg: 'Kuota penuh' }))).toBe('Kuota penuh');
   expect(sentenceOf(new TypeError('x is not a function'))).toBe('Terjadi Kesalahan');
   expect(sentenceOf('text')).toBe('Terjadi Kesalahan');
+});
+
+describe('failureOf', () => {
+  it('gives the sentence and the id for support', () => {
+    const error = new ApiError({ kind: 'http', msg: 'Kuota penuh', requestId: 'req-1' });
+    expect(failureOf(error)).toEqual({ title: 'Kuota penuh', requestId: 'req-1' });
+  });
+
+  it('says the fallback of the screen where there is no sentence, and nothing where nothing failed', () => {
+    expect(failureOf(new TypeError('x'), 'Kesalahan terjadi')).toEqual({
+      title: 'Kesalahan terjadi',
+      requestId: undefined,
+    });
+    expect(failureOf(null)).toBeNull();
+  });
 });

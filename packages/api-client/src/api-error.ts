@@ -87,3 +87,21 @@ export function errorOfSilence(kind: 'network' | 'timeout', cause: unknown): Api
 
 /** The sentence to show for whatever was caught: that of an ApiError, or 'Terjadi Kesalahan'. Source: specification 1 §8. */
 export const sentenceOf = (caught: unknown): string => (caught instanceof ApiError ? caught.msg : FALLBACK_MESSAGE);
+
+/** A failure in words, as banners and toasts of the design system take it. */
+export interface Failure {
+  readonly title: string;
+  /** Under which the server's log keeps the call; undefined when no answer came. */
+  readonly requestId: string | undefined;
+}
+
+/**
+ * What to show of whatever was caught; null for null and undefined, so that the state of an action can be handed over as it is.
+ * @param fallback said where the API gave no sentence of its own; 'Terjadi Kesalahan' when left out.
+ */
+export function failureOf(caught: unknown, fallback: string = FALLBACK_MESSAGE): Failure | null {
+  if (caught === null || caught === undefined) return null;
+  const title = sentenceOf(caught);
+  const requestId = caught instanceof ApiError ? (caught.requestId ?? undefined) : undefined;
+  return { title: title === FALLBACK_MESSAGE ? fallback : title, requestId };
+}

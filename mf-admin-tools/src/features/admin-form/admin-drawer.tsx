@@ -1,13 +1,14 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Drawer } from '@widya/design-system/drawer';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useId, useRef, useState } from 'react';
-import { useFocusError } from '../action/use-focus-error.ts';
-import { FailureBanner } from '../failure/failure-banner.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { MenuPermissions } from './menu-permissions.tsx';
@@ -66,7 +67,7 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
         >
           <Stack gap="5">
             {firstError && moreErrors.length > 0 && <Banner tone="error">{firstError}</Banner>}
-            <FailureBanner failure={form.failure} />
+            <FailureBanner failure={failureOf(form.failure)} />
             <AccountFields
               form={form}
               withPassword={admin === null}

@@ -1,8 +1,8 @@
 import { exportAdminLogs } from '@widya/api-client/admin-logs';
+import { failureOf } from '@widya/api-client/api-error';
 import { saveFile } from '@widya/api-client/save-file';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
 import { type LogListState, logFiltersOf } from './list-query.ts';
 import { LOG_TEXTS } from './texts.ts';
 
@@ -14,8 +14,9 @@ export function useLogExport(state: LogListState) {
     try {
       saveFile(await exportAdminLogs(logFiltersOf(state)));
       toast.success(LOG_TEXTS.downloaded);
-    } catch (failure) {
-      sayFailure(failure, () => void run());
+    } catch (caught) {
+      const failure = failureOf(caught);
+      if (failure) toast.error(failure.title, { requestId: failure.requestId, retry: () => void run() });
     } finally {
       setBusy(false);
     }

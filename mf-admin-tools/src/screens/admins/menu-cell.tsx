@@ -1,9 +1,9 @@
 import type { Admin } from '@widya/contract/admins';
 import { parseMenu } from '@widya/contract/menu';
 import { Badge } from '@widya/design-system/badge';
+import { Hint } from '@widya/design-system/hint';
 import { isClosed, permissionLabels } from '../../features/admin-form/menu-text.ts';
 import { PERMISSION_COUNT } from '../../features/admin-form/permission-groups.ts';
-import { Hint } from '../../features/hint/hint.tsx';
 import { ADMINS_TEXTS } from './texts.ts';
 
 const { menu: texts } = ADMINS_TEXTS;

@@ -1,10 +1,10 @@
 import { useAdminLogFilters } from '@widya/api-client/admin-logs';
 import { Button } from '@widya/design-system/button';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import { DateFilter } from '@widya/design-system/date-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import type { LogListState } from '../list-query.ts';
 import { LOG_TEXTS as texts } from '../texts.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
-import { DateFilter } from './date-filter.tsx';
 
 interface LogFiltersProps {
   readonly state: LogListState;

@@ -1,11 +1,12 @@
 import { useAdminActions } from '@widya/api-client/admins';
+import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 
 interface BanDialogProps {
@@ -34,7 +35,7 @@ export function BanDialog({ admin, ban, onClose }: BanDialogProps) {
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={switching.failure} />
+        <FailureBanner failure={failureOf(switching.failure)} />
         <p>{ban ? texts.banWhy(admin.name) : texts.unbanWhy(admin.name)}</p>
       </Stack>
     </ConfirmDialog>

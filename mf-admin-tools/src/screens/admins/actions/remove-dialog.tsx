@@ -1,11 +1,12 @@
 import { useAdminActions } from '@widya/api-client/admins';
+import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 
 /** Deletes an account for good once its name is typed. */
@@ -27,7 +28,7 @@ export function RemoveDialog({ admin, onClose }: { readonly admin: Admin; readon
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={removing.failure} />
+        <FailureBanner failure={failureOf(removing.failure)} />
         <p>{texts.removeWhy}</p>
       </Stack>
     </ConfirmByNameDialog>

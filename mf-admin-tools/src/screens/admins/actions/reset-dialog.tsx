@@ -1,14 +1,15 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { PasswordInput } from '@widya/design-system/password-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useId, useRef } from 'react';
-import { useFocusError } from '../../../features/action/use-focus-error.ts';
 import { ADMIN_FORM_TEXTS } from '../../../features/admin-form/texts.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
@@ -50,7 +51,7 @@ export function ResetDialog({ admin, onClose }: { readonly admin: Admin; readonl
         }}
       >
         <Stack>
-          <FailureBanner failure={form.failure} />
+          <FailureBanner failure={failureOf(form.failure)} />
           <Field label={texts.newPassword} required help={ADMIN_FORM_TEXTS.passwordHelp} error={form.errors.password}>
             <PasswordInput
               ref={first}

@@ -2,8 +2,8 @@ import { useAdminActions } from '@widya/api-client/admins';
 import { ApiError } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../../features/action/use-action.ts';
 import { checkNewPassword } from '../../../features/admin-form/admin-rules.ts';
 import { ADMIN_FORM_TEXTS, ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
 

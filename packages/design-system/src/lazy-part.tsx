@@ -1,5 +1,5 @@
-import { toast } from '@widya/design-system/toast';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { toast } from './toast.ts';
 
 interface LazyPartProps<Props extends object> {
   /** Fetches the part; a webpack chunk that failed is fetched anew by the next call. */

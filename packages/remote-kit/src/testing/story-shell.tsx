@@ -1,5 +1,5 @@
-import { FakeShell, type FakeShellProps } from '@widya/remote-kit/testing';
 import { useEffect, useState } from 'react';
+import { FakeShell, type FakeShellProps } from '../testing.tsx';
 import { type FakeApi, installFakeApi } from './fake-api.ts';
 
 /** A screen in the fake shell over a stubbed API. The stub stands before the first child asks for anything. */

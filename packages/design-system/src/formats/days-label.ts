@@ -1,4 +1,4 @@
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from './date.ts';
 
 /** '24 Nov 2026 – 30 Nov 2026', 'mulai 24 Nov 2026', 'sampai 30 Nov 2026'; empty for no bound. */
 export function daysLabel({ from, to }: { readonly from: string; readonly to: string }): string {

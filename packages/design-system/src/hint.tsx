@@ -1,6 +1,6 @@
-import { Tooltip } from '@widya/design-system/tooltip';
 import type { ReactNode } from 'react';
 import { HintButton } from './hint-button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface HintProps {
   /** Said in place of what is seen. */

@@ -1,5 +1,5 @@
-import { Inline } from '@widya/design-system/layout';
 import type { ComponentProps } from 'react';
+import { Inline } from './layout.tsx';
 
 /** A button without a look of its own: what it holds can be reached by keyboard and pressed, and looks as it did. */
 export function HintButton({
