@@ -14,7 +14,7 @@ export function ImportSummary({ summary, onDivide }: { summary: CsvSummary; onDi
   const { rows, wrong, better, delimiter, missing, repeated, unknown, encoding } = summary;
   const notes = [
     ENCODINGS[encoding] ? `Dibaca sebagai ${ENCODINGS[encoding]}` : null,
-    unknown.length > 0 ? `Kolom yang tidak dipakai: ${unknown.join(', ')}` : null,
+    unknown.length > 0 && !better ? `Kolom yang tidak dipakai: ${unknown.join(', ')}` : null,
   ].filter(Boolean);
   return (
     <>

@@ -71,6 +71,7 @@ export function PreviewTable({ columns, session, count, version, onlyWrong, onFi
         <VirtualBody
           frame={frame}
           count={count}
+          columns={columns.length + 1}
           density="compact"
           kept={-1}
           reveal={reveal}

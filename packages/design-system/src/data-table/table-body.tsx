@@ -11,6 +11,8 @@ const HEAD_HEIGHT = 38;
 interface VirtualBodyProps {
   frame: RefObject<HTMLElement | null>;
   count: number;
+  /** Cells of a row. */
+  columns: number;
   density: Density;
   /** Stays in the page although it is out of sight, so that focus is not lost; -1 for none. */
   kept: number;
@@ -22,17 +24,17 @@ interface VirtualBodyProps {
 }
 
 /** Room for the rows that are not in the page. */
-function Gap({ height }: { height: number }) {
+function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: holds nothing, so nothing in it takes focus
     <tr aria-hidden="true">
-      <td colSpan={99} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
   ) : null;
 }
 
 /** Rows in sight and a few more, in an ordinary `tbody`, so that columns and the sticky header are the table's own. */
-export function VirtualBody({ frame, count, density, kept, reveal, onRange, row }: VirtualBodyProps) {
+export function VirtualBody({ frame, count, columns, density, kept, reveal, onRange, row }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
@@ -68,11 +70,11 @@ export function VirtualBody({ frame, count, density, kept, reveal, onRange, row 
     <tbody>
       {items.map((item, at) => (
         <Fragment key={item.key}>
-          <Gap height={item.start - (items[at - 1]?.end ?? 0)} />
+          <Gap height={item.start - (items[at - 1]?.end ?? 0)} columns={columns} />
           {row(item.index, virtualizer.measureElement)}
         </Fragment>
       ))}
-      <Gap height={virtualizer.getTotalSize() - (last?.end ?? 0)} />
+      <Gap height={virtualizer.getTotalSize() - (last?.end ?? 0)} columns={columns} />
     </tbody>
   );
 }
