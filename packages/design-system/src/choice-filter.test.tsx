@@ -26,6 +26,7 @@ it('goes from the search into the list and back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
   await list();
   const search = screen.getByRole('searchbox', { name: 'Cari topik' });
+  await waitFor(() => expect(search).toHaveFocus());
   await userEvent.type(search, 'jurnal');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await userEvent.keyboard('{ArrowDown}');
@@ -39,6 +40,8 @@ it('goes from the search into the list and back', async () => {
 it('says when nothing is found', async () => {
   render(<ManyOptions />);
   await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
-  await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+  const search = await screen.findByRole('searchbox');
+  await waitFor(() => expect(search).toHaveFocus());
+  await userEvent.type(search, 'zzz');
   expect(await screen.findByText('Tidak ada yang cocok.')).toBeVisible();
 });

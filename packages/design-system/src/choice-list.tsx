@@ -69,7 +69,7 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const all = items();
-    const at = all.findIndex((item) => item.matches(':focus'));
+    const at = all.indexOf(document.activeElement as HTMLElement);
     // In the search, Home and End move the cursor.
     if (!step || (at < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -82,6 +82,7 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
       {searched ? (
         <SearchInput
           size="sm"
+          initialFocus
           label={`Cari ${label.toLocaleLowerCase('id')}`}
           placeholder={`Cari ${label.toLocaleLowerCase('id')}`}
           value={search}
@@ -97,6 +98,7 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
               key={option.value}
               selected={option.value === value}
               tabbable={option.value === tabStop}
+              initialFocus={!searched && option.value === tabStop}
               onChoose={() => onChoose(option.value)}
             >
               {option.label}
@@ -111,16 +113,18 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
 interface ItemProps {
   selected: boolean;
   tabbable: boolean;
+  initialFocus: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Item({ selected, tabbable, onChoose, children }: ItemProps) {
+function Item({ selected, tabbable, initialFocus, onChoose, children }: ItemProps) {
   return (
     <Option
       role="option"
       aria-selected={selected}
       tabIndex={tabbable ? 0 : -1}
+      data-autofocus={initialFocus ? '' : undefined}
       onClick={onChoose}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -22,9 +22,10 @@ export const choiceBox = defineRecipe({
     _after: { content: '""', position: 'absolute', inset: '-5px' },
     _hover: { borderColor: 'accent.text' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-    '&:checked, &:indeterminate': { bg: 'accent', borderColor: 'accent' },
+    '&:checked, &[type=checkbox]:indeterminate': { bg: 'accent', borderColor: 'accent' },
     '&:checked::before': { ...mark, clipPath: 'polygon(14% 47%, 0 62%, 38% 98%, 100% 20%, 85% 6%, 37% 68%)' },
-    '&:indeterminate::before': { ...mark, clipPath: 'polygon(0 40%, 100% 40%, 100% 60%, 0 60%)' },
+    // Only a checkbox: a radio group without a choice counts as indeterminate too.
+    '&[type=checkbox]:indeterminate::before': { ...mark, clipPath: 'polygon(0 40%, 100% 40%, 100% 60%, 0 60%)' },
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
   variants: {

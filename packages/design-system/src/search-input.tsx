@@ -14,10 +14,12 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   size?: InputSize | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Gets the focus when the panel it stands in opens. */
+  initialFocus?: boolean | undefined;
 }
 
 /** Search while typing (after 100 ms, and at once on Enter or blur). Escape empties it. */
-export function SearchInput({ label, placeholder, value, onChange, size, ref }: SearchInputProps) {
+export function SearchInput({ label, placeholder, value, onChange, size, ref, initialFocus }: SearchInputProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,6 +51,7 @@ export function SearchInput({ label, placeholder, value, onChange, size, ref }: 
       ref={ref}
       type="search"
       role="searchbox"
+      data-autofocus={initialFocus ? '' : undefined}
       aria-label={label}
       placeholder={placeholder}
       value={text}
