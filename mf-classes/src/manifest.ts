@@ -3,6 +3,7 @@ import { defineManifest } from '@widya/remote-kit/manifest';
 import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
 import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
 import { classListFirstQuery } from './screens/class-list/first-query.ts';
+import { questionsFirstQuery } from './screens/questions/first-query.ts';
 
 export default defineManifest({
   remote: 'mf-classes',
@@ -53,6 +54,15 @@ export default defineManifest({
       title: 'Widyaiswara',
       firstQuery: classInstructorsFirstQuery,
     },
+    {
+      path: '/editor/question/:event_url',
+      screen: 'Questions',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Pertanyaan',
+      firstQuery: questionsFirstQuery,
+    },
   ],
   menu: [{ path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' }],
   tabs: [
@@ -65,5 +75,12 @@ export default defineManifest({
       roles: ADMINS,
     },
     { scope: 'class', path: '/editor/instructor/:event_url', label: 'Widyaiswara', icon: 'user-round', order: 20 },
+    {
+      scope: 'class',
+      path: '/editor/question/:event_url',
+      label: 'Pertanyaan',
+      icon: 'message-circle-question',
+      order: 50,
+    },
   ],
 });

@@ -1,0 +1,28 @@
+import type { Question } from '@widya/contract/questions';
+import { formatPaddedDateTime } from '@widya/design-system/formats/date';
+import type { CsvValue } from '../csv/csv.ts';
+import { plainText } from '../rich-text/safe-nodes.ts';
+import { QUESTION_TEXTS } from './texts.ts';
+
+const { csv, deleted } = QUESTION_TEXTS;
+
+type SheetColumn = readonly [header: string, value: (row: Question) => CsvValue];
+
+/** The first four are those that an upload takes, so that a file saved here can be mended and uploaded. Rule B-043. */
+const COLUMNS: readonly SheetColumn[] = [
+  [csv.name, ({ full_name }) => full_name],
+  [csv.email, ({ email }) => email],
+  [csv.question, ({ question }) => plainText(question)],
+  [csv.answer, ({ answer }) => answer && plainText(answer)],
+  [csv.asked, ({ asked_at }) => formatPaddedDateTime(asked_at)],
+  [csv.answered, ({ answered_at }) => formatPaddedDateTime(answered_at)],
+  [csv.answeredBy, ({ answered_by }) => answered_by],
+  [csv.state, ({ active }) => (active === 1 ? csv.active : deleted)],
+];
+const CLASS: SheetColumn = [csv.class, ({ class_name }) => class_name];
+
+/** Questions as a table of plain values, headings first. @param withClass for questions of many classes. */
+export function questionSheet(rows: readonly Question[], withClass = false): readonly (readonly CsvValue[])[] {
+  const columns = withClass ? [...COLUMNS, CLASS] : COLUMNS;
+  return [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))];
+}

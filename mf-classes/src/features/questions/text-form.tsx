@@ -1,0 +1,54 @@
+import { Banner } from '@widya/design-system/banner';
+import { Field } from '@widya/design-system/field';
+import { Card, Stack } from '@widya/design-system/layout';
+import { RichTextInput } from '@widya/design-system/rich-text';
+import type { Ref } from 'react';
+import { FailureBanner } from '../failure/failure-banner.tsx';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+import type { useTextWriting } from './use-text-writing.ts';
+
+interface TextFormProps {
+  readonly label: string;
+  readonly help: string;
+  readonly writing: ReturnType<typeof useTextWriting>;
+  /** Ctrl + Enter. */
+  readonly onSubmit: () => void;
+  /** The question above an answer; HTML. */
+  readonly about?: string | undefined;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The body of the dialogs that write a question or an answer. */
+export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFormProps) {
+  const { draft, change, error, failure, theirs, busy } = writing;
+  return (
+    <Stack
+      ref={ref}
+      gap="3"
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        // The editor tells its last letters when it loses the focus.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        onSubmit();
+      }}
+    >
+      {about !== undefined && (
+        <Card as="blockquote" margin="0" padding="12px 14px" bg="bg.subtle">
+          <RichTextView html={about} />
+        </Card>
+      )}
+      <FailureBanner failure={failure} />
+      {theirs !== null && (
+        <Banner tone="warn" title={texts.conflict}>
+          <span>{texts.theirs}:</span> <RichTextView html={theirs} />
+        </Banner>
+      )}
+      <Field group label={theirs === null ? label : texts.mine} required help={help} error={error}>
+        <RichTextInput label={label} value={draft} onChange={change} disabled={busy} />
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+
+const editorIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null;
+
+/**
+ * Puts the focus into the editor inside a place, also when its code arrives only later, and again for each new subject.
+ * @returns what a dialog takes as its first focus.
+ */
+export function useEditorFocus(place: RefObject<HTMLElement | null>, subject: number): RefObject<HTMLElement | null> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject wants the focus again
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    const editor = editorIn(root);
+    if (editor) return editor.focus();
+    const observer = new MutationObserver(() => {
+      const arrived = editorIn(root);
+      if (!arrived) return;
+      observer.disconnect();
+      arrived.focus();
+    });
+    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
+    return () => observer.disconnect();
+  }, [place, subject]);
+  return useMemo(
+    () => ({
+      get current() {
+        return editorIn(place.current);
+      },
+    }),
+    [place],
+  );
+}

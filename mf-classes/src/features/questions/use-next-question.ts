@@ -1,0 +1,32 @@
+import type { Question } from '@widya/contract/questions';
+import { toast } from '@widya/design-system/toast';
+import { useRef } from 'react';
+import { useAction } from '../action/use-action.ts';
+import { sayFailure } from '../failure/say-failure.ts';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+export type ReadUnanswered = () => Promise<readonly Question[]>;
+
+interface NextQuestion {
+  readonly readUnanswered: ReadUnanswered;
+  readonly onNext: (row: Question) => void;
+  /** None is left. */
+  readonly onNone: () => void;
+}
+
+/** Goes to the next question without an answer, past those that were answered or skipped here. */
+export function useNextQuestion({ readUnanswered, onNext, onNone }: NextQuestion) {
+  const seen = useRef(new Set<number>());
+  const going = useAction(async (from: number) => {
+    seen.current.add(from);
+    try {
+      const found = (await readUnanswered()).find(({ id }) => !seen.current.has(id));
+      if (found) return onNext(found);
+      toast.info(texts.noneLeft);
+      onNone();
+    } catch (failure) {
+      sayFailure(failure, () => void going.run(from));
+    }
+  });
+  return { busy: going.busy, go: (from: number) => void going.run(from) };
+}

@@ -1,0 +1,32 @@
+import { useQuestionActions } from '@widya/api-client/questions';
+import type { Question } from '@widya/contract/questions';
+import { toast } from '@widya/design-system/toast';
+import { sayFailure } from '../failure/say-failure.ts';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+type Target = Pick<Question, 'id'>;
+
+/**
+ * Deletes and restores at once; deleting can be taken back for 8 s. Failures are said in the words of the API, else
+ * 'Kesalahan terjadi'. Rules B-050, B-053, B-055.
+ */
+export function useQuestionVisibility() {
+  const { setActive } = useQuestionActions();
+  const restore = async ({ id }: Target): Promise<void> => {
+    try {
+      await setActive(id, true);
+      toast.success(texts.restored);
+    } catch (failure) {
+      sayFailure(failure, () => void restore({ id }));
+    }
+  };
+  const remove = async ({ id }: Target): Promise<void> => {
+    try {
+      await setActive(id, false);
+      toast.undo(texts.removed, () => void restore({ id }));
+    } catch (failure) {
+      sayFailure(failure, () => void remove({ id }));
+    }
+  };
+  return { remove, restore };
+}

@@ -1,0 +1,54 @@
+import { useQuestionActions } from '@widya/api-client/questions';
+import type { ComboboxOption } from '@widya/design-system/combobox';
+import { toast } from '@widya/design-system/toast';
+import { useRef, useState } from 'react';
+import { useAction } from '../../../features/action/use-action.ts';
+import { QUESTION_TEXTS } from '../../../features/questions/texts.ts';
+import { plainText } from '../../../features/rich-text/safe-nodes.ts';
+import { askerOf } from './asker-options.ts';
+import { NAME_MAX, ADD_TEXTS as texts } from './texts.ts';
+
+function askerProblem(asker: ComboboxOption | null): string | null {
+  if (asker === null) return texts.missingAsker;
+  return 'asker_name' in askerOf(asker) && asker.label.length > NAME_MAX ? texts.tooLong : null;
+}
+
+/** A question that is being added. Errors appear with the first try to save. */
+export function useAddQuestion(code: string, onDone: () => void) {
+  const { ask } = useQuestionActions();
+  const [asker, setAsker] = useState<ComboboxOption | null>(null);
+  const [question, setQuestion] = useState('');
+  const [refusals, setRefusals] = useState(0);
+  // The editor tells its last letters when it loses the focus, which may be within the very press that saves.
+  const latest = useRef('');
+  const saving = useAction(async (from: ComboboxOption) => {
+    await ask(code, { question: latest.current, ...askerOf(from) });
+    toast.success(QUESTION_TEXTS.added);
+    onDone();
+  });
+  const isBlank = plainText(question) === '';
+  return {
+    asker,
+    setAsker,
+    question,
+    setQuestion: (html: string) => {
+      latest.current = html;
+      setQuestion(html);
+    },
+    busy: saving.busy,
+    dirty: asker !== null || !isBlank,
+    failure: saving.failure,
+    /** The name is nobody's of this class. */
+    isUnregistered: asker !== null && 'asker_name' in askerOf(asker),
+    errors: {
+      asker: refusals > 0 ? askerProblem(asker) : null,
+      question: refusals > 0 && isBlank ? QUESTION_TEXTS.missingQuestion : null,
+    },
+    /** How often saving was refused. */
+    refusals,
+    save: async () => {
+      const isWhole = asker !== null && askerProblem(asker) === null && plainText(latest.current) !== '';
+      if (!isWhole || !(await saving.run(asker))) setRefusals((before) => before + 1);
+    },
+  };
+}

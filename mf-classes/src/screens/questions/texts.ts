@@ -1,0 +1,14 @@
+/** What the questions of a class say. Texts of the specification (2 §2) byte for byte, the others in its voice. */
+export const TEXTS = {
+  add: 'Tambah Pertanyaan',
+  upload: 'Unggah CSV',
+  label: 'Pertanyaan kelas ini',
+  empty: 'Belum ada pertanyaan di kelas ini',
+  emptyWhy: 'Pertanyaan peserta tampil di sini. Pertanyaan yang dikirim lewat jalur lain dapat ditambahkan.',
+
+  show: 'Tunjukan Jawaban ke Pengguna',
+  showHelp: 'Pengguna melihat pertanyaan kelas ini beserta jawabannya.',
+  showReader: 'Hanya admin yang dapat mengubahnya.',
+  shown: 'Jawaban sekarang tampil untuk pengguna',
+  notShown: 'Jawaban tidak lagi tampil untuk pengguna',
+} as const;

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as stories from './questions.stories.tsx';
+
+const { Working, WritesFail } = composeStories(stories);
+
+async function openUpload() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Unggah CSV' }));
+  return screen.findByRole('dialog', { name: 'Unggah Pertanyaan' });
+}
+
+async function choose(file: File) {
+  const dialog = await openUpload();
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, file, { applyAccept: false });
+  return within(dialog);
+}
+
+const CSV = new File(['Nama;Surel;Pertanyaan;Jawaban\n'], 'pertanyaan.csv', { type: 'text/csv' });
+
+async function preview() {
+  await choose(CSV);
+  await screen.findByText('2 bermasalah');
+  return within(screen.getByRole('dialog', { name: 'Unggah Pertanyaan' }));
+}
+
+test('a file of another kind is refused by name', async () => {
+  render(<Working />);
+  const dialog = await choose(new File(['x'], 'gambar.png', { type: 'image/png' }));
+  await dialog.findByText(/Harap Unggah File dengan Tipe {2}: text\/csv/);
+});
+
+test('problem rows are mended or skipped before anything is saved', async () => {
+  render(<Working />);
+  const dialog = await preview();
+  dialog.getByText('4 baris');
+  dialog.getByText('1 penanya tidak terdaftar');
+  dialog.getByText(/dibuat tanpa identitas dan tanpa ID peserta/);
+  const commit = () => dialog.getByRole('button', { name: /^Simpan \d+ Pertanyaan$/ });
+  expect(commit()).toBeDisabled();
+  dialog.getByText('2 baris perlu diperbaiki atau dilewati.');
+  await userEvent.type(dialog.getAllByRole('textbox', { name: 'Pertanyaan' })[0] as HTMLElement, 'Kapan mulai?');
+  await dialog.findByText('Diperbaiki');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lewati baris 5' }));
+  expect(commit()).toHaveTextContent('Simpan 3 Pertanyaan');
+  await userEvent.click(commit());
+  await screen.findByText('Unggahan Berhasil!');
+  screen.getByText('3 pertanyaan dibuat, 1 baris dilewati.');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a failed commit keeps what was decided', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<WritesFail />);
+  const dialog = await preview();
+  await userEvent.click(dialog.getByRole('button', { name: 'Lewati semua yang bermasalah' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan 2 Pertanyaan' }));
+  await dialog.findByText('Kesalahan terjadi. Periksa console');
+  dialog.getByText(/Unggahan tidak ditemukan atau sudah kedaluwarsa/);
+  expect(said).toHaveBeenCalledOnce();
+  expect(dialog.getAllByText('Dilewati')).toHaveLength(2);
+  said.mockRestore();
+});

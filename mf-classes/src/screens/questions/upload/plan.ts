@@ -1,0 +1,43 @@
+import type { CommitQuestionsInput, QuestionUpload } from '@widya/contract/questions';
+import { isWrong, type UploadedRow } from './row-rules.ts';
+
+/** What was decided about the rows of an upload, by their number. */
+export interface Decisions {
+  readonly mended: ReadonlyMap<number, UploadedRow>;
+  readonly skipped: ReadonlySet<number>;
+}
+
+export const NO_DECISIONS: Decisions = { mended: new Map(), skipped: new Set() };
+
+const numbersOf = (upload: QuestionUpload, blocking: boolean): Set<number> =>
+  new Set(upload.problems.filter((problem) => problem.blocking === blocking).map(({ row }) => row));
+
+/** Rows that cannot become a question as they came. */
+export const blockedRows = (upload: QuestionUpload): ReadonlySet<number> => numbersOf(upload, true);
+
+/** Rows whose asker is not in the class. */
+export const unregisteredRows = (upload: QuestionUpload): ReadonlySet<number> => numbersOf(upload, false);
+
+/** Blocked rows about which nothing is decided yet, or whose mending is not enough. */
+export const openRows = (blocked: ReadonlySet<number>, { mended, skipped }: Decisions): number[] =>
+  [...blocked].filter((row) => {
+    if (skipped.has(row)) return false;
+    const fixed = mended.get(row);
+    return fixed === undefined || isWrong(fixed);
+  });
+
+const isSkipped = (row: number, { skipped }: Decisions): boolean => skipped.has(row);
+
+/** How many questions the commit makes. */
+export const createdCount = (upload: QuestionUpload, blocked: ReadonlySet<number>, decisions: Decisions): number =>
+  upload.questions.length - [...blocked].filter((row) => isSkipped(row, decisions)).length;
+
+/** The body of the commit: the upload by its id, with the rows that were mended. Decision 84. */
+export function commitBody(upload: QuestionUpload, decisions: Decisions): CommitQuestionsInput {
+  const questions = [...decisions.mended.values()].filter(({ row }) => !isSkipped(row, decisions));
+  return {
+    upload_id: upload.upload_id,
+    skip_problem_rows: decisions.skipped.size > 0,
+    ...(questions.length > 0 && { questions }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { QuestionUpload } from '@widya/contract/questions';
+import { Badge } from '@widya/design-system/badge';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { SegmentGroup } from '@widya/design-system/segment-group';
+import { useState } from 'react';
+import { RowItem } from './row-item.tsx';
+import { UPLOAD_TEXTS as texts } from './texts.ts';
+import type { useDecisions } from './use-decisions.ts';
+
+type View = keyof typeof texts.views;
+
+/** More rows would make the dialog slow and are read by nobody; all of them are saved. */
+const SHOWN = 100;
+
+interface PreviewProps {
+  readonly upload: QuestionUpload;
+  readonly choice: ReturnType<typeof useDecisions>;
+}
+
+/** What the file holds, before anything is made of it. Rules B-041, B-044, B-045. */
+export function Preview({ upload, choice }: PreviewProps) {
+  const { blocked, unregistered, open, skipOpen } = choice;
+  const [view, setView] = useState<View>(blocked.size > 0 ? 'problems' : 'all');
+  const wanted = { all: null, problems: blocked, warnings: unregistered }[view];
+  const rows = wanted ? upload.questions.filter(({ row }) => wanted.has(row)) : upload.questions;
+  const views = (['problems', 'warnings', 'all'] as const).filter(
+    (key) => key === 'all' || { problems: blocked, warnings: unregistered }[key].size > 0,
+  );
+  return (
+    <Stack gap="3">
+      <Inline role="status">
+        <Badge>{texts.rows(upload.questions.length)}</Badge>
+        {blocked.size > 0 && <Badge tone="error">{texts.blocking(blocked.size)}</Badge>}
+        {unregistered.size > 0 && <Badge tone="warn">{texts.warnings(unregistered.size)}</Badge>}
+      </Inline>
+      {unregistered.size > 0 && <Banner tone="warn">{texts.unregistered}</Banner>}
+      <Inline>
+        {views.length > 1 && (
+          <SegmentGroup
+            fit
+            label={texts.view}
+            options={views.map((value) => ({ value, label: texts.views[value] }))}
+            value={view}
+            onChange={setView}
+          />
+        )}
+        <Spacer />
+        {open.length > 0 && (
+          <Button size="sm" variant="ghost" onClick={skipOpen}>
+            {texts.skipAll}
+          </Button>
+        )}
+      </Inline>
+      <Stack as="ol" gap="0" margin="0" padding="0" listStyleType="none">
+        {rows.slice(0, SHOWN).map((row) => (
+          <RowItem key={row.row} row={row} choice={choice} />
+        ))}
+      </Stack>
+      {rows.length > SHOWN && <Muted fontSize="sm">{texts.more(rows.length - SHOWN)}</Muted>}
+      {open.length > 0 && <Muted role="status">{texts.stillWrong(open.length)}</Muted>}
+    </Stack>
+  );
+}

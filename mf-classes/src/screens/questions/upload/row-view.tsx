@@ -1,0 +1,24 @@
+import { Muted } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import type { UploadedRow } from './row-rules.ts';
+import { UPLOAD_TEXTS as texts } from './texts.ts';
+
+const Words = styled('div', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line', lineClamp: '3' } });
+
+/** A row as it will become a question. */
+export function RowView({ row }: { readonly row: UploadedRow }) {
+  const { nama, surel, pertanyaan, jawaban } = row;
+  return (
+    <>
+      <Muted fontSize="sm">{[nama, surel].filter(Boolean).join(' · ')}</Muted>
+      <Words>{pertanyaan}</Words>
+      {jawaban !== '' && (
+        <Muted as="div" fontSize="sm">
+          <Words>
+            {texts.answered}: {jawaban}
+          </Words>
+        </Muted>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { count } from '../../../features/classes/count.ts';
+
+/** What the upload of questions says. Texts of the specification (2 §5, §8) byte for byte, the others in its voice. */
+export const UPLOAD_TEXTS = {
+  title: 'Unggah Pertanyaan',
+  why: 'Berkas CSV dengan pemisah titik koma. Baris pertama: Nama;Surel;Pertanyaan;Jawaban.',
+  file: 'Berkas CSV',
+  choose: 'Pilih berkas CSV',
+  wrongType: 'Harap Unggah File dengan Tipe  : text/csv',
+  example: 'Unduh contoh',
+  exampleFile: 'contoh-pertanyaan.csv',
+  cancel: 'Batal',
+  another: 'Pilih berkas lain',
+  commit: (rows: number) => `Simpan ${count(rows)} Pertanyaan`,
+
+  rows: (rows: number) => `${count(rows)} baris`,
+  blocking: (rows: number) => `${count(rows)} bermasalah`,
+  warnings: (rows: number) => `${count(rows)} penanya tidak terdaftar`,
+  unregistered:
+    'Penanya yang tidak terdaftar di kelas ini: pertanyaannya akan dibuat tanpa identitas dan tanpa ID peserta.',
+  views: { all: 'Semua', problems: 'Bermasalah', warnings: 'Tidak terdaftar' },
+  view: 'Baris yang ditampilkan',
+  line: (row: number) => `Baris ${count(row)}`,
+  more: (rows: number) => `${count(rows)} baris lagi tidak ditampilkan di sini.`,
+  mended: 'Diperbaiki',
+  skipped: 'Dilewati',
+  skip: 'Lewati',
+  skipRow: (row: number) => `Lewati baris ${count(row)}`,
+  keep: 'Jangan lewati',
+  keepRow: (row: number) => `Jangan lewati baris ${count(row)}`,
+  skipAll: 'Lewati semua yang bermasalah',
+  stillWrong: (rows: number) => `${count(rows)} baris perlu diperbaiki atau dilewati.`,
+  answered: 'Jawaban',
+  fields: { nama: 'Nama', surel: 'Surel', pertanyaan: 'Pertanyaan', jawaban: 'Jawaban' },
+  missing: 'Wajib diisi',
+  tooLong: (most: number) => `Maksimal ${count(most)} karakter`,
+
+  done: 'Unggahan Berhasil!',
+  created: (created: number, skipped: number) =>
+    skipped === 0
+      ? `${count(created)} pertanyaan dibuat.`
+      : `${count(created)} pertanyaan dibuat, ${count(skipped)} baris dilewati.`,
+  commitFailed: 'Kesalahan terjadi. Periksa console',
+} as const;

@@ -1,0 +1,22 @@
+import { useQuestionActions } from '@widya/api-client/questions';
+import type { QuestionUpload } from '@widya/contract/questions';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '../../../features/action/use-action.ts';
+import { commitBody, type Decisions } from './plan.ts';
+import { UPLOAD_TEXTS as texts } from './texts.ts';
+
+/** Makes questions of the upload; everything decided stays when that fails. Rules B-045 to B-047. */
+export function useCommit(code: string, onDone: () => void) {
+  const { commit } = useQuestionActions();
+  return useAction(async (upload: QuestionUpload, decisions: Decisions) => {
+    try {
+      const { created, skipped } = await commit(code, commitBody(upload, decisions));
+      toast.success(texts.done, { description: texts.created(created, skipped) });
+      onDone();
+    } catch (failure) {
+      // The specified sentence sends people to the console.
+      console.error(failure);
+      throw failure;
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { QuestionUpload } from '@widya/contract/questions';
+import { useMemo, useState } from 'react';
+import { blockedRows, type Decisions, NO_DECISIONS, openRows, unregisteredRows } from './plan.ts';
+import type { UploadedRow } from './row-rules.ts';
+
+/** Deciding about the rows of an upload that cannot stay as they are. */
+export function useDecisions(upload: QuestionUpload) {
+  const blocked = useMemo(() => blockedRows(upload), [upload]);
+  const unregistered = useMemo(() => unregisteredRows(upload), [upload]);
+  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS);
+  const skip = (rows: readonly number[], isSkipped: boolean) =>
+    setDecisions(({ mended, skipped }) => {
+      const next = new Set(skipped);
+      for (const row of rows) isSkipped ? next.add(row) : next.delete(row);
+      return { mended, skipped: next };
+    });
+  const open = useMemo(() => openRows(blocked, decisions), [blocked, decisions]);
+  return {
+    blocked,
+    unregistered,
+    decisions,
+    open,
+    mend: (row: UploadedRow) =>
+      setDecisions(({ mended, skipped }) => ({ mended: new Map(mended).set(row.row, row), skipped })),
+    skip,
+    skipOpen: () => skip(open, true),
+  };
+}

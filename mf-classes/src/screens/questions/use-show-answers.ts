@@ -1,0 +1,28 @@
+import { useClassEditing } from '@widya/api-client/class-editing';
+import type { ClassRecord } from '@widya/contract/classes';
+import { toast } from '@widya/design-system/toast';
+import { useState } from 'react';
+import { useAction } from '../../features/action/use-action.ts';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { TEXTS } from './texts.ts';
+
+/** 'Tunjukan Jawaban ke Pengguna': moves at once, and back when it fails. Rule B-049. */
+export function useShowAnswers(record: ClassRecord | undefined) {
+  const { update } = useClassEditing();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const saving = useAction(async (code: string, shown: boolean) => {
+    setWanted(shown);
+    try {
+      await update(code, { show_answers_to_user: shown });
+      toast.success(shown ? TEXTS.shown : TEXTS.notShown);
+    } catch (failure) {
+      sayFailure(failure, () => void saving.run(code, shown));
+    } finally {
+      setWanted(null);
+    }
+  });
+  return {
+    shown: wanted ?? record?.show_answers_to_user ?? false,
+    change: (shown: boolean) => record && void saving.run(record.code, shown),
+  };
+}
