@@ -38,6 +38,10 @@ export const adminLogSchemas = {
     query: pageQuery.extend({ ...filters.shape, sort: sortBy(['created_at']).default('-created_at') }),
     answer: listAnswer(adminLogRow),
   },
+  readAdminLog: {
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    answer: adminLogRow,
+  },
   readAdminLogFilters: {
     answer: z.object({
       admins: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -22,6 +22,17 @@ export const listAdminLogs = endpoint<S['listAdminLogs']>()({
   audit: null,
 });
 
+/** One line, for a link to a line that has left the page. 404 for one that was never written. */
+export const readAdminLog = endpoint<S['readAdminLog']>()({
+  id: 'readAdminLog',
+  method: 'GET',
+  path: '/v1/admin/logs/:id',
+  access,
+  summary: 'Read one line of the log.',
+  tag,
+  audit: null,
+});
+
 /** The admins and objects that the log can be filtered by. */
 export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
   id: 'readAdminLogFilters',

@@ -11,6 +11,8 @@ import * as classInstructors from './class-instructors.ts';
 import { classSchemas } from './classes.schemas.ts';
 import * as classes from './classes.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
+import { eventSchemas } from './events.schemas.ts';
+import * as events from './events.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
 import { questionSchemas } from './questions.schemas.ts';
@@ -57,6 +59,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(quiz, quizSchemas),
   ...pair(questions, questionSchemas),
   ...pair(zoom, zoomSchemas),
+  ...pair(events, eventSchemas),
   ...pair(instructors, instructorSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(telemetry, telemetrySchemas),

@@ -14,16 +14,18 @@ import {
   wibDate,
 } from './scalars.schemas.ts';
 
-// Source: specification 1 §5.
 /** Lower-case letters, digits and hyphens. */
 export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
 const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
+// Source: specification 1 §5.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 
 export const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);
 export const streamType = z.enum(['Google Meet', 'Zoom', 'Lainnya']);
 export const templateType = z.enum(['waiting', 'reminder', 'pending', 'rejected', 'accepted']);
 
+/** A colour as pickers write it. */
+const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'Warna harus berupa kode heksadesimal');
 const link = z.string().trim().max(2_048).nullish();
 
 export const sessionRecord = z
@@ -83,13 +85,14 @@ export const eventRecord = z
 
 const eventInput = z.object({
   name: requiredText(150, INCOMPLETE),
-  type: z.string().trim().max(60).default('Webinar'),
+  /** 'Webinar' when left out of a new event. */
+  type: z.string().trim().min(1).max(60).optional(),
   event_url: z.string().trim().toLowerCase().regex(EVENT_URL_PATTERN, WRONG_URL),
   venue: z.string().trim().max(255).nullish(),
   description: z.string().max(20_000).nullish(),
   short_description: z.string().trim().max(1_000).nullish(),
-  color_dark: z.string().max(20).nullish(),
-  color_primary: z.string().max(20).nullish(),
+  color_dark: color.nullish(),
+  color_primary: color.nullish(),
   event_banner_url: link,
   event_icon_url: link,
   additional_information: objectOrJson.optional(),

@@ -37,13 +37,13 @@ export const listEvents = endpoint<S['listEvents']>()({
   audit: null,
 });
 
-/** A 403 leads to /not-found. Source: specification 1 §7, decision 6. */
+/** A 403 leads to /not-found; after a 404 a screen may try the text as a class code. Source: specification 1 §7, decision 6. */
 export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   id: 'readEventByUrl',
   method: 'GET',
   path: '/v2/events/url/:url',
   access,
-  summary: 'Read an event by its address, or by a class code.',
+  summary: 'Read an event by its address.',
   tag,
   audit: null,
 });

@@ -25,7 +25,20 @@ describe('settings', () => {
       tls: false,
       s3: null,
       smtp: null,
+      zoom: null,
     });
+  });
+
+  it('take Zoom with all of its credentials, and any number of hosts', () => {
+    const credentials = { ZOOM_ACCOUNT_ID: 'a', ZOOM_CLIENT_ID: 'b', ZOOM_CLIENT_SECRET: 'c' };
+    expect(loadConfig(credentials).zoom).toMatchObject({ baseUrl: null, accountId: 'a', hosts: ['me'] });
+    expect(loadConfig({ ...credentials, ZOOM_HOSTS: 'x@widya.example, y' }).zoom?.hosts).toEqual([
+      'x@widya.example',
+      'y',
+    ]);
+    expect(problemOf({ ZOOM_CLIENT_ID: 'b' })).toContain('must be given together');
+    expect(problemOf({ ...credentials, ZOOM_HOSTS: 'a,,b' })).toContain('ZOOM_HOSTS');
+    expect(problemOf({ ...credentials, ZOOM_BASE_URL: 'https://zoom.example/v2' })).toContain('ZOOM_BASE_URL');
   });
 
   it('count empty texts as not given', () => {

@@ -6,6 +6,7 @@ import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
@@ -26,6 +27,7 @@ export const BINDINGS: readonly Binding[] = [
   ...quizRoutes,
   ...questionRoutes,
   ...zoomRoutes,
+  ...eventRoutes,
   ...adminLogRoutes,
   ...telemetryRoutes,
 ];

@@ -104,6 +104,16 @@ describe('the list', () => {
     expect((await codes({ to: '2026-03-05', sort: 'created_at' }))[1]).toBe('BAN_ADMIN');
   });
 
+  it('gives one line by its id, and 404 for a line that was never written', async () => {
+    const { body: list } = await api.call(contract.listAdminLogs, reader, { query: { page: '1', to: '2026-03-01' } });
+    const [line] = list.data as { id: number }[];
+    const found = await api.call(contract.readAdminLog, reader, { params: { id: line?.id ?? 0 } });
+    expect(found.status).toBe(200);
+    expect(found.body).toEqual(line);
+    const missing = await api.call(contract.readAdminLog, reader, { params: { id: 999_999 } });
+    expect({ status: missing.status, code: missing.body.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
+  });
+
   it('takes days as days of WIB', async () => {
     expect(await codes({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['CREATE_TOPIC', 'BAN_ADMIN']);
   });

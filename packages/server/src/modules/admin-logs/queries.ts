@@ -1,6 +1,6 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { AdminLog } from '@widya/contract/admin-logs';
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { LogCount } from './count-logs.ts';
@@ -68,6 +68,12 @@ export async function selectLogs(
     )
     .orderBy(...(descending ? NEWEST_FIRST : OLDEST_FIRST));
   return rows.map(present);
+}
+
+/** The line of an id; undefined when there is none. */
+export async function selectLog(tx: Tx, id: number): Promise<AdminLog | undefined> {
+  const [row] = await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1);
+  return row && present(row);
 }
 
 const BATCH = 5_000;

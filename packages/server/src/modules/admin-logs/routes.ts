@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/admin-logs';
 import { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
 import { sql } from 'drizzle-orm';
+import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
 import { answerList, rowWindow } from '../../http/listing.ts';
@@ -9,7 +10,7 @@ import { countAllLogs, countLogs } from './count-logs.ts';
 import { logCsv } from './export-logs.ts';
 import { selectActors, selectObjects } from './filter-choices.ts';
 import { logFilter } from './filters.ts';
-import { selectLogs } from './queries.ts';
+import { selectLog, selectLogs } from './queries.ts';
 
 const list = bind(contract.listAdminLogs, adminLogSchemas.listAdminLogs, async (ctx) => {
   const { tx, query } = ctx;
@@ -21,6 +22,12 @@ const list = bind(contract.listAdminLogs, adminLogSchemas.listAdminLogs, async (
     descending: query.sort === '-created_at',
   });
   return answerList(ctx, rows, counted.total);
+});
+
+const read = bind(contract.readAdminLog, adminLogSchemas.readAdminLog, async ({ tx, params }) => {
+  const row = await selectLog(tx, params.id);
+  if (!row) throw notFound('Log tidak ditemukan');
+  return row;
 });
 
 const choices = bind(contract.readAdminLogFilters, adminLogSchemas.readAdminLogFilters, async ({ tx }) => ({
@@ -47,4 +54,4 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-export const adminLogRoutes: Binding[] = [list, choices, exportCsv];
+export const adminLogRoutes: Binding[] = [list, choices, read, exportCsv];

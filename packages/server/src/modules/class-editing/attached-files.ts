@@ -14,24 +14,19 @@ const keysIn = (locations: readonly string[]): string[] =>
   locations.map(fileKeyOf).filter((key): key is string => key !== null);
 
 interface Change {
-  readonly classId: number;
-  /** Addresses that the class names before and after. */
+  /** `class:12` */
+  readonly record: string;
+  /** Addresses that the record names before and after. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 /**
- * Ties newly named files to a class and lets go of those no longer named; what was let go stays for another day, so that a
+ * Ties newly named files to a record and lets go of those no longer named; what was let go stays for another day, so that a
  * change can be taken back.
  * @throws ApiFailure 422 when a file is unknown, someone else's, or of another record (S23). Source: decision 36.
  */
-export async function settleFiles(
-  tx: Tx,
-  caller: Caller,
-  now: Date,
-  { classId, before, after }: Change,
-): Promise<void> {
-  const record = recordOf(classId);
+export async function settleFiles(tx: Tx, caller: Caller, now: Date, { record, before, after }: Change): Promise<void> {
   const old = new Set(keysIn(before));
   const next = new Set(keysIn(after));
   for (const key of next) if (!old.has(key)) await attachAgain(tx, caller, key, record);

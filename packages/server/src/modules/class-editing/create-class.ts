@@ -2,7 +2,7 @@ import type { classEditingSchemas } from '@widya/contract/class-editing.schemas'
 import type { z } from 'zod';
 import type { Ctx } from '../../http/context.ts';
 import { takeMeeting } from '../zoom/pending-meetings.ts';
-import { settleFiles } from './attached-files.ts';
+import { recordOf, settleFiles } from './attached-files.ts';
 import { checkAddresses, columnsOf, locationsIn } from './fields.ts';
 import { type ClassColumns, insertClassRow } from './queries.ts';
 import { assertTemplates, chosenTopic } from './references.ts';
@@ -52,6 +52,6 @@ export async function createClass(
   const meeting = body.zoom_id ? await takeMeeting(tx, caller, body.zoom_id) : {};
   const values = { ...columns, ...meeting, ...schedule, name: body.name, topic_code, created_at: now, updated_at: now };
   const row = await insertClassRow(tx, values, body.code);
-  await settleFiles(tx, caller, now, { classId: row.id, before: [], after: locationsIn(row) });
+  await settleFiles(tx, caller, now, { record: recordOf(row.id), before: [], after: locationsIn(row) });
   return { row, warnings };
 }

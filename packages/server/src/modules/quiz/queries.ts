@@ -49,13 +49,15 @@ const folded = (text: SQL): SQL => sql`lower(btrim(${text}, E' \\t\\n\\r\\f\\u00
 /** Answers of each question counted in the database: a test of 10,000 people is never read to be counted. */
 async function analyse(tx: Tx, id: number): Promise<Map<string, { answered: number; correct: number }>> {
   const counted = await tx.execute(sql`
-    select field ->> 'fieldName' as name, count(*)::int as answered,
-           (count(*) filter (where ${folded(sql`item ->> 'answer'`)} = ${folded(sql`field ->> 'correctAnswer'`)}))::int as correct
-      from ${quizQuestions} q
-      cross join lateral jsonb_array_elements(q.question_json) field
-      join ${quizAnswers} a on a.quiz_question_id = q.id
+    with fields as (
+      select field ->> 'fieldName' as name, ${folded(sql`field ->> 'correctAnswer'`)} as correct
+        from ${quizQuestions} q cross join lateral jsonb_array_elements(q.question_json) field where q.id = ${id})
+    select fields.name, count(*)::int as answered,
+           (count(*) filter (where ${folded(sql`item ->> 'answer'`)} = fields.correct))::int as correct
+      from ${quizAnswers} a
       cross join lateral jsonb_array_elements(a.answer_json) item
-     where q.id = ${id} and item ->> 'fieldName' = field ->> 'fieldName' and btrim(item ->> 'answer') <> ''
+      join fields on fields.name = item ->> 'fieldName'
+     where a.quiz_question_id = ${id} and btrim(item ->> 'answer') <> ''
      group by 1`);
   const rows = counted.rows as unknown as { name: string; answered: number; correct: number }[];
   return new Map(rows.map(({ name, answered, correct }) => [name, { answered, correct }]));

@@ -4,6 +4,7 @@ import { adminExamples } from './admins.ts';
 import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
+import { eventExamples } from './events.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
 import { questionExamples } from './questions.ts';
@@ -26,6 +27,7 @@ export const EXAMPLES: Examples = {
   ...quizExamples,
   ...questionExamples,
   ...zoomExamples,
+  ...eventExamples,
   ...adminLogExamples,
   ...telemetryExamples,
 };

@@ -1,0 +1,66 @@
+import * as contract from '@widya/contract/events';
+import { eventSchemas } from '@widya/contract/events.schemas';
+import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
+import type { Caller } from '../../auth/caller.ts';
+import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { recordFile, type StagedFile } from '../../storage/stored-files.ts';
+import { settleFiles } from '../class-editing/attached-files.ts';
+import { stageOnlyFile } from '../uploaded-answer.ts';
+import { lockEvent, selectEvent, writeEvent } from './queries.ts';
+import { eventRecordOf } from './write-event.ts';
+
+const upload: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
+const PLACE = { visibility: 'public', folder: 'event-images', asJpeg: true } as const;
+
+type SaveContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & {
+  readonly caller: Caller;
+  readonly params: { readonly id: number };
+};
+
+/** Stores a picture and saves it in its event at once, as the name of the call says. Source: specification 1 §7, decision 54. */
+const save = (field: 'event_icon_url' | 'event_banner_url') => async (ctx: SaveContext, file: StagedFile) => {
+  const { tx, caller, now } = ctx;
+  const { event } = await lockEvent(tx, ctx.params.id);
+  await recordFile(ctx, file);
+  const old = event[field];
+  await settleFiles(tx, caller, now, {
+    record: eventRecordOf(event.id),
+    before: old === null ? [] : [old],
+    after: [file.location],
+  });
+  await writeEvent(tx, event.id, { [field]: file.location }, now);
+  ctx.audit({
+    object: 'event',
+    objectId: event.id,
+    label: event.name,
+    before: { [field]: old },
+    after: { [field]: file.location },
+  });
+  const { location, name, size, type } = file;
+  return { success: true, location, name, size, type } as const;
+};
+
+const icon = bindPrepared(
+  contract.uploadEventIcon,
+  eventSchemas.uploadEventIcon,
+  async (ctx) => {
+    await selectEvent(ctx.db, ctx.params.id, ctx.now);
+    return stageOnlyFile(ctx, PLACE);
+  },
+  save('event_icon_url'),
+  { upload },
+);
+
+const banner = bindPrepared(
+  contract.uploadEventBanner,
+  eventSchemas.uploadEventBanner,
+  async (ctx) => {
+    await selectEvent(ctx.db, ctx.params.id, ctx.now);
+    return stageOnlyFile(ctx, PLACE);
+  },
+  save('event_banner_url'),
+  { upload },
+);
+
+export const eventFileRoutes: Binding[] = [icon, banner];

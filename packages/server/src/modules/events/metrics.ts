@@ -1,0 +1,71 @@
+import type { EventMetrics } from '@widya/contract/events';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { dayOf, startOfDay } from '../wib.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Source: specification 1 §9. */
+const DAYS = 7;
+
+/** The last seven days in WIB, today last. */
+const lastDays = (now: Date): string[] =>
+  Array.from({ length: DAYS }, (_, index) => dayOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS)));
+
+/** Registrations of an event, or of one of its sessions, by status. */
+export async function countRegistrations(
+  tx: Tx,
+  condition: SQL,
+): Promise<EventMetrics['categorized_registrant_count']> {
+  const of = (status: string) => sql<number>`(count(*) filter (where ${eventRegistrations.status} = ${status}))::int`;
+  const [row] = await tx
+    .select({ waiting: of('WAITING'), accepted: of('ACCEPTED'), pending: of('PENDING'), rejected: of('REJECTED') })
+    .from(eventRegistrations)
+    .where(condition);
+  return row ?? { waiting: 0, accepted: 0, pending: 0, rejected: 0 };
+}
+
+/** Views, check-ins and registrations; the series over seven days. Source: specification 2 §3. */
+export async function readMetrics(
+  tx: Tx,
+  eventId: number,
+  sessionId: number | undefined,
+  now: Date,
+): Promise<EventMetrics> {
+  const days = lastDays(now);
+  const first = days[0] ?? dayOf(now);
+  const [sums] = await tx
+    .select({
+      views: sql<number>`coalesce(sum(${eventDailyMetrics.views}), 0)::int`,
+      checkIns: sql<number>`coalesce(sum(${eventDailyMetrics.check_ins}), 0)::int`,
+    })
+    .from(eventDailyMetrics)
+    .where(eq(eventDailyMetrics.event_id, eventId));
+  const viewed = await tx
+    .select({ day: eventDailyMetrics.day, count: eventDailyMetrics.views })
+    .from(eventDailyMetrics)
+    .where(and(eq(eventDailyMetrics.event_id, eventId), gte(eventDailyMetrics.day, first)));
+  const ofEvent = sessionId === undefined ? sql`true` : sql`${eventSessions.id} = ${sessionId}`;
+  const own = sql`${eventRegistrations.session_id} in (
+    select ${eventSessions.id} from ${eventSessions} where ${eventSessions.event_id} = ${eventId} and ${ofEvent})`;
+  const perDay = async (column: SQL) => {
+    const day = sql<string>`((${column} at time zone 'Asia/Jakarta')::date)::text`;
+    return tx
+      .select({ day, count: sql<number>`count(*)::int` })
+      .from(eventRegistrations)
+      .where(sql`${own} and ${column} >= ${startOfDay(first).toISOString()}::timestamptz`)
+      .groupBy(sql`1`);
+  };
+  const series = (rows: readonly { readonly day: string; readonly count: number }[]) => {
+    const counts = new Map(rows.map(({ day, count }) => [day, count]));
+    return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  };
+  return {
+    view_count: sums?.views ?? 0,
+    check_in_count: sums?.checkIns ?? 0,
+    views: series(viewed),
+    registrations: series(await perDay(sql`${eventRegistrations.registered_at}`)),
+    accepted_registrations: series(await perDay(sql`${eventRegistrations.accepted_at}`)),
+    categorized_registrant_count: await countRegistrations(tx, own),
+  };
+}

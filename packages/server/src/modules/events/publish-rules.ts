@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { sessionTemplates } from '../../database/schema/events.ts';
+import type { Tx } from '../../http/transaction.ts';
+import {
+  ALREADY_STARTED,
+  assertNoReason,
+  type CheckedScenario,
+  readTemplates,
+  templateProblems,
+} from '../class-editing/publish-rules.ts';
+import { INCOMPLETE } from '../class-editing/rules.ts';
+import type { LockedEvent } from './queries.ts';
+
+const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', 'rejected'];
+
+/** Said outright, or to be seen from a stream. Source: specification 1 §3, "Publish controls". */
+const isOnline = ({ online_mode, streamType, streamingURL }: Record<string, unknown>): boolean =>
+  typeof online_mode === 'boolean' ? online_mode : Boolean(streamType ?? streamingURL);
+
+/** @throws ApiFailure 409 INVALID_TRANSITION whose `errors` are the reasons. Source: specification 1 §5. */
+export async function assertEventPublishable(tx: Tx, { session }: LockedEvent, now: Date): Promise<void> {
+  const reasons: Record<string, string> = {};
+  if (session.start_time === null) reasons['session.start_time'] = INCOMPLETE;
+  if (session.end_time === null) reasons['session.end_time'] = INCOMPLETE;
+  if (session.start_time !== null && session.start_time <= now) reasons['session.start_time'] = ALREADY_STARTED;
+  const rows = await tx.select().from(sessionTemplates).where(eq(sessionTemplates.session_id, session.id));
+  const chosen = rows.filter(({ template_type }) => CHECKED.some((scenario) => scenario === template_type));
+  const templates = await readTemplates(
+    tx,
+    Object.fromEntries(chosen.map(({ template_type, template_id }) => [template_type, template_id])),
+  );
+  const paidOnline = session.price > 0 && session.online_payment;
+  const online = isOnline(session.additional_information);
+  assertNoReason({ ...reasons, ...templateProblems({ paidOnline, online }, templates) });
+}

@@ -1,0 +1,142 @@
+import type { EventRecord } from '@widya/contract/events';
+import type { eventSchemas } from '@widya/contract/events.schemas';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { classes } from '../../database/schema/classes.ts';
+import { eventSessions, events, sessionTemplates } from '../../database/schema/events.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { type EventRow, presentEvent, type SessionRow } from './present.ts';
+
+type EventQuery = z.output<(typeof eventSchemas)['listEvents']['query']>;
+
+const EVENT_NOT_FOUND = 'Acara tidak ditemukan';
+
+/** Events with their sessions and chosen templates, in three statements however many they are. */
+async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promise<EventRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const sessions = await tx
+    .select()
+    .from(eventSessions)
+    .where(inArray(eventSessions.event_id, ids))
+    .orderBy(asc(eventSessions.id));
+  const sessionIds = sessions.map(({ id }) => id);
+  const templates =
+    sessionIds.length === 0
+      ? []
+      : await tx.select().from(sessionTemplates).where(inArray(sessionTemplates.session_id, sessionIds));
+  return rows.map((event) =>
+    presentEvent(
+      event,
+      sessions.filter(({ event_id }) => event_id === event.id),
+      templates,
+      now,
+    ),
+  );
+}
+
+/** A page of events. Source: specification 1 §7. */
+export async function selectEvents(
+  tx: Tx,
+  query: EventQuery,
+  now: Date,
+): Promise<{ rows: EventRecord[]; total: number }> {
+  const found = and(
+    eq(events.active, 1),
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${events.name} ilike ${pattern} or ${events.event_url} ilike ${pattern})`;
+    }),
+  );
+  const column = query.sort.endsWith('name') ? sql`lower(${events.name})` : sql`${events.start_time}`;
+  const turned: SQL = query.sort.startsWith('-') ? sql`desc nulls first` : sql`asc nulls last`;
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select()
+    .from(events)
+    .where(found)
+    .orderBy(sql`${column} ${turned}`, asc(events.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(events).where(found);
+  return { rows: await withSessions(tx, rows, now), total: all?.total ?? 0 };
+}
+
+async function selectOne(tx: Tx, condition: SQL, now: Date): Promise<EventRecord> {
+  const rows = await tx
+    .select()
+    .from(events)
+    .where(and(condition, eq(events.active, 1)));
+  const [found] = await withSessions(tx, rows, now);
+  if (found === undefined) throw notFound(EVENT_NOT_FOUND);
+  return found;
+}
+
+/** @throws ApiFailure 404. */
+export const selectEvent = (tx: Tx, id: number, now: Date): Promise<EventRecord> =>
+  selectOne(tx, eq(events.id, id), now);
+
+/** @throws ApiFailure 404. */
+export const selectEventByUrl = (tx: Tx, url: string, now: Date): Promise<EventRecord> =>
+  selectOne(tx, sql`lower(${events.event_url}) = lower(${url})`, now);
+
+export interface LockedEvent {
+  readonly event: EventRow;
+  /** The only session of a single-session event. */
+  readonly session: SessionRow;
+}
+
+/** Locks an event and its first session for a write. @throws ApiFailure 404. */
+export async function lockEvent(tx: Tx, id: number): Promise<LockedEvent> {
+  const [event] = await tx
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.active, 1)))
+    .for('update');
+  const [session] = event
+    ? await tx
+        .select()
+        .from(eventSessions)
+        .where(eq(eventSessions.event_id, id))
+        .orderBy(asc(eventSessions.id))
+        .limit(1)
+        .for('update')
+    : [];
+  if (event === undefined || session === undefined) throw notFound(EVENT_NOT_FOUND);
+  return { event, session };
+}
+
+/** Whether an address may be taken: no other event has it, and no class code that the same pages answer to (decision 6). */
+export async function isFreeUrl(tx: Tx, url: string, eventId = 0): Promise<boolean> {
+  const taken = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(sql`lower(${events.event_url}) = lower(${url})`, ne(events.id, eventId)))
+    .limit(1);
+  if (taken.length > 0) return false;
+  const code = await tx
+    .select({ id: classes.id })
+    .from(classes)
+    .where(sql`lower(${classes.code}) = lower(${url})`)
+    .limit(1);
+  return code.length === 0;
+}
+
+/** Writes fields of a locked event and counts the version up. */
+export async function writeEvent(tx: Tx, id: number, fields: Partial<EventRow>, now: Date): Promise<void> {
+  await tx
+    .update(events)
+    .set({ ...fields, version: sql`${events.version} + 1`, updated_at: now })
+    .where(eq(events.id, id));
+}
+
+/** Writes fields of a locked session and counts the version up. */
+export async function writeSession(tx: Tx, id: number, fields: Partial<SessionRow>, now: Date): Promise<void> {
+  await tx
+    .update(eventSessions)
+    .set({ ...fields, version: sql`${eventSessions.version} + 1`, updated_at: now })
+    .where(eq(eventSessions.id, id));
+}

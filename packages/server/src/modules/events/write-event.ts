@@ -1,0 +1,78 @@
+import type { eventSchemas } from '@widya/contract/events.schemas';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { eventSessions, events } from '../../database/schema/events.ts';
+import { invalid } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { settleFiles } from '../class-editing/attached-files.ts';
+import {
+  assertEventFields,
+  type EventInput,
+  eventColumns,
+  filesIn,
+  type SessionInput,
+  sessionColumns,
+} from './fields.ts';
+import { assertEventUnlocked } from './locks.ts';
+import { isFreeUrl, type LockedEvent, writeEvent, writeSession } from './queries.ts';
+
+type CreateBody = z.output<(typeof eventSchemas)['createSingleSessionEvent']['body']>;
+
+interface WriteContext {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** How a file's row names the event it belongs to. */
+export const eventRecordOf = (id: number): string => `event:${id}`;
+
+const URL_TAKEN = 'Alamat ini sudah digunakan';
+
+/** @throws ApiFailure 422 when an address is taken. */
+async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<void> {
+  if (!(await isFreeUrl(tx, url, eventId))) throw invalid({ 'event.event_url': URL_TAKEN });
+}
+
+/** What an event repeats of its only session, so that lists need not read sessions. */
+const mirrored = ({ start_time, end_time, price, quota }: Partial<typeof eventSessions.$inferSelect>) =>
+  Object.fromEntries(Object.entries({ start_time, end_time, price, quota }).filter(([, value]) => value !== undefined));
+
+/** Creates an event with its session, as a draft. @returns its id. Source: specification 1 §7. */
+export async function createEvent({ tx, caller, now }: WriteContext, { event, session }: CreateBody): Promise<number> {
+  const own = eventColumns(event);
+  const only = sessionColumns(session);
+  assertEventFields(own, only);
+  await assertFreeUrl(tx, event.event_url);
+  const stamps = { created_at: now, updated_at: now };
+  const [row] = await tx
+    .insert(events)
+    .values({ ...own, ...mirrored(only), name: event.name, event_url: event.event_url, ...stamps })
+    .returning({ id: events.id });
+  if (row === undefined) throw new Error('nothing was inserted');
+  await tx.insert(eventSessions).values({ ...only, event_id: row.id, name: session.name || event.name, ...stamps });
+  await settleFiles(tx, caller, now, { record: eventRecordOf(row.id), before: [], after: filesIn(own, only) });
+  return row.id;
+}
+
+/** Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: specification 1 §4 and §7. */
+export async function updateEvent(
+  { tx, caller, now }: WriteContext,
+  before: LockedEvent,
+  body: { readonly event?: EventInput | undefined; readonly session?: SessionInput | undefined },
+): Promise<void> {
+  const own = eventColumns(body.event ?? {});
+  const only = sessionColumns(body.session ?? {});
+  const after = { event: { ...before.event, ...own }, session: { ...before.session, ...only } };
+  assertEventFields(own, { ...only, start_time: after.session.start_time, end_time: after.session.end_time });
+  assertEventUnlocked(before, after);
+  if (own.event_url !== undefined && own.event_url !== before.event.event_url)
+    await assertFreeUrl(tx, own.event_url, before.event.id);
+  await writeEvent(tx, before.event.id, { ...own, ...mirrored(only) }, now);
+  if (Object.keys(only).length > 0) await writeSession(tx, before.session.id, only, now);
+  await settleFiles(tx, caller, now, {
+    record: eventRecordOf(before.event.id),
+    before: filesIn(before.event, before.session),
+    after: filesIn(after.event, after.session),
+  });
+}
