@@ -1,4 +1,4 @@
-import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { ADMINS, BANNED, LOGS, pageOf } from './admin-fixtures.ts';
 
 const done = { success: true, affectedRows: 1 };
@@ -26,5 +26,9 @@ export const adminApi = (): FakeApi => ({
       ],
     },
   }),
+  'GET /v1/admin/logs/:id': ({ params }) => {
+    const found = LOGS.find(({ id }) => String(id) === params.id);
+    return found ? { body: found } : refusal(404, 'NOT_FOUND', 'Log tidak ditemukan');
+  },
   'POST /v1/admin/logs/export': () => ({ body: '\uFEFFadmin;kode\r\n' }),
 });

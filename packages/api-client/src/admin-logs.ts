@@ -25,6 +25,10 @@ export type AdminLogPage = PageOf<CallAnswer<Schemas['listAdminLogs']>>;
 export const useAdminLogPage = (query: AdminLogPageQuery): Query<AdminLogPage> =>
   useQuery<Schemas['listAdminLogs'], AdminLogPage>(adminLogs.listAdminLogs, { query: { ...query } });
 
+/** One line of the log; asks for nothing while the id is null. */
+export const useAdminLog = (id: number | null): Query<CallAnswer<Schemas['readAdminLog']>> =>
+  useQuery<Schemas['readAdminLog']>(adminLogs.readAdminLog, id === null ? null : { params: { id: String(id) } });
+
 /** The admins and objects the log can be narrowed to. */
 export const useAdminLogFilters = (): Query<CallAnswer<Schemas['readAdminLogFilters']>> =>
   useQuery(adminLogs.readAdminLogFilters, {});

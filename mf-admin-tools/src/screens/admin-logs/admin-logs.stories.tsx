@@ -46,7 +46,22 @@ export const DetailOfCreation: Story = { args: { url: '/loglist?log=40' } };
 
 export const DetailWithoutChanges: Story = { args: { url: '/loglist?log=39' } };
 
-export const DetailElsewhere: Story = { args: { url: '/loglist?log=7' } };
+/** A link to a line that has moved to another page. */
+export const DetailElsewhere: Story = {
+  args: {
+    url: '/loglist?log=7',
+    answers: { 'GET /v1/admin/logs/:id': () => ({ body: log({ id: 7, activity: 'Menghapus kelas' }) }) },
+  },
+};
+
+export const DetailMissing: Story = { args: { url: '/loglist?log=7' } };
+
+export const DetailFailed: Story = {
+  args: {
+    url: '/loglist?log=7',
+    answers: { 'GET /v1/admin/logs/:id': () => refusal(500, 'INTERNAL', 'Terjadi Kesalahan') },
+  },
+};
 
 export const Loading: Story = { args: { answers: { 'GET /v1/admin/logs': () => ({ silent: true }) } } };
 

@@ -5,8 +5,18 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './admin-logs.stories.tsx';
 
-const { Newest, Filtered, Detail, DetailOfCreation, DetailWithoutChanges, DetailElsewhere, Empty, FilteredEmpty } =
-  composeStories(stories);
+const {
+  Newest,
+  Filtered,
+  Detail,
+  DetailOfCreation,
+  DetailWithoutChanges,
+  DetailElsewhere,
+  DetailFailed,
+  DetailMissing,
+  Empty,
+  FilteredEmpty,
+} = composeStories(stories);
 const { Failed, Forbidden, DownloadFails, DownloadWaits } = composeStories(stories);
 
 beforeEach(() => {
@@ -82,9 +92,18 @@ describe('the drawer', () => {
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Mengubah harga kelas' })).toBeNull();
   });
 
-  test('says when the row is not on this page', async () => {
+  test('opens a row of another page, as a copied link outlives its page', async () => {
     render(<DetailElsewhere />);
-    await screen.findByText('Log ini tidak ada di halaman ini');
+    await screen.findByRole('dialog', { name: 'Menghapus kelas' });
+  });
+
+  test('says when there is no such row, and when it cannot be read', async () => {
+    const { unmount } = render(<DetailMissing />);
+    await screen.findByText('Log tidak ditemukan');
+    unmount();
+    render(<DetailFailed />);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Rincian aktivitas' }));
+    await drawer.findByRole('button', { name: 'Coba lagi' });
   });
 });
 

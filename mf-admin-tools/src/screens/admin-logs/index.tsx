@@ -15,7 +15,7 @@ import { useLogExport } from './use-log-export.ts';
 import { useLogList } from './use-log-list.ts';
 import { useOpenLog } from './use-open-log.ts';
 
-const loadDrawer = () => import('./drawer/log-drawer.tsx').then(({ LogDrawer }) => LogDrawer);
+const loadDrawer = () => import('./drawer/log-by-id.tsx').then(({ LogById }) => LogById);
 
 /** Daftar Log. Source: specification 3 §2.12. */
 export default function AdminLogs(_: ScreenProps) {
@@ -52,12 +52,8 @@ export default function AdminLogs(_: ScreenProps) {
         )}
         empty={<EmptyState title={texts.empty} description={texts.emptyWhy} />}
       />
-      {opened !== null && data && (
-        <LazyPart
-          load={loadDrawer}
-          onFailure={close}
-          props={{ log: data.data.find(({ id }) => id === opened) ?? null, onClose: close }}
-        />
+      {opened !== null && (data || error) && (
+        <LazyPart load={loadDrawer} onFailure={close} props={{ id: opened, rows: data?.data ?? [], onClose: close }} />
       )}
     </Page>
   );

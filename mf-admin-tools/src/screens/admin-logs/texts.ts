@@ -32,7 +32,7 @@ export const LOG_TEXTS = {
   after: 'Sesudah',
   noChanges: 'Aktivitas ini tidak mengubah isian.',
   openObject: 'Buka objek',
-  missing: 'Log ini tidak ada di halaman ini',
-  missingWhy: 'Daftar sudah bertambah sejak tautan disalin. Cari lewat tanggal atau admin.',
+  missing: 'Log tidak ditemukan',
+  missingWhy: 'Tautannya tidak menunjuk ke aktivitas yang tercatat.',
   close: 'Tutup',
 } as const;

@@ -1,7 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
-import { EmptyState } from '@widya/design-system/empty-state';
 import { SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { objectPath } from '../object-path.ts';
@@ -10,19 +9,18 @@ import { ChangeList } from './change-list.tsx';
 import { LogFacts } from './log-facts.tsx';
 
 interface LogDrawerProps {
-  /** Null when the page does not hold the row the address names. */
-  readonly log: AdminLog | null;
+  readonly log: AdminLog;
   readonly onClose: () => void;
 }
 
 /** One row of the log, whole: facts, and values before and after. */
 export function LogDrawer({ log, onClose }: LogDrawerProps) {
-  const target = log && objectPath(log);
+  const target = objectPath(log);
   return (
     <Drawer
       open
       size="lg"
-      title={log?.activity ?? texts.drawerTitle}
+      title={log.activity}
       onClose={onClose}
       footer={
         <>
@@ -36,17 +34,13 @@ export function LogDrawer({ log, onClose }: LogDrawerProps) {
         </>
       }
     >
-      {log ? (
-        <Stack gap="5">
-          <LogFacts log={log} />
-          <Stack gap="2.5">
-            <SectionTitle>{texts.changes}</SectionTitle>
-            <ChangeList log={log} />
-          </Stack>
+      <Stack gap="5">
+        <LogFacts log={log} />
+        <Stack gap="2.5">
+          <SectionTitle>{texts.changes}</SectionTitle>
+          <ChangeList log={log} />
         </Stack>
-      ) : (
-        <EmptyState title={texts.missing} description={texts.missingWhy} />
-      )}
+      </Stack>
     </Drawer>
   );
 }
