@@ -7,7 +7,14 @@ const Root = chakra('div', {
 });
 const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } });
 const LabelRow = chakra('div', {
-  base: { display: 'flex', alignItems: 'baseline', gap: '2', justifyContent: 'space-between' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    justifyContent: 'space-between',
+    // A button beside the label must not push this control below the one beside it.
+    '& > :last-child': { marginBlock: '-8px' },
+  },
 });
 const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
 const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });

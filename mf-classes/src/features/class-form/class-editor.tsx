@@ -86,6 +86,7 @@ export function ClassEditor({ record, onSaved, top, side, tools }: ClassEditorPr
         </Stack>
         <FormBar
           changes={changes}
+          isNew={base === null}
           problems={Object.keys(errors).length}
           saving={editor.busy}
           draftAt={draft.savedAt}

@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { formatClock } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SAVE_TEXTS as texts } from './texts.ts';
+import { useToastsAbove } from './use-toasts-above.ts';
 
 const Bar = styled('div', {
   base: {
@@ -28,6 +29,8 @@ const Words = styled('span', { base: { flex: '1 1 180px', minWidth: 0 } });
 
 interface FormBarProps {
   readonly changes: number;
+  /** Nothing has been saved yet. */
+  readonly isNew: boolean;
   readonly problems: number;
   readonly saving: boolean;
   /** When the draft on this computer was kept last. */
@@ -39,16 +42,18 @@ interface FormBarProps {
 }
 
 /** The fixed bar below the form: what is unsaved, and what can be done. Source: specification 1 §2.6, rule A-166. */
-export function FormBar({ changes, problems, saving, draftAt, onSave, onDiscard, children }: FormBarProps) {
+export function FormBar({ changes, isNew, problems, saving, draftAt, onSave, onDiscard, children }: FormBarProps) {
   const [asking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
   const notes = [
     draftAt && changes > 0 ? texts.draft(formatClock(draftAt)) : null,
     problems > 0 ? texts.problems(problems) : null,
   ].filter((note) => note !== null);
   return (
-    <Bar role="region" aria-label={texts.save}>
+    <Bar ref={bar} role="region" aria-label={texts.save}>
       <Words role="status">
-        {changes > 0 ? texts.unsaved(changes) : texts.saved}
+        {changes > 0 ? texts.unsaved(changes) : isNew ? texts.untouched : texts.saved}
         {notes.map((note) => (
           <Muted key={note}> · {note}</Muted>
         ))}

@@ -26,7 +26,7 @@ export const SECTION_TITLES = {
 export const FORM_TEXTS = {
   mainPoster: 'Poster Utama',
   iosPoster: 'Poster iOS',
-  posterAdvice: 'Persegi, disarankan 800 × 800 piksel. JPG atau PNG, paling besar 5 MB.',
+  posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
   poster: 'Poster',
   productId: 'ID produk iOS',
   name: 'Nama kelas',
@@ -95,6 +95,7 @@ export const SAVE_TEXTS = {
   discard: 'Batal',
   preview: 'Tampilan Pengguna',
   saved: 'Semua perubahan tersimpan',
+  untouched: 'Belum ada isian',
   created: 'Kelas berhasil dibuat',
   updated: 'Data berhasil tersimpan!',
   queueReleased: (people: number) => `${people} orang dari antrean mendapat tempat dan sudah dikabari lewat surel.`,

@@ -7,6 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { toast } from '@widya/design-system/toast';
+import { useNarrow } from '@widya/design-system/use-narrow';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '../../features/action/use-action.ts';
@@ -26,6 +27,8 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
   const { duplicate } = useClassEditing();
   const navigate = useNavigate();
   const { hash } = useLocation();
+  // On a phone the header's button does: the bar has room for one row.
+  const narrow = useNarrow();
   const copying = useAction(async () => {
     const { code } = await duplicate(record.code);
     toast.success(texts.duplicated);
@@ -46,7 +49,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
               <ClassStatusBadge status={record.status} />
             )}
             {!record.permanent && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
-            <span>kode {record.code}</span>
+            <span>· kode {record.code}</span>
           </>
         }
         actions={preview && <LinkButton to={preview}>{texts.preview}</LinkButton>}
@@ -74,7 +77,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         )}
         tools={({ record: saved, dirty, values }) => (
           <>
-            <PreviewButton values={values} />
+            {!narrow && <PreviewButton values={values} />}
             <PublishControls record={saved ?? record} dirty={dirty} />
           </>
         )}

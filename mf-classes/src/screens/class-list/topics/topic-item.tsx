@@ -18,7 +18,7 @@ export function TopicItem({ topic, onEdit, onHide, onRestore }: TopicItemProps) 
   const { name, code, active, class_count } = topic;
   return (
     <Inline as="li" flexWrap="nowrap" paddingBlock="2" borderBottom="1px solid" borderColor="border.subtle">
-      <Stack gap="0" opacity={active === 0 ? 0.72 : 1}>
+      <Stack gap="0" color={active === 0 ? 'fg.muted' : 'fg'}>
         <Inline>
           <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</span>
           {active === 0 && <Badge>{texts.deleted}</Badge>}
