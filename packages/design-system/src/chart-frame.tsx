@@ -9,7 +9,7 @@ const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print'
 const Head = chakra('figcaption', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '2' },
 });
-const Title = chakra('span', { base: { textStyle: 'h3', flex: '1 1 auto' } });
+const Title = chakra('span', { base: { textStyle: 'h3', flex: '1 1 0', minWidth: '55%' } });
 const Legend = chakra('ul', {
   base: {
     listStyle: 'none',
