@@ -2,9 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { Density } from './types.ts';
 
-/** More rows than this on one screen: only those in sight are in the page. */
-export const VIRTUAL_OVER = 100;
-
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 54, compact: 40 };
 const HEAD_HEIGHT = 38;
 

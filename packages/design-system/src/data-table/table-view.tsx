@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Keyboard } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -11,11 +11,9 @@ import { useNarrow } from '../use-narrow.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import type { DataTableProps } from './props.ts';
 import { EVERYTHING, NOTHING, pageState, selectedCount } from './selection.ts';
 import type { TableModel } from './server-model.ts';
-import { VIRTUAL_OVER, VirtualBody } from './table-body.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { StaleBanner, TableMessages, tableMessage } from './table-messages.tsx';
@@ -27,6 +25,14 @@ import { useFrozenWidths } from './use-frozen-widths.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWide } from './use-wide.ts';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })));
+const VirtualBody = lazy(() => import('./table-body.tsx').then((module) => ({ default: module.VirtualBody })));
+
+/** More rows than this on one screen: only those in sight are in the page. */
+const VIRTUAL_OVER = 100;
+/** Shown until the part that shows the others is there. */
+const VIRTUAL_FIRST = 20;
 
 const Frame = chakra('div', {
   base: {
@@ -205,15 +211,19 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                 hasActions={rowActions !== undefined}
               />
               {virtual ? (
-                <VirtualBody
-                  frame={frame}
-                  count={model.rows.length}
-                  columns={model.visible.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
-                  density={settings.density}
-                  kept={keys.active === null ? -1 : rowIds.indexOf(keys.active)}
-                  reveal={reveal}
-                  row={tableRow}
-                />
+                <Suspense
+                  fallback={<tbody>{model.rows.slice(0, VIRTUAL_FIRST).map((_, index) => tableRow(index))}</tbody>}
+                >
+                  <VirtualBody
+                    frame={frame}
+                    count={model.rows.length}
+                    columns={model.visible.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
+                    density={settings.density}
+                    kept={keys.active === null ? -1 : rowIds.indexOf(keys.active)}
+                    reveal={reveal}
+                    row={tableRow}
+                  />
+                </Suspense>
               ) : (
                 <tbody>{model.rows.map((_, index) => tableRow(index))}</tbody>
               )}
@@ -247,7 +257,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           {props.bulkActions(count)}
         </ActionBar>
       ) : null}
-      {help ? <KeysDialog open onClose={() => setHelp(false)} /> : null}
+      {help ? (
+        <Suspense fallback={null}>
+          <KeysDialog open onClose={() => setHelp(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
