@@ -66,6 +66,15 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
   });
 }
 
+/**
+ * Where an open menu stands: in the page's `main`, so that screen readers find it inside a landmark. What a modal dialog opens
+ * stays outside, at the end of the page: `main` is hidden then.
+ */
+const landmark = (): HTMLElement =>
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
+    ? document.body
+    : (document.querySelector('main') ?? document.body);
+
 interface StartedMenuProps {
   button: MenuTrigger;
   label: string;
@@ -76,6 +85,7 @@ interface StartedMenuProps {
 function StartedMenu({ button, label, items, by }: StartedMenuProps) {
   const navigate = useNavigate();
   const first = items.find((item) => !item.disabled)?.key;
+  const [place] = useState(() => ({ current: landmark() }));
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
@@ -92,7 +102,7 @@ function StartedMenu({ button, label, items, by }: StartedMenuProps) {
       }}
     >
       <ChakraMenu.Trigger asChild>{button}</ChakraMenu.Trigger>
-      <Portal>
+      <Portal container={place}>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
             {items.map((item) => (

@@ -1,6 +1,6 @@
 import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const features = () => import('./motion-features.ts').then((module) => module.domAnimation);
 
@@ -13,10 +13,23 @@ export function MotionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A bar at the top that slides in and out of view: the shell's header in shy mode. Hidden, it holds no focus. */
+/** A bar at the top that slides in and out of view: the shell's header in shy mode. Hidden, it holds no focus; shown, its height is in `--w-sticky-top`. */
 export function ShyBar({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  // What sticks to the top of the page (heads of tables) sticks below the bar; on a phone the bar is empty and has no height.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--w-sticky-top', `${shown ? (bar.current?.offsetHeight ?? 0) : 0}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty('--w-sticky-top');
+    };
+  }, [shown]);
   return (
     <m.div
+      ref={bar}
       initial={false}
       animate={{ y: shown ? 0 : '-110%' }}
       transition={{ duration: 0.18, ease: [0.2, 0, 0, 1] }}

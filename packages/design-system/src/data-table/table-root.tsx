@@ -9,7 +9,7 @@ export const TableRoot = chakra('div', {
   base: {
     position: 'relative',
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-    '& thead': { position: 'sticky', top: 'var(--w-sticky-top, 0px)', zIndex: 'sticky' },
+    '& thead': { position: 'sticky', top: 'var(--w-sticky-top, 0px)', zIndex: 'sticky', transition: 'top 180ms' },
     '& th': {
       position: 'relative',
       height: '38px',

@@ -12,9 +12,10 @@ const Root = chakra('div', {
     '@media print': { display: 'none' },
   },
 });
-const Search = chakra('div', { base: { width: { base: 'full', sm: '280px' }, maxWidth: 'full' } });
+// Gives way to the chips and tools before they need a second row.
+const Search = chakra('div', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, maxWidth: { sm: '280px' } } });
 const Filters = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', flex: '1 1 auto', minWidth: 0 },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', flex: '0 1 auto', minWidth: 0 },
 });
 const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', marginInlineStart: 'auto' },
