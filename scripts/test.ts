@@ -20,6 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(130);
   });
 
+const SHOWN_LINES = 200;
+
 mkdirSync(REPORTS, { recursive: true });
 const results: Counts[] = [];
 for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
@@ -27,7 +29,8 @@ for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted
   const { output, ...counts } = await run();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   results.push(counts);
-  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  // The end of it says what is wrong; the whole lies in the folder of reports.
+  if (counts.failed > 0) console.log(`\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n`);
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${lastLine(counts)}`);
 }
 

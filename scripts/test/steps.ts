@@ -78,7 +78,7 @@ const vitest = (name: string, projects: readonly string[]): Step =>
         `--outputFile.json=${report}`,
         ...projects,
       ],
-      minutes: 6,
+      minutes: 10,
     }),
     countsOfVitest,
   );
