@@ -60,12 +60,15 @@ const problem = z.object({
 
 const written = affectedAnswer.extend({ id: z.number().int(), data: questionRow, version });
 
+const general = {
+  query: filters.extend({ class_code: z.string().max(32).optional() }),
+  answer: listAnswer(questionRow),
+};
+
 export const questionSchemas = {
   listClassQuestions: { params: codeParam, query: filters, answer: listAnswer(questionRow) },
-  listQuestions: {
-    query: filters.extend({ class_code: z.string().max(32).optional() }),
-    answer: listAnswer(questionRow),
-  },
+  listQuestions: general,
+  listQuestionsByOldPath: general,
   askQuestion: {
     params: codeParam,
     body: z.object({

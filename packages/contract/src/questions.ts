@@ -38,6 +38,17 @@ export const listQuestions = endpoint<S['listQuestions']>()({
   audit: null,
 });
 
+/** Another address of the same list, which older callers know. Source: decision 85. */
+export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
+  id: 'listQuestionsByOldPath',
+  method: 'GET',
+  path: '/v1/question',
+  access: general,
+  summary: 'List the questions of all classes (the other address of the same list).',
+  tag,
+  audit: null,
+});
+
 /** Source: specification 2 §7, rule B-040. */
 export const askQuestion = endpoint<S['askQuestion']>()({
   id: 'askQuestion',

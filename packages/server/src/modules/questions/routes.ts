@@ -4,6 +4,7 @@ import { questionSchemas } from '@widya/contract/questions.schemas';
 import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { assertVersion } from '../../http/versions.ts';
@@ -33,10 +34,15 @@ const ofClass = bind(contract.listClassQuestions, questionSchemas.listClassQuest
   return answerList(ctx, rows, total);
 });
 
-const all = bind(contract.listQuestions, questionSchemas.listQuestions, async (ctx) => {
+type ListContext = Pick<Ctx<(typeof questionSchemas)['listQuestions']>, 'tx' | 'caller' | 'query' | 'reply'>;
+
+async function listAll(ctx: ListContext) {
   const { rows, total } = await selectQuestions(ctx.tx, ctx.caller, ctx.query);
   return answerList(ctx, rows, total);
-});
+}
+
+const all = bind(contract.listQuestions, questionSchemas.listQuestions, listAll);
+const allByOldPath = bind(contract.listQuestionsByOldPath, questionSchemas.listQuestionsByOldPath, listAll);
 
 const ask = bind(contract.askQuestion, questionSchemas.askQuestion, async (ctx) => {
   const owner = await findClass(ctx.tx, ctx.caller, ctx.params.code);
@@ -95,6 +101,7 @@ const contactForms = bind(contract.listContactForms, questionSchemas.listContact
 export const questionRoutes: Binding[] = [
   ofClass,
   all,
+  allByOldPath,
   ask,
   update,
   toggle,

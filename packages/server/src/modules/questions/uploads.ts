@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { questionUploads, questions as table, type UploadedQuestion } from '../../database/schema/questions.ts';
 import { notFound } from '../../http/api-failure.ts';
@@ -62,7 +62,7 @@ export const removeExpiredUploads = (db: Tx, now: Date): Promise<unknown> =>
   db.delete(questionUploads).where(lt(questionUploads.expires_at, now));
 
 /** Rows of one statement. */
-const CHUNK = 500;
+const CHUNK = 5_000;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -82,19 +82,19 @@ export async function createQuestions(
     rows.map(({ surel }) => surel),
   );
   const values = rows.map(({ nama, surel, pertanyaan, jawaban }) => {
-    const asker = askers.get(surel.toLowerCase());
-    const answered = jawaban === '' ? {} : { answer: htmlOf(jawaban), answered_at: now, answered_by: caller.name };
     // Without a registration the question carries no identity but the name (rule B-044).
-    const identity = asker ?? { full_name: nama };
-    return {
-      class_id: classId,
-      ...identity,
-      question: htmlOf(pertanyaan),
-      ...answered,
-      asked_at: now,
-      updated_at: now,
-    };
+    const identity = askers.get(surel.toLowerCase()) ?? { full_name: nama };
+    return { ...identity, question: htmlOf(pertanyaan), answer: jawaban === '' ? null : htmlOf(jawaban) };
   });
+  const at = now.toISOString();
+  // As one JSON text a chunk takes a tenth of the time that as many parameters take.
   for (let from = 0; from < values.length; from += CHUNK)
-    await tx.insert(table).values(values.slice(from, from + CHUNK));
+    await tx.execute(sql`
+      insert into ${table} (class_id, participant_id, member_id, full_name, email, question, answer,
+                            answered_at, answered_by, asked_at, updated_at)
+      select ${classId}, participant_id, member_id, full_name, coalesce(email, ''), question, answer,
+             case when answer is not null then ${at}::timestamptz end,
+             case when answer is not null then ${caller.name} end, ${at}::timestamptz, ${at}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(values.slice(from, from + CHUNK))}::jsonb)
+          as row (participant_id int, member_id int, full_name text, email text, question text, answer text)`);
 }

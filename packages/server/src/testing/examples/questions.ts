@@ -22,6 +22,11 @@ const onQuestion = (body?: object): Example => ({
   foreign: 'hidden',
 });
 
+const general: Example = {
+  make: async (world) => ({ query: { class_code: (await ownQuestion(world)).code, page: '1' } }),
+  foreign: 'left-out',
+};
+
 const CSV = Buffer.from('Nama;Surel;Pertanyaan;Jawaban\r\nAni;ani@uji.example;Mengapa?;Karena\r\n');
 
 export const questionExamples: Examples = {
@@ -29,10 +34,8 @@ export const questionExamples: Examples = {
     make: async (world) => ({ params: { code: (await ownQuestion(world)).code } }),
     foreign: 'hidden',
   },
-  listQuestions: {
-    make: async (world) => ({ query: { class_code: (await ownQuestion(world)).code, page: '1' } }),
-    foreign: 'left-out',
-  },
+  listQuestions: general,
+  listQuestionsByOldPath: general,
   askQuestion: {
     make: async (world) => ({
       params: { code: (await ownClass(world)).code },
