@@ -6,7 +6,7 @@ import { SearchInput } from './search-input.tsx';
 const Panel = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', width: '260px', maxWidth: 'full' },
 });
-const List = chakra('div', { base: { maxHeight: '280px', overflowY: 'auto', marginInline: '-1.5', padding: '2px' } });
+const List = chakra('div', { base: { maxHeight: '280px', overflowY: 'auto', marginInline: '-1.5' } });
 const Option = chakra('div', {
   base: {
     display: 'flex',
@@ -20,6 +20,8 @@ const Option = chakra('div', {
     '& [data-word]': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& svg': { color: 'accent.text', flexShrink: 0 },
     _hover: { bg: 'bg.subtle' },
+    // Inside, where the frame of the list does not cut it off.
+    _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { fontWeight: 'semibold' },
   },
 });

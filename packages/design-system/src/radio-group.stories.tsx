@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RadioGroup } from './radio-group.tsx';
 
-function Example(props: { inline?: boolean; disabled?: boolean; help?: boolean }) {
-  const [value, setValue] = useState<'Pengajar' | 'Narasumber' | null>('Pengajar');
+function Example(props: { inline?: boolean; disabled?: boolean; help?: boolean; empty?: boolean }) {
+  const [value, setValue] = useState<'Pengajar' | 'Narasumber' | null>(props.empty ? null : 'Pengajar');
   return (
     <RadioGroup
       label="Sebutan"
@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Below: Story = {};
+export const NothingChosen: Story = { args: { empty: true } };
 export const Beside: Story = { args: { inline: true } };
 export const WithHelp: Story = { args: { help: true } };
 export const Disabled: Story = { args: { disabled: true } };
