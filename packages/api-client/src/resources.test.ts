@@ -3,7 +3,9 @@ import { failure, fakeApi, json } from '../testing/fake-api.ts';
 import { changePassword, readSession, register, signIn, signOut, updateProfile } from './accounts.ts';
 import { exportAdminLogs } from './admin-logs.ts';
 import { configureApi } from './api.ts';
+import { checkEventUrl } from './events.ts';
 import { changeRows } from './listing.ts';
+import { readAllQuizAnswers } from './quiz.ts';
 import { reportRemoteFailure } from './telemetry.ts';
 
 const onUnauthorized = vi.fn(async () => 'give-up' as const);
@@ -77,6 +79,24 @@ it('reports a failed remote without ever failing itself', async () => {
     path: '/editor',
   });
   expect(sent(requests)).toEqual(['POST /v1/telemetry/remote_failures']);
+});
+
+it('reads a list to its end, page by page, and a list that came whole', async () => {
+  const page = (ids: number[]) => json({ data: ids.map((id) => ({ id })), meta: { page: 1, per_page: 100, total: 3 } });
+  const { requests } = fakeApi(page([1, 2]), page([3]), page([]));
+  expect((await readAllQuizAnswers(7)).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(sent(requests)).toEqual([
+    'GET /v1/quiz/question/7/answer?page=1&per_page=100',
+    'GET /v1/quiz/question/7/answer?page=2&per_page=100',
+  ]);
+  fakeApi(json([{ id: 9 }]));
+  expect((await readAllQuizAnswers(7)).map(({ id }) => id)).toEqual([9]);
+});
+
+it('asks whether an address is free', async () => {
+  const { requests } = fakeApi(json({ available: false }));
+  expect(await checkEventUrl('acara', 3)).toBe(false);
+  expect(sent(requests)).toEqual(['GET /v2/events/check/url?eventId=3&url=acara']);
 });
 
 describe('changeRows', () => {
