@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { classInstructors } from '../../database/schema/classes.ts';
 import type { Ctx } from '../../http/context.ts';
+import { fileKeyOf } from '../links.ts';
 import { copyFile, recordOf } from './attached-files.ts';
 import { type ClassColumns, insertClassRow, writeColumns } from './queries.ts';
 
@@ -23,7 +24,6 @@ const copied = (row: ClassColumns) => ({
   what_to_learn: row.what_to_learn,
   ios_product_id: row.ios_product_id,
   source: row.source,
-  custom_certificate_template: row.custom_certificate_template,
   welcome_template_id: row.welcome_template_id,
   accepted_template_id: row.accepted_template_id,
   pending_template_id: row.pending_template_id,
@@ -35,18 +35,34 @@ const copied = (row: ClassColumns) => ({
 
 type DuplicateContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
 
-/** Copies of the posters and materials, as files of their own. */
+type Copy = (location: string) => Promise<string | null>;
+
+/** A JSON value whose own files are copied too, such as the pages of a certificate. */
+async function copyTexts(value: unknown, copy: Copy): Promise<unknown> {
+  if (typeof value === 'string') return fileKeyOf(value) === null ? value : copy(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries: [string, unknown][] = [];
+  for (const [key, inner] of Object.entries(value)) entries.push([key, await copyTexts(inner, copy)]);
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+/** Copies of the posters, materials and certificate pages, as files of their own. */
 async function copyFiles(ctx: DuplicateContext, row: ClassColumns, record: string) {
-  const copy = (location: string | null) => (location === null ? null : copyFile(ctx, location, record));
+  const copy: Copy = (location) => copyFile(ctx, location, record);
+  const copyOrNull = (location: string | null) => (location === null ? null : copy(location));
   const materials: string[] = [];
   for (const location of row.attachment_urls) {
     const made = await copy(location);
     if (made !== null) materials.push(made);
   }
   return {
-    class_image_url: await copy(row.class_image_url),
-    class_image_url_ios: await copy(row.class_image_url_ios),
+    class_image_url: await copyOrNull(row.class_image_url),
+    class_image_url_ios: await copyOrNull(row.class_image_url_ios),
     attachment_urls: materials,
+    custom_certificate_template: (await copyTexts(
+      row.custom_certificate_template,
+      copy,
+    )) as ClassColumns['custom_certificate_template'],
   };
 }
 

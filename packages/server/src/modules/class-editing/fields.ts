@@ -2,7 +2,7 @@ import type { classEditingSchemas } from '@widya/contract/class-editing.schemas'
 import type { z } from 'zod';
 import type { classes } from '../../database/schema/classes.ts';
 import { invalid } from '../../http/api-failure.ts';
-import { fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { storedQuota } from './rules.ts';
 
@@ -70,7 +70,10 @@ function linksOf(columns: Columns): (readonly [string, string, boolean])[] {
   return [
     ...(stream_url ? [['stream_url', stream_url, true] as const] : []),
     ...(whatsapp_url ? [['whatsapp_url', whatsapp_url, false] as const] : []),
-    ...recording_url_array.map(({ url }, index) => [`recording_url_array.${index}.url`, url, false] as const),
+    ...recording_url_array.flatMap(({ url }, index) =>
+      // An uploaded video has an address of our own.
+      fileKeyOf(url) === null ? [[`recording_url_array.${index}.url`, url, false] as const] : [],
+    ),
   ];
 }
 
@@ -96,5 +99,15 @@ export function checkAddresses(columns: Columns): string[] {
   return links.every(([, text]) => isLink(text)) ? [] : [LINK_WARNING];
 }
 
-/** Own stored files that the given columns name, by their addresses. */
-export const locationsIn = (columns: Columns): string[] => filesOf(columns).map(([, location]) => location);
+/** Every text of a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Addresses of files that the given columns name: posters, documents, uploaded videos and pages of certificates. */
+export const locationsIn = (columns: Columns): string[] => [
+  ...filesOf(columns).map(([, location]) => location),
+  ...(columns.recording_url_array ?? []).map(({ url }) => url),
+  ...textsIn(columns.custom_certificate_template),
+];

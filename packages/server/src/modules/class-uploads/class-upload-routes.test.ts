@@ -144,6 +144,32 @@ describe('files and their class', () => {
     expect((await steal(['/files/../../etc/passwd'])).status).toBe(422);
   });
 
+  it('are kept as a recording and as a page of the certificate too, and copied with a class', async () => {
+    const { id, code } = await insertClass(api.db);
+    const film = await locationOf(contract.uploadClassVideo, MP4);
+    const form = multipart({}, [{ field: 'upload', name: 'x.png', type: 'image/png', content: await png() }]);
+    const page = await api.call(contract.uploadCertificateTemplate, admin, {
+      params: { id, kind: 'certPage2' },
+      ...form,
+    });
+    const location = String(page.body.location);
+    const body = {
+      recording_url_array: [{ url: film, title: 'Rekaman' }],
+      custom_certificate_template: { certPage2: { background: location, fontSize: 15, tags: ['a'] } },
+    };
+    const saved = await api.call(updateClass, admin, { params: { code }, body });
+    expect(saved.body.warnings).toEqual([]);
+    for (const kept of [film, location]) expect((await rowOf(kept))?.attached_to).toBe(`class:${id}`);
+    const copy = await api.call(duplicateClass, admin, { params: { code } });
+    const copied = copy.body.data as { custom_certificate_template: string };
+    const template = JSON.parse(copied.custom_certificate_template);
+    expect(template).toMatchObject({ certPage2: { fontSize: 15, tags: ['a'] } });
+    expect(template.certPage2.background).not.toBe(location);
+    await api.call(deleteClass, admin, { params: { code } });
+    expect((await served(film)).statusCode).toBe(404);
+    expect((await served(template.certPage2.background)).statusCode).toBe(200);
+  });
+
   it('leave nothing behind when the class is deleted for good; a copy keeps its own', async () => {
     const before = await stored();
     const poster = await locationOf(contract.uploadClassImage, await png());
