@@ -1,5 +1,5 @@
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { classPage, SIX_CLASSES, TOPICS } from './class-fixtures.ts';
-import type { FakeApi } from './fake-api.ts';
 
 /** The API behind the stories of the class list: every call of the screen answers as if it had worked. */
 export const classApi = (): FakeApi => ({

@@ -1,7 +1,7 @@
 import type { ClassRecord } from '@widya/contract/classes';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { TOPICS } from './class-fixtures.ts';
 import { classRecord } from './class-record.ts';
-import type { FakeApi } from './fake-api.ts';
 
 /** The API behind the class form: keeps one class, as a server would, so that what was saved is what is read. */
 export function classFormApi(start: ClassRecord = classRecord()): FakeApi {

@@ -1,7 +1,9 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import type { Instructor } from '@widya/contract/instructors';
-import type { FakeApi } from './fake-api.ts';
-import { CLASS_RECORD } from './record-fixtures.ts';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { classRecord } from './class-record.ts';
+
+const CLASS_RECORD = classRecord();
 
 const CREATED = '2026-10-02T02:00:00.000Z';
 

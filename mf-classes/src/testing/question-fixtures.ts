@@ -1,6 +1,8 @@
 import type { Question } from '@widya/contract/questions';
-import type { FakeApi } from './fake-api.ts';
-import { CLASS_RECORD } from './record-fixtures.ts';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { classRecord } from './class-record.ts';
+
+const CLASS_RECORD = classRecord();
 
 const BASE: Question = {
   id: 1,
@@ -54,8 +56,8 @@ export const QUESTIONS: readonly Question[] = [
   }),
 ];
 
-/** A page of questions as the API answers it. */
-export const questionPage = (rows: readonly Question[], total = rows.length) => ({
+/** A page of a list as the API answers it. */
+export const questionPage = <Row>(rows: readonly Row[], total = rows.length) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total },
 });

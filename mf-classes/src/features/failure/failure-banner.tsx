@@ -1,19 +1,8 @@
-import { ApiError } from '@widya/api-client/api-error';
-import { Banner } from '@widya/design-system/banner';
-import { CopyButton } from '@widya/design-system/copy-button';
-import { failureText } from './failure-text.ts';
+import { failureOf } from '@widya/api-client/api-error';
+import { FailureBanner as Banner } from '@widya/design-system/failure-banner';
+import { CLASS_FALLBACK } from './failure-text.ts';
 
-/** Why something failed, where it was tried, with the id under which support finds it. Shows nothing for null. */
-export function FailureBanner({ failure }: { readonly failure: unknown }) {
-  if (failure === null || failure === undefined) return null;
-  const requestId = failure instanceof ApiError ? failure.requestId : null;
-  return (
-    <Banner
-      tone="error"
-      title={failureText(failure)}
-      actions={requestId && <CopyButton iconOnly value={requestId} label="Salin ID permintaan" />}
-    >
-      {requestId && `ID permintaan ${requestId}`}
-    </Banner>
-  );
-}
+/** Why something failed, where it was tried, in the words of this remote. Shows nothing for null. */
+export const FailureBanner = ({ failure }: { readonly failure: unknown }) => (
+  <Banner failure={failureOf(failure, CLASS_FALLBACK)} />
+);

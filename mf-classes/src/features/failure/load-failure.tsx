@@ -8,12 +8,22 @@ interface LoadFailureProps {
   /** What did not come. */
   readonly title?: string;
   readonly onRetry: () => void;
+  readonly retrying?: boolean;
   readonly size?: 'sm' | 'md' | 'page';
 }
 
 /** In place of what could not be loaded: why, the request id, and another try. */
-export function LoadFailure({ error, title, onRetry, size }: LoadFailureProps) {
+export function LoadFailure({ error, title, onRetry, retrying, size }: LoadFailureProps) {
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />;
   const requestId = error instanceof ApiError ? error.requestId : null;
-  return <ErrorState title={title} message={failureText(error)} requestId={requestId} onRetry={onRetry} size={size} />;
+  return (
+    <ErrorState
+      title={title}
+      message={failureText(error)}
+      requestId={requestId}
+      onRetry={onRetry}
+      retrying={retrying}
+      size={size}
+    />
+  );
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { failureOf } from '@widya/api-client/api-error';
 import { toast } from '@widya/design-system/toast';
-import { failureText } from './failure-text.ts';
+import { CLASS_FALLBACK } from './failure-text.ts';
 
 /** Says what failed in a toast that stays, with the request id and a way to try again. */
-export function sayFailure(failure: unknown, retry: () => void): void {
-  const requestId = failure instanceof ApiError ? (failure.requestId ?? undefined) : undefined;
-  toast.error(failureText(failure), { requestId, retry });
+export function sayFailure(caught: unknown, retry: () => void): void {
+  const failure = failureOf(caught, CLASS_FALLBACK);
+  if (failure) toast.error(failure.title, { requestId: failure.requestId, retry });
 }

@@ -6,7 +6,8 @@ import type { FirstQuery } from '@widya/remote-kit/manifest';
 
 const SORTS = ['asked_at', 'full_name', 'answered_at'] as const;
 type Sort = NonNullable<QuestionListQuery['sort']>;
-type AskedQuery = Omit<QuestionPageQuery, 'sort'> & { readonly sort?: Sort };
+/** A query of a list of questions, checked. */
+export type AskedQuery = Omit<QuestionPageQuery, 'sort'> & { readonly sort?: Sort };
 
 /** The list's state in the address. Deleted questions are a place: taking the filters off leaves it. */
 export const QUESTION_LIST = {

@@ -1,12 +1,12 @@
 import type { Question } from '@widya/contract/questions';
+import type { SheetValue } from '@widya/design-system/exports/csv';
 import { formatPaddedDateTime } from '@widya/design-system/formats/date';
-import type { CsvValue } from '../csv/csv.ts';
 import { plainText } from '../rich-text/safe-nodes.ts';
 import { QUESTION_TEXTS } from './texts.ts';
 
 const { csv, deleted } = QUESTION_TEXTS;
 
-type SheetColumn = readonly [header: string, value: (row: Question) => CsvValue];
+type SheetColumn = readonly [header: string, value: (row: Question) => SheetValue];
 
 /** The first four are those that an upload takes, so that a file saved here can be mended and uploaded. Rule B-043. */
 const COLUMNS: readonly SheetColumn[] = [
@@ -22,7 +22,7 @@ const COLUMNS: readonly SheetColumn[] = [
 const CLASS: SheetColumn = [csv.class, ({ class_name }) => class_name];
 
 /** Questions as a table of plain values, headings first. @param withClass for questions of many classes. */
-export function questionSheet(rows: readonly Question[], withClass = false): readonly (readonly CsvValue[])[] {
+export function questionSheet(rows: readonly Question[], withClass = false): readonly (readonly SheetValue[])[] {
   const columns = withClass ? [...COLUMNS, CLASS] : COLUMNS;
   return [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))];
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useRef } from 'react';
-import { useAction } from '../action/use-action.ts';
 import { sayFailure } from '../failure/say-failure.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 

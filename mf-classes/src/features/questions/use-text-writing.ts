@@ -1,7 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import type { Question } from '@widya/contract/questions';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAction } from '../action/use-action.ts';
 import { plainText } from '../rich-text/safe-nodes.ts';
 
 interface TextWriting {

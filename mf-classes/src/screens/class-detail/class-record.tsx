@@ -10,7 +10,7 @@ import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
-import { useAction } from '../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { ClassEditor } from '../../features/class-form/class-editor.tsx';
 import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
 import { PublishControls } from '../../features/class-publish/publish-controls.tsx';

@@ -1,11 +1,10 @@
 import { useInstructors } from '@widya/api-client/instructors';
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { ErrorState } from '@widya/design-system/error-state';
 import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { failureText } from '../../features/failure/failure-text.ts';
+import { LoadFailure } from '../../features/failure/load-failure.tsx';
 import { AssignableItem } from './assignable-item.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -24,16 +23,7 @@ const SHOWN = 50;
 export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
   const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
   if (!data && error)
-    return (
-      <ErrorState
-        size="sm"
-        title={TEXTS.failed}
-        message={failureText(error)}
-        requestId={error.requestId}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
+    return <LoadFailure size="sm" title={TEXTS.failed} error={error} onRetry={retry} retrying={isValidating} />;
   if (!data)
     return (
       <SkeletonArea>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
-import { type FakeApi, refusal } from '../../testing/fake-api.ts';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { INSTRUCTORS, instructorApi, linkOf } from '../../testing/instructor-fixtures.ts';
-import { StoryShell } from '../../testing/story-shell.tsx';
 import ClassInstructors from './index.tsx';
 
 interface StoryArgs {

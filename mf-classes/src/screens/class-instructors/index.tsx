@@ -5,6 +5,7 @@ import { ClientDataTable } from '@widya/design-system/client-data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { TrashIcon, UserPlusIcon, UsersIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
-import { LazyPart } from '../../features/lazy/lazy-part.tsx';
 import { INSTRUCTOR_CARDS, INSTRUCTOR_COLUMNS } from './columns.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { FailureBanner } from '../../features/failure/failure-banner.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useClassInstructorActions } from '@widya/api-client/class-instructors';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../features/action/use-action.ts';
 import { TEXTS } from './texts.ts';
 
 /** Adds instructors one after another. `id` is the one being added; null while none is. */

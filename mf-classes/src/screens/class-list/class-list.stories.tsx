@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classApi } from '../../testing/class-api.ts';
 import { classPage, classRow, FIFTY_CLASSES, SIX_CLASSES } from '../../testing/class-fixtures.ts';
-import { type FakeApi, refusal } from '../../testing/fake-api.ts';
-import { StoryShell } from '../../testing/story-shell.tsx';
 import ClassList from './index.tsx';
 
 interface StoryArgs {

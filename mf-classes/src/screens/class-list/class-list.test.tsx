@@ -136,7 +136,7 @@ describe('tabs and filters', () => {
     render(<Upcoming />);
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Topik' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Penyuntingan' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Penyuntingan' }));
     await screen.findByRole('button', { name: 'Topik: Penyuntingan' });
     await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Topik' }));
     await screen.findByRole('button', { name: 'Topik' });

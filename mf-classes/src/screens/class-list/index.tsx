@@ -1,16 +1,19 @@
 import { DataTable } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
 import { Tabs } from '@widya/design-system/tabs';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
-import { LazyPart } from '../../features/lazy/lazy-part.tsx';
+import { sayFailure } from '../../features/failure/say-failure.ts';
 import { CardAction } from './card-action.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { classRows } from './export/class-rows.ts';
+import { exportTable } from './export/export-table.ts';
+import { HiddenToggle } from './filters/hidden-toggle.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
-import { ListTools } from './list-tools.tsx';
 import { NarrowHeader } from './narrow-header.tsx';
 import { contextLine, TEXTS } from './texts.ts';
 import { useClassList } from './use-class-list.ts';
@@ -67,7 +70,11 @@ export default function ClassList(_: ScreenProps) {
           errorTitle={TEXTS.failed}
           searchPlaceholder={TEXTS.search}
           filters={<ListFilters state={state} query={query} />}
-          tools={!narrow && <ListTools state={state} onHidden={showHidden} />}
+          tools={!narrow && <HiddenToggle on={state.hidden} onChange={showHidden} />}
+          exportName={narrow ? undefined : TEXTS.exportName}
+          allRows={() => classRows(state)}
+          exportSheet={exportTable}
+          onExportError={sayFailure}
           rowActions={actions}
           onOpen={open}
           cardAction={(row) => <CardAction onOpen={() => open(row)} name={row.name} />}

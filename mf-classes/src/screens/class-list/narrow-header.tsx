@@ -2,7 +2,9 @@ import { DownloadIcon, EyeIcon, EyeOffIcon, TagIcon, WalletIcon } from '@widya/d
 import { Inline, Spacer } from '@widya/design-system/layout';
 import { Menu } from '@widya/design-system/menu';
 import { PageHeader } from '@widya/design-system/page-header';
-import { useExport } from './export/use-export.ts';
+import { useCsvDownload } from '../../features/csv-download/use-csv-download.ts';
+import { classRows } from './export/class-rows.ts';
+import { exportTable } from './export/export-table.ts';
 import type { ListState } from './list-query.ts';
 import { TEXTS } from './texts.ts';
 import type { Panel } from './use-open-dialog.ts';
@@ -17,7 +19,7 @@ interface NarrowHeaderProps {
 
 /** The head of the list on a phone: one line, and everything but the main action behind its ellipsis. */
 export function NarrowHeader({ context, state, mayManage, onPanel, onHidden }: NarrowHeaderProps) {
-  const csv = useExport(state);
+  const csv = useCsvDownload(`${TEXTS.exportName}.csv`, async () => exportTable(await classRows(state)));
   const Eye = state.hidden ? EyeOffIcon : EyeIcon;
   return (
     <PageHeader

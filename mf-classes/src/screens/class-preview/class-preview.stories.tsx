@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classFormApi } from '../../testing/class-form-api.ts';
 import { classRecord } from '../../testing/class-record.ts';
-import { type FakeApi, refusal } from '../../testing/fake-api.ts';
-import { StoryShell } from '../../testing/story-shell.tsx';
 import ClassPreview from './index.tsx';
 
 const meta: Meta<{ api: FakeApi }> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
-import { type FakeApi, refusal } from '../../testing/fake-api.ts';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { questionApi, questionPage, questionRow } from '../../testing/question-fixtures.ts';
-import { StoryShell } from '../../testing/story-shell.tsx';
 import Questions from './index.tsx';
 
 interface StoryArgs {

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { describe, expect, test, vi } from 'vitest';
-import { chooseAction } from '../../testing/choose-action.ts';
 import * as stories from './questions.stories.tsx';
 
 const { Working, WithDeleted, Instructor, Empty, FilteredEmpty, Failed, Forbidden, UnknownClass, WritesFail } =

@@ -1,8 +1,8 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../features/action/use-action.ts';
 import { sayFailure } from '../../features/failure/say-failure.ts';
 import { TEXTS } from './texts.ts';
 

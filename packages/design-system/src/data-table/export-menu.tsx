@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { csvFile } from '../exports/csv.ts';
+import { csvFile, type Sheet } from '../exports/csv.ts';
 import { saveBlob } from '../exports/save-blob.ts';
 import { tableSheet } from '../exports/table-sheet.ts';
 import { xlsxFile } from '../exports/xlsx.ts';
@@ -15,19 +15,23 @@ export interface ExportMenuProps<Row> {
   name: string;
   columns: readonly DataColumn<Row>[];
   rows: () => readonly Row[] | Promise<readonly Row[]>;
+  sheet?: ((rows: readonly Row[]) => Sheet) | undefined;
+  onError?: ((error: unknown, retry: () => void) => void) | undefined;
 }
 
 /** Saves what the list finds, with the visible columns in their order, as CSV or XLSX. */
-export function ExportMenu<Row>({ name, columns, rows }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ name, columns, rows, sheet: sheetOf, onError }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false);
   const save = async (ending: 'csv' | 'xlsx') => {
     setBusy(true);
     try {
-      const sheet = tableSheet(columns, await rows());
+      const found = await rows();
+      const sheet = sheetOf ? sheetOf(found) : tableSheet(columns, found);
       saveBlob(await (ending === 'csv' ? csvFile(sheet) : xlsxFile(sheet)), `${name}.${ending}`);
       toast.success(`${formatNumber(sheet.length - 1)} baris diekspor`);
-    } catch {
-      toast.error('Ekspor gagal', { description: 'Periksa sambungan, lalu coba lagi.' });
+    } catch (error) {
+      if (onError) onError(error, () => void save(ending));
+      else toast.error('Ekspor gagal', { description: 'Periksa sambungan, lalu coba lagi.' });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sheet } from '../exports/csv.ts';
 import type { TableQuery } from '../use-table-query.tsx';
 import type { Selection } from './selection.ts';
 import type { DataColumn, RowActions, TableError } from './types.ts';
@@ -40,6 +41,10 @@ export interface DataTableProps<Row> {
   exportName?: string | undefined;
   /** Every row that matches, not only this page, in the order shown. Asked for when someone exports. */
   allRows?: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
+  /** The exported file holds more than the columns shown: makes it of the rows, headings first. */
+  exportSheet?: ((rows: readonly Row[]) => Sheet) | undefined;
+  /** Says why the rows could not be read; left out, a toast without the cause. */
+  onExportError?: ((error: unknown, retry: () => void) => void) | undefined;
   /** All rows are here and there are no pages; over 100 rows only those in sight are in the page. */
   unpaged?: boolean | undefined;
   /** 'Daftar kelas tidak dapat dimuat' */

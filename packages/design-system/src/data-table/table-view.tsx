@@ -139,6 +139,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                   name={props.exportName}
                   columns={model.visible}
                   rows={props.allRows ?? (() => model.rows)}
+                  sheet={props.exportSheet}
+                  onError={props.onExportError}
                 />
               )}
               {cards ? null : (

@@ -1,10 +1,9 @@
 import { Banner } from '@widya/design-system/banner';
-import { ErrorState } from '@widya/design-system/error-state';
 import { Field } from '@widya/design-system/field';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { MoneyInput } from '@widya/design-system/money-input';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { failureText } from '../../../features/failure/failure-text.ts';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { ClassPicker } from './class-picker.tsx';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
@@ -14,16 +13,7 @@ import { useUpcomingClasses } from './use-upcoming-classes.ts';
 export function PickStep({ change }: { readonly change: ReturnType<typeof useBatchPrice> }) {
   const { data, error, isValidating, retry } = useUpcomingClasses();
   if (!data && error)
-    return (
-      <ErrorState
-        size="sm"
-        title={texts.failed}
-        message={failureText(error)}
-        requestId={error.requestId}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
+    return <LoadFailure size="sm" title={texts.failed} error={error} onRetry={retry} retrying={isValidating} />;
   if (!data)
     return (
       <SkeletonArea>

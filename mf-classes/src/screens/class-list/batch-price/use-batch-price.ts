@@ -1,8 +1,8 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../../features/action/use-action.ts';
 import { previewPrices } from './price-preview.ts';
 import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
 

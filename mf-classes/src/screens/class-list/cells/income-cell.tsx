@@ -1,7 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { Hint } from '@widya/design-system/hint';
 import { classIncome } from '../../../features/classes/class-income.ts';
-import { Hint } from '../../../features/hint/hint.tsx';
 import { TEXTS } from '../texts.ts';
 
 /** Pemasukan: price × accepted; what was really asked for, where that differs, on hover and focus. Decision 30. */

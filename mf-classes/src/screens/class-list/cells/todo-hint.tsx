@@ -1,8 +1,8 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 import { Badge } from '@widya/design-system/badge';
+import { Hint } from '@widya/design-system/hint';
 import { WarningIcon } from '@widya/design-system/icon';
 import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
-import { Hint } from '../../../features/hint/hint.tsx';
 import { TEXTS } from '../texts.ts';
 import { TodoList } from './todo-list.tsx';
 

@@ -1,9 +1,9 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 import { Badge } from '@widya/design-system/badge';
+import { HintButton } from '@widya/design-system/hint-button';
 import { WarningIcon } from '@widya/design-system/icon';
 import { Popover } from '@widya/design-system/popover';
 import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
-import { HintButton } from '../../../features/hint/hint-button.tsx';
 import { TEXTS } from '../texts.ts';
 import { TodoList } from './todo-list.tsx';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@widya/api-client/api-error';
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { TEXTS } from '../texts.ts';
 
 /** Hapus. `refused`: people were accepted (by the list, or by the API which knows it newer), so only hiding is left. Decision 41. */

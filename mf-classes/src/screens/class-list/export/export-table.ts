@@ -1,14 +1,14 @@
 import type { ClassRow } from '@widya/contract/classes';
+import type { SheetValue } from '@widya/design-system/exports/csv';
 import { formatClock, formatNumericDate } from '@widya/design-system/formats/date';
 import { classIncome } from '../../../features/classes/class-income.ts';
 import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
-import type { CsvValue } from '../../../features/csv/csv.ts';
 import { topicLabel } from '../cells/topic-label.ts';
 import { TEXTS } from '../texts.ts';
 
 const { columns } = TEXTS;
 
-const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => CsvValue])[] = [
+const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => SheetValue])[] = [
   ['Kode', ({ code }) => code],
   [columns.name, ({ name }) => name],
   ['Topik', topicLabel],
@@ -28,7 +28,7 @@ const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => Csv
 ];
 
 /** The list as a table of plain values, headings first; days DD-MM-YYYY and times HH:mm in WIB, money as integers. */
-export const exportTable = (rows: readonly ClassRow[]): readonly (readonly CsvValue[])[] => [
+export const exportTable = (rows: readonly ClassRow[]): readonly (readonly SheetValue[])[] => [
   COLUMNS.map(([header]) => header),
   ...rows.map((row) => COLUMNS.map(([, value]) => value(row))),
 ];

@@ -1,8 +1,8 @@
+import { DateFilter } from '@widya/design-system/date-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import type { ListState } from '../list-query.ts';
 import { TEXTS } from '../texts.ts';
-import { DateFilter } from './date-filter.tsx';
 import { TopicFilter } from './topic-filter.tsx';
 
 interface ListFiltersProps {

@@ -1,11 +1,8 @@
 import { useTopics } from '@widya/api-client/topics';
 import { Button } from '@widya/design-system/button';
+import { ChoiceList } from '@widya/design-system/choice-list';
 import { FilterChip } from '@widya/design-system/filter-chip';
-import { Muted, Stack } from '@widya/design-system/layout';
-import { RadioGroup } from '@widya/design-system/radio-group';
-import { SearchInput } from '@widya/design-system/search-input';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { useState } from 'react';
 import { TEXTS } from '../texts.ts';
 import { topicOptions } from './topic-options.ts';
 
@@ -36,7 +33,6 @@ export function TopicFilter({ value, onChange }: TopicFilterProps) {
 
 function TopicChoice({ value, onChange }: TopicFilterProps) {
   const { data, error, retry } = useTopics();
-  const [search, setSearch] = useState('');
   if (!data && error) return <Button onClick={retry}>{TEXTS.retryTopics}</Button>;
   if (!data)
     return (
@@ -44,23 +40,13 @@ function TopicChoice({ value, onChange }: TopicFilterProps) {
         <SkeletonText lines={5} />
       </SkeletonArea>
     );
-  const options = topicOptions(data, search);
   return (
-    <Stack gap="2" width="260px" maxWidth="full">
-      <SearchInput
-        size="sm"
-        label={TEXTS.searchTopic}
-        placeholder={TEXTS.searchTopic}
-        value={search}
-        onChange={setSearch}
-      />
-      <Stack gap="0" maxHeight="280px" overflowY="auto">
-        {options.length === 0 ? (
-          <Muted>{TEXTS.noTopicFound}</Muted>
-        ) : (
-          <RadioGroup label={TEXTS.topicFilter} options={options} value={value} onChange={onChange} />
-        )}
-      </Stack>
-    </Stack>
+    <ChoiceList
+      label={TEXTS.topicFilter}
+      options={topicOptions(data)}
+      value={value}
+      onChoose={onChange}
+      searchOver={0}
+    />
   );
 }

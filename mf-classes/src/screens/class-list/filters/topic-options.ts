@@ -3,9 +3,13 @@ import { TEXTS } from '../texts.ts';
 import { searchTopics } from '../topics/topic-search.ts';
 
 /** All of them, or one: those in use, and those that still could be. A deleted topic without classes is of no use here. */
-export function topicOptions(topics: readonly Topic[], search: string) {
-  const found = searchTopics(topics, search)
+export function topicOptions(topics: readonly Topic[]) {
+  const found = searchTopics(topics, '')
     .filter(({ active, class_count }) => active === 1 || class_count > 0)
-    .map(({ code, name, active }) => ({ value: code, label: active === 1 ? name : `${name} ${TEXTS.deletedTopic}` }));
-  return search.trim() === '' ? [{ value: '', label: TEXTS.allTopics }, ...found] : found;
+    .map(({ code, name, active }) => ({
+      value: code,
+      label: active === 1 ? name : `${name} ${TEXTS.deletedTopic}`,
+      keywords: code,
+    }));
+  return [{ value: '', label: TEXTS.allTopics }, ...found];
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@widya/api-client/api-error';
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../../features/action/use-action.ts';
 import { NOTE_TEXTS } from './texts.ts';
 
 const presentRecord = (failure: unknown): ClassRow | null =>

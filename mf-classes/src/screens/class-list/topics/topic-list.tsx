@@ -1,11 +1,10 @@
 import { useTopics } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { ErrorState } from '@widya/design-system/error-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { failureText } from '../../../features/failure/failure-text.ts';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { TopicItem } from './topic-item.tsx';
 import { searchTopics } from './topic-search.ts';
@@ -22,16 +21,7 @@ export function TopicList({ search, onEdit, onHide }: TopicListProps) {
   const { data, error, isValidating, retry } = useTopics();
   const restore = useRestoreTopic();
   if (!data && error)
-    return (
-      <ErrorState
-        size="sm"
-        title={texts.failed}
-        message={failureText(error)}
-        requestId={error.requestId}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
+    return <LoadFailure size="sm" title={texts.failed} error={error} onRetry={retry} retrying={isValidating} />;
   if (!data)
     return (
       <SkeletonArea>

@@ -2,8 +2,8 @@ import { ApiError } from '@widya/api-client/api-error';
 import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from '../../../features/action/use-action.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { checkTopic } from './topic-rules.ts';
 

@@ -1,7 +1,7 @@
 import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { ComboboxOption } from '@widya/design-system/combobox';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
-import { useAction } from '../../../features/action/use-action.ts';
 import { QUESTION_TEXTS } from '../../../features/questions/texts.ts';
 import { plainText } from '../../../features/rich-text/safe-nodes.ts';
 import { askerOf } from './asker-options.ts';

@@ -2,11 +2,11 @@ import { useQuestionActions } from '@widya/api-client/questions';
 import { saveFile } from '@widya/api-client/save-file';
 import type { QuestionUpload } from '@widya/contract/questions';
 import { Button } from '@widya/design-system/button';
+import { csvText } from '@widya/design-system/exports/csv';
 import { Field } from '@widya/design-system/field';
 import { FILE_KINDS, FileUpload, type SendFile } from '@widya/design-system/file-upload';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
-import { csvOf } from '../../../features/csv/csv.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -17,7 +17,7 @@ const EXAMPLE = [
 ];
 
 function saveExample(): void {
-  const blob = new Blob([csvOf(EXAMPLE)], { type: 'text/csv;charset=utf-8' });
+  const blob = new Blob([csvText(EXAMPLE)], { type: 'text/csv;charset=utf-8' });
   saveFile({ blob, fileName: texts.exampleFile });
 }
 

@@ -1,7 +1,7 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { QuestionUpload } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '../../../features/action/use-action.ts';
+import { useAction } from '@widya/remote-kit/use-action';
 import { commitBody, type Decisions } from './plan.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
