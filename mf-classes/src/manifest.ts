@@ -3,7 +3,9 @@ import { defineManifest } from '@widya/remote-kit/manifest';
 import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
 import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
 import { classListFirstQuery } from './screens/class-list/first-query.ts';
+import { generalQuestionsFirstQuery } from './screens/general-questions/first-query.ts';
 import { questionsFirstQuery } from './screens/questions/first-query.ts';
+import { quizFirstQuery } from './screens/quiz/first-query.ts';
 
 export default defineManifest({
   remote: 'mf-classes',
@@ -63,8 +65,36 @@ export default defineManifest({
       title: 'Pertanyaan',
       firstQuery: questionsFirstQuery,
     },
+    {
+      path: '/editor/quiz/:event_url',
+      screen: 'Quiz',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Tes Akhir',
+      firstQuery: quizFirstQuery,
+    },
+    {
+      path: '/help',
+      screen: 'GeneralQuestions',
+      menuKey: 'help',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Pertanyaan',
+      firstQuery: generalQuestionsFirstQuery,
+    },
   ],
-  menu: [{ path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' }],
+  menu: [
+    { path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' },
+    {
+      path: '/help',
+      label: 'Pertanyaan',
+      icon: 'message-circle-question',
+      group: 'Pembelajaran',
+      order: 40,
+      menuKey: 'help',
+    },
+  ],
   tabs: [
     {
       scope: 'class',
@@ -82,5 +112,6 @@ export default defineManifest({
       icon: 'message-circle-question',
       order: 50,
     },
+    { scope: 'class', path: '/editor/quiz/:event_url', label: 'Tes Akhir', icon: 'clipboard-check', order: 60 },
   ],
 });

@@ -1,0 +1,73 @@
+import type { Query } from '@widya/api-client/query';
+import type { QuestionPage } from '@widya/api-client/questions';
+import type { Question } from '@widya/contract/questions';
+import { Button } from '@widya/design-system/button';
+import { type DataColumn, DataTable } from '@widya/design-system/data-table';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import type { ReactNode } from 'react';
+import { QuestionTools } from './question-tools.tsx';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+import type { ReadUnanswered } from './use-next-question.ts';
+import { useQuestionRows } from './use-question-rows.ts';
+
+const loadDialogs = () => import('./question-dialogs.tsx').then(({ QuestionDialogs }) => QuestionDialogs);
+
+interface QuestionTableProps {
+  readonly label: string;
+  readonly columns: {
+    readonly wide: readonly DataColumn<Question>[];
+    readonly narrow: readonly DataColumn<Question>[];
+  };
+  readonly page: Query<QuestionPage>;
+  readonly query: TableQuery;
+  readonly filters: ReactNode;
+  readonly csv: { readonly busy: boolean; readonly run: () => void };
+  readonly readUnanswered: ReadUnanswered;
+  readonly empty: ReactNode;
+  /** False: the questions are only read. */
+  readonly mayWrite: boolean;
+}
+
+/** Questions with what can be done with each of them, of one class or of all. Rules B-038, B-050 to B-056. */
+export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ...table }: QuestionTableProps) {
+  const narrow = useNarrow();
+  const rows = useQuestionRows();
+  const { data, error, isValidating, retry } = page;
+  return (
+    <>
+      <DataTable<Question>
+        {...table}
+        columns={narrow ? columns.narrow : columns.wide}
+        rows={data?.data}
+        total={data?.meta.total}
+        rowKey={({ id }) => String(id)}
+        rowName={({ full_name }) => texts.rowName(full_name)}
+        loading={isValidating}
+        error={error}
+        onRetry={retry}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        tools={<QuestionTools query={table.query} csv={csv} />}
+        rowActions={mayWrite ? rows.actions : undefined}
+        onOpen={mayWrite ? rows.open : undefined}
+        cardAction={(row) =>
+          mayWrite &&
+          row.active === 1 && (
+            <Button size="sm" aria-label={texts.actions.answerOf(row.full_name)} onClick={() => rows.open(row)}>
+              {row.answer === null ? texts.actions.answer : texts.actions.editAnswer}
+            </Button>
+          )
+        }
+      />
+      {rows.dialog && (
+        <LazyPart
+          load={loadDialogs}
+          props={{ dialog: rows.dialog, readUnanswered, onClose: rows.close }}
+          onFailure={rows.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { readAll } from '@widya/api-client/listing';
+import type { Question } from '@widya/contract/questions';
+import { useCsvDownload } from '../csv-download/use-csv-download.ts';
+import type { AskedQuery } from './list-query.ts';
+import { questionSheet } from './question-sheet.ts';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+type Answer = readonly Question[] | { readonly data: readonly Question[]; readonly meta: { readonly total: number } };
+
+interface QuestionReads {
+  /** What the list on the screen asks. */
+  readonly asked: AskedQuery;
+  readonly read: (asked: AskedQuery) => Promise<Answer>;
+  /** Names the class of each question in the file. */
+  readonly withClass?: boolean;
+}
+
+/** What a list of questions reads besides its page: all of it as a file, and the next ones without an answer. */
+export function useQuestionReads({ asked, read, withClass = false }: QuestionReads) {
+  const csv = useCsvDownload(texts.fileName, async () =>
+    questionSheet(await readAll((page) => read({ ...asked, page, per_page: 100 })), withClass),
+  );
+  const readUnanswered = async (): Promise<readonly Question[]> => {
+    const { hidden: _, ...visible } = asked;
+    const answer = await read({ ...visible, unanswered: '1', page: 1, per_page: 100 });
+    return 'meta' in answer ? answer.data : answer;
+  };
+  return { csv, readUnanswered };
+}

@@ -1,0 +1,69 @@
+import { call } from '@widya/api-client/api';
+import type { Query } from '@widya/api-client/query';
+import type { QuestionPage } from '@widya/api-client/questions';
+import { listQuestions, type Question } from '@widya/contract/questions';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { QuestionIcon } from '@widya/design-system/icon';
+import { TextLink } from '@widya/design-system/link';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useSession } from '@widya/remote-kit/session';
+import { generalColumns } from '../../features/questions/columns.tsx';
+import type { AskedQuery } from '../../features/questions/list-query.ts';
+import { QuestionTable } from '../../features/questions/question-table.tsx';
+import { UnansweredFilter } from '../../features/questions/unanswered-filter.tsx';
+import { useQuestionReads } from '../../features/questions/use-question-reads.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { TEXTS } from './texts.ts';
+
+function ClassCell({ class_code, class_name }: Question) {
+  const to = linkTo('Questions', { event_url: class_code });
+  return to === null ? class_name : <TextLink to={to}>{class_name}</TextLink>;
+}
+
+const COLUMNS = generalColumns(ClassCell);
+
+interface AllQuestionsProps {
+  readonly query: TableQuery;
+  readonly asked: AskedQuery;
+  readonly page: Query<QuestionPage>;
+}
+
+/** Questions of all classes, or of the chosen one. Writing needs the right to classes, as the API wants it. */
+export function AllQuestions({ query, asked, page }: AllQuestionsProps) {
+  const { can } = useSession();
+  const code = query.filters.class_code ?? '';
+  const chosen = code === '' ? {} : { class_code: code };
+  const reads = useQuestionReads({
+    asked,
+    read: (more) => call(listQuestions, { query: { ...more, ...chosen } }),
+    withClass: true,
+  });
+  const name = page.data?.data.find(({ class_code }) => class_code === code)?.class_name ?? code;
+  return (
+    <QuestionTable
+      {...reads}
+      label={TEXTS.label}
+      columns={COLUMNS}
+      page={page}
+      query={query}
+      mayWrite={can('home')}
+      filters={
+        <>
+          <ClassChoice
+            value={code === '' ? null : { value: code, label: name }}
+            onChange={(option) => query.setFilter('class_code', option?.value ?? null)}
+          />
+          <UnansweredFilter query={query} />
+        </>
+      }
+      empty={
+        <EmptyState
+          icon={<QuestionIcon size={22} />}
+          title={code === '' ? TEXTS.empty : TEXTS.emptyClass}
+          description={TEXTS.emptyWhy}
+        />
+      }
+    />
+  );
+}

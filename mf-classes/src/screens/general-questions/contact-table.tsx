@@ -1,0 +1,55 @@
+import { type ContactFormPage, useContactFormPage } from '@widya/api-client/questions';
+import { type DataColumn, DataTable } from '@widya/design-system/data-table';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { TableText } from '@widya/design-system/table-cell';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import { TEXTS } from './texts.ts';
+
+type ContactForm = ContactFormPage['data'][number];
+
+const { columns } = TEXTS;
+
+const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
+  {
+    key: 'full_name',
+    header: columns.name,
+    cell: ({ full_name, email }) => <TableText main={full_name} sub={email} />,
+    width: '24%',
+    hideable: false,
+  },
+  { key: 'phone_num', header: columns.phone, cell: ({ phone_num }) => phone_num, width: 150, nowrap: true },
+  {
+    key: 'message',
+    header: columns.message,
+    cell: ({ message }) => <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</span>,
+  },
+  {
+    key: 'created_at',
+    header: columns.sent,
+    cell: ({ created_at }) => formatDateTime(created_at),
+    width: 190,
+    nowrap: true,
+  },
+];
+
+/** Messages of the contact form, whole: there is nothing else to open. Decision 9. */
+export function ContactTable({ query }: { readonly query: TableQuery }) {
+  const { page, perPage, q } = query;
+  const forms = useContactFormPage({ page, per_page: perPage, ...(q !== '' && { q }) });
+  return (
+    <DataTable<ContactForm>
+      label={TEXTS.contact}
+      columns={CONTACT_COLUMNS}
+      rows={forms.data?.data}
+      total={forms.data?.meta.total}
+      rowKey={({ id }) => String(id)}
+      rowName={({ full_name }) => full_name}
+      query={query}
+      loading={forms.isValidating}
+      error={forms.error}
+      onRetry={forms.retry}
+      errorTitle={TEXTS.contactFailed}
+      searchPlaceholder={TEXTS.contactSearch}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuestionPage } from '@widya/api-client/questions';
+import { ForbiddenState } from '@widya/design-system/forbidden-state';
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { Tabs } from '@widya/design-system/tabs';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { QUESTION_TEXTS } from '../../features/questions/texts.ts';
+import { useQuestionTable } from '../../features/questions/use-question-table.ts';
+import { AllQuestions } from './all-questions.tsx';
+import { ContactTable } from './contact-table.tsx';
+import { GENERAL_LIST } from './list-query.ts';
+import { TEXTS } from './texts.ts';
+import { useContactTab } from './use-contact-tab.ts';
+
+/** Pertanyaan of all classes, and the contact form. Source: specification 2 §2, decisions 9 and 85. */
+export default function GeneralQuestions(_: ScreenProps) {
+  const { role } = useSession();
+  const { query, asked } = useQuestionTable(GENERAL_LIST);
+  const code = query.filters.class_code;
+  const page = useQuestionPage({ ...asked, ...(code && { class_code: code }) });
+  const isContact = query.filters.tab === 'kontak';
+  const hasContact = useContactTab(role !== 'instructor', isContact);
+  const { data, error } = page;
+  const questions = <AllQuestions query={query} asked={asked} page={page} />;
+
+  return (
+    <Page>
+      <PageHeader title={QUESTION_TEXTS.title} context={data ? QUESTION_TEXTS.total(data.meta.total) : '\u00a0'} />
+      {!data && error?.status === 403 ? (
+        <ForbiddenState />
+      ) : hasContact ? (
+        <Tabs
+          label={QUESTION_TEXTS.title}
+          items={[
+            { value: 'pertanyaan', label: TEXTS.tabs.questions },
+            { value: 'kontak', label: TEXTS.tabs.contact },
+          ]}
+          value={isContact ? 'kontak' : 'pertanyaan'}
+          onChange={(tab) => query.setFilters({ tab: tab === 'kontak' ? tab : null, q: null })}
+        >
+          {isContact ? <ContactTable query={query} /> : questions}
+        </Tabs>
+      ) : (
+        questions
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { QuizAnswerRow } from '@widya/contract/quiz';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Inline } from '@widya/design-system/layout';
+import { TableText } from '@widya/design-system/table-cell';
+import { shownScore } from '../score.ts';
+import { TEXTS } from '../texts.ts';
+import { ANSWER_TEXTS as texts } from './texts.ts';
+
+/** Rules B-026, B-027. */
+const State = ({ id, needs_scoring, scored_by_hand }: QuizAnswerRow) => (
+  <Inline>
+    {id === null ? <Badge>{TEXTS.notDone}</Badge> : <Badge tone="ok">{TEXTS.done}</Badge>}
+    {needs_scoring && <Badge tone="warn">{texts.needsScoring}</Badge>}
+    {scored_by_hand && <Badge>{TEXTS.byHand}</Badge>}
+  </Inline>
+);
+
+/** Participants of the test; keys are the API's names for sorting. */
+export const ANSWER_COLUMNS: readonly DataColumn<QuizAnswerRow>[] = [
+  {
+    key: 'full_name',
+    header: TEXTS.name,
+    cell: ({ full_name, email }) => <TableText main={full_name} sub={email} />,
+    sortable: true,
+    hideable: false,
+    width: '36%',
+    card: 'title',
+  },
+  { key: 'state', header: TEXTS.state, cell: State, card: 'badge' },
+  {
+    key: 'score',
+    header: TEXTS.score,
+    cell: ({ score }) => score !== null && shownScore(score),
+    sortable: true,
+    align: 'end',
+    hint: TEXTS.scoreHint,
+    width: 110,
+  },
+  {
+    key: 'created_at',
+    header: TEXTS.doneAt,
+    cell: ({ created_at }) => formatDateTime(created_at),
+    sortable: true,
+    nowrap: true,
+    width: 190,
+  },
+];

@@ -1,0 +1,61 @@
+import { useQuizActions } from '@widya/api-client/quiz';
+import type { QuizAnswerRow } from '@widya/contract/quiz';
+import { Button } from '@widya/design-system/button';
+import { Field } from '@widya/design-system/field';
+import { Card, Inline, Stack } from '@widya/design-system/layout';
+import { NumberInput } from '@widya/design-system/number-input';
+import { toast } from '@widya/design-system/toast';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { shownScore } from '../score.ts';
+import { ANSWER_TEXTS as texts } from './texts.ts';
+
+interface ScoreFormProps {
+  readonly answerId: number;
+  readonly row: QuizAnswerRow;
+  readonly onDone: () => void;
+}
+
+/** Sets a score by hand, for free text without a right answer. Product bar 1.10. */
+export function ScoreForm({ answerId, row, onDone }: ScoreFormProps) {
+  const { score } = useQuizActions();
+  const start = row.score === null ? null : shownScore(row.score);
+  const [value, setValue] = useState(start);
+  const [tried, setTried] = useState(false);
+  const saving = useAction(async (points: number) => {
+    await score(answerId, points / 100);
+    toast.success(texts.scored);
+    onDone();
+  });
+  useUnsavedWork(value !== start);
+  return (
+    <Card padded asChild>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (value !== null) void saving.run(value);
+        }}
+      >
+        <Stack gap="3">
+          <FailureBanner failure={saving.failure} />
+          <Field
+            label={texts.scoreTitle}
+            help={texts.scoreHelp}
+            error={tried && value === null ? texts.scoreMissing : null}
+          >
+            <NumberInput value={value} max={100} onChange={setValue} style={{ maxWidth: 120 }} />
+          </Field>
+          <Inline>
+            <Button type="submit" variant="primary" size="sm" loading={saving.busy}>
+              {texts.saveScore}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuizActions } from '@widya/api-client/quiz';
+import type { QuizAnswerRow } from '@widya/contract/quiz';
+import { Button } from '@widya/design-system/button';
+import { CopyButton } from '@widya/design-system/copy-button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Inline, Stack } from '@widya/design-system/layout';
+import { TextInput } from '@widya/design-system/text-input';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { TEXTS } from '../texts.ts';
+import { ANSWER_TEXTS as texts } from './texts.ts';
+
+interface Link {
+  readonly url: string;
+  readonly expires_at: string;
+}
+
+/** Makes a one-time link to the test (/tes/masuk/{token}) and shows it once. Rule B-031, decision 69. */
+export function TokenDialog({ row, onClose }: { readonly row: QuizAnswerRow; readonly onClose: () => void }) {
+  const { generateToken } = useQuizActions();
+  const [link, setLink] = useState<Link | null>(null);
+  const making = useAction(async () => setLink(await generateToken(row.participant_id)));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.tokenTitle}
+      locked={making.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={making.busy}>
+            {TEXTS.close}
+          </Button>
+          {!link && (
+            <Button variant="primary" loading={making.busy} onClick={() => void making.run()}>
+              {texts.tokenMake}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        <FailureBanner failure={making.failure} />
+        <p>{texts.tokenWhy(row.full_name)}</p>
+        {link && (
+          <Field label={texts.tokenUrl} help={texts.tokenUntil(formatDateTime(link.expires_at))}>
+            <TextInput readOnly value={link.url} onFocus={(event) => event.target.select()} />
+          </Field>
+        )}
+        {link && (
+          <Inline>
+            <CopyButton value={link.url} label={texts.tokenCopy} variant="primary" />
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { plainText } from '../../features/rich-text/safe-nodes.ts';
+import type { DraftField } from './draft.ts';
+
+/** What keeps a question from being saved; the API checks the same again, with the same words. */
+export interface FieldProblems {
+  readonly description?: string;
+  readonly options?: string;
+  /** Ids of options that are empty or double. */
+  readonly wrongOptions?: readonly number[];
+}
+
+/** Options whose words stand there twice, or not at all. */
+function wrongOptionIds({ options }: DraftField): number[] {
+  const words = options.map(({ text }) => text.trim());
+  return options.filter((_, at) => words[at] === '' || words.indexOf(words[at] as string) !== at).map(({ id }) => id);
+}
+
+function optionProblem(field: DraftField): string | undefined {
+  const words = field.options.map(({ text }) => text.trim());
+  if (words.length < 2) return 'Soal pilihan membutuhkan minimal dua pilihan';
+  if (words.includes('')) return 'Harap lengkapi semua data';
+  if (new Set(words).size !== words.length) return 'Pilihan jawaban tidak boleh sama';
+  return field.options.some(({ id }) => id === field.correctId) ? undefined : 'Pilih jawaban yang benar';
+}
+
+export function fieldProblems(field: DraftField): FieldProblems {
+  const options = field.type === 'option' ? optionProblem(field) : undefined;
+  return {
+    ...(plainText(field.description) === '' && { description: 'Harap lengkapi semua data' }),
+    ...(options !== undefined && { options, wrongOptions: wrongOptionIds(field) }),
+  };
+}
+
+export const hasProblem = (field: DraftField): boolean => Object.keys(fieldProblems(field)).length > 0;

@@ -1,0 +1,85 @@
+import type { QuizField } from '@widya/contract/quiz';
+
+export interface DraftOption {
+  /** Only here; an option keeps it while its words change. */
+  readonly id: number;
+  readonly text: string;
+}
+
+/** A question while it is edited. The right option is named by its id, so that it follows when its words change. */
+export interface DraftField {
+  readonly fieldName: string;
+  readonly type: QuizField['type'];
+  readonly description: string;
+  readonly options: readonly DraftOption[];
+  readonly correctId: number | null;
+  /** Of free text; empty for a question that a person scores (decision 82). */
+  readonly correctText: string;
+}
+
+let lastId = 0;
+
+export const newOption = (text = ''): DraftOption => {
+  lastId += 1;
+  return { id: lastId, text };
+};
+
+export function draftOf({ fieldName, type, description, options, correctAnswer }: QuizField): DraftField {
+  const drafts = options.map(newOption);
+  const isOption = type === 'option';
+  return {
+    fieldName,
+    type,
+    description,
+    options: drafts,
+    correctId: (isOption && drafts.find(({ text }) => text === correctAnswer)?.id) || null,
+    correctText: isOption ? '' : correctAnswer,
+  };
+}
+
+export function fieldOf({ fieldName, type, description, options, correctId, correctText }: DraftField): QuizField {
+  if (type === 'isian') return { fieldName, type, description, options: [], correctAnswer: correctText.trim() };
+  const correct = options.find(({ id }) => id === correctId);
+  const texts = options.map(({ text }) => text.trim());
+  return { fieldName, type, description, options: texts, correctAnswer: correct?.text.trim() ?? '' };
+}
+
+/** A new question. Its name is one that no question has or had since the last save, as answers are kept under names. */
+export function newField(taken: readonly string[], type: QuizField['type'] = 'option'): DraftField {
+  let number = taken.length + 1;
+  while (taken.includes(`soal_${number}`)) number += 1;
+  return {
+    fieldName: `soal_${number}`,
+    type,
+    description: '',
+    options: [newOption(), newOption()],
+    correctId: null,
+    correctText: '',
+  };
+}
+
+/** Puts the item at one place to another. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, at) => at !== from);
+  const item = list[from];
+  if (item !== undefined) rest.splice(to, 0, item);
+  return rest;
+}
+
+/** How many questions were changed, added, taken out or put elsewhere. */
+export function changeCount(before: readonly QuizField[], after: readonly QuizField[]): number {
+  const known = new Map(before.map((field) => [field.fieldName, JSON.stringify(normal(field))]));
+  const changed = after.filter((field) => known.get(field.fieldName) !== JSON.stringify(normal(field))).length;
+  const names = new Set(after.map(({ fieldName }) => fieldName));
+  const gone = before.filter(({ fieldName }) => !names.has(fieldName)).length;
+  const order = (fields: readonly QuizField[]) => fields.map(({ fieldName }) => fieldName).join('\n');
+  return changed + gone || (order(before) === order(after) ? 0 : 1);
+}
+
+const normal = ({ fieldName, type, description, options, correctAnswer }: QuizField) => [
+  fieldName,
+  type,
+  description,
+  options,
+  correctAnswer,
+];

@@ -1,0 +1,35 @@
+import type { QuizFormRow } from '@widya/contract/quiz';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { TableText } from '@widya/design-system/table-cell';
+import { shownScore } from '../score.ts';
+import { TEXTS } from '../texts.ts';
+
+/** People who are no participants. Decision 81. */
+export const FORM_COLUMNS: readonly DataColumn<QuizFormRow>[] = [
+  {
+    key: 'name',
+    header: TEXTS.name,
+    cell: ({ name, email }) => <TableText main={name} sub={email} />,
+    sortable: true,
+    hideable: false,
+    width: '50%',
+    card: 'title',
+  },
+  {
+    key: 'score',
+    header: TEXTS.score,
+    cell: ({ score }) => shownScore(score),
+    sortable: true,
+    align: 'end',
+    hint: TEXTS.scoreHint,
+    width: 110,
+  },
+  {
+    key: 'created_at',
+    header: TEXTS.doneAt,
+    cell: ({ created_at }) => formatDateTime(created_at),
+    sortable: true,
+    nowrap: true,
+  },
+];

@@ -1,0 +1,88 @@
+import { useQuizQuestions } from '@widya/api-client/quiz';
+import { TrashIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { Tabs } from '@widya/design-system/tabs';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useState } from 'react';
+import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { ClassHeader } from '../../features/class-scope/class-header.tsx';
+import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
+import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { ActiveSwitch } from './active-switch.tsx';
+import { QUIZ_OPTIONS, QUIZ_TABS, tabOf } from './list-query.ts';
+import { QuizBody } from './quiz-body.tsx';
+import { RemoveQuizDialog } from './remove-quiz-dialog.tsx';
+import { TEXTS } from './texts.ts';
+import { useQuizDraft } from './use-quiz-draft.ts';
+import { useQuizSaving } from './use-quiz-saving.ts';
+
+const TABS = QUIZ_TABS.map((value) => ({ value, label: TEXTS.tabs[value] }));
+
+/** Tes Akhir of a class. Source: specification 2 §2 "Final test and class questions", decision 81. */
+export default function Quiz({ params }: ScreenProps) {
+  const code = params.event_url ?? '';
+  const { data, error, isValidating, retry } = useQuizQuestions(code);
+  const scope = useClassScope(code);
+  const query = useTableQuery(QUIZ_OPTIONS);
+  const quiz = data && (data[0] ?? null);
+  const draft = useQuizDraft(quiz);
+  const saving = useQuizSaving(code, draft);
+  const [removing, setRemoving] = useState(false);
+  useUnsavedWork(draft.changes > 0);
+
+  return (
+    <ClassGate failures={[data ? undefined : error, scope.error]}>
+      <Page>
+        <ClassHeader
+          title={TEXTS.title}
+          className={scope.record?.name}
+          facts={quiz ? TEXTS.facts(quiz.question_json.length, quiz.answer_count) : undefined}
+          more={[
+            quiz && {
+              key: 'open',
+              label: TEXTS.openPublic,
+              onSelect: () => window.open(`/tes-akhir/${encodeURIComponent(code)}`, '_blank', 'noopener'),
+            },
+            quiz && {
+              key: 'remove',
+              label: TEXTS.remove,
+              icon: <TrashIcon size={16} />,
+              onSelect: () => setRemoving(true),
+              danger: true,
+              disabled: quiz.answer_count > 0,
+            },
+          ]}
+        />
+        {quiz === undefined && error && (
+          <LoadFailure error={error} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
+        )}
+        {quiz === undefined && !error && (
+          <SkeletonArea>
+            <SkeletonText lines={10} />
+          </SkeletonArea>
+        )}
+        {quiz !== undefined && (
+          <>
+            {quiz && <ActiveSwitch quiz={quiz} />}
+            <Tabs label={TEXTS.title} items={TABS} value={tabOf(query)} onChange={(tab) => query.setFilter('tab', tab)}>
+              <QuizBody
+                code={code}
+                className={scope.record?.name ?? ''}
+                quiz={quiz}
+                draft={draft}
+                saving={saving}
+                query={query}
+              />
+            </Tabs>
+          </>
+        )}
+        {removing && quiz && (
+          <RemoveQuizDialog quiz={quiz} onRemoved={() => draft.adopt(null)} onClose={() => setRemoving(false)} />
+        )}
+      </Page>
+    </ClassGate>
+  );
+}

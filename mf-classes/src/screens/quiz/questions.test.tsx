@@ -1,0 +1,95 @@
+import { composeStories } from '@storybook/react-vite';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './quiz.stories.tsx';
+
+const { Questions, WithoutAnswers, Empty, Failed, Forbidden, UnknownClass, Conflict } = composeStories(stories);
+
+const list = () => screen.findByRole('list', { name: 'Soal tes akhir' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const shownQuestions = async () =>
+  within(await list())
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.closest('li')?.textContent ?? '');
+
+async function describeQuestion(text: string) {
+  const box = await screen.findByRole('textbox', { name: 'Pertanyaan' }, { timeout: 10_000 });
+  box.focus();
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? `<p>${text}</p>` : ''),
+    files: [],
+    types: [],
+  };
+  fireEvent(box, createEvent.paste(box, { clipboardData }));
+  await waitFor(() => expect(box).toHaveTextContent(text));
+  box.blur();
+}
+
+test('a first test is checked, then saved', async () => {
+  render(<Empty />);
+  await screen.findByText('Belum ada soal');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah Soal' }));
+  await save();
+  expect((await screen.findAllByText('Harap lengkapi semua data')).length).toBeGreaterThan(0);
+  await describeQuestion('Mana yang baku?');
+  const option = (number: number) => screen.getByRole('textbox', { name: `Pilihan ${number}` });
+  await userEvent.type(option(1), 'Sama');
+  await userEvent.type(option(2), 'Sama');
+  await screen.findByText('Pilihan jawaban tidak boleh sama');
+  await userEvent.type(option(2), ' sekali');
+  await screen.findByText('Pilih jawaban yang benar');
+  await userEvent.click(screen.getByRole('radio', { name: 'Pilihan 2 benar' }));
+  await userEvent.type(option(2), ' lagi');
+  await save();
+  await screen.findByText('Tes akhir tersimpan');
+  await expect.poll(() => screen.queryByRole('region', { name: 'Perubahan belum disimpan' })).toBeNull();
+});
+
+test('questions are moved without dragging, and the order is saved', async () => {
+  render(<WithoutAnswers />);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Naikkan Soal 2' }));
+  const [first, second] = await shownQuestions();
+  expect(first).toContain('Sebutkan satu ciri');
+  expect(second).toContain('baku');
+  await save();
+  await screen.findByText('Tes akhir tersimpan');
+  expect((await shownQuestions())[0]).toContain('Sebutkan satu ciri');
+});
+
+test('with answers, it warns and asks whether they are scored again', async () => {
+  render(<Questions />);
+  await screen.findByText(/3 peserta sudah mengerjakan tes ini. Perubahan soal/);
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus soal 2' }));
+  await save();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Nilai ulang jawaban?' }));
+  dialog.getByRole('button', { name: 'Simpan tanpa menilai ulang' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan dan nilai ulang' }));
+  await screen.findByText('Tes akhir tersimpan dan jawaban dinilai ulang');
+  expect(await shownQuestions()).toHaveLength(1);
+});
+
+test('what somebody else saved meanwhile is shown, and the person chooses', async () => {
+  render(<Conflict />);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Naikkan Soal 2' }));
+  await save();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tes akhir baru saja diubah orang lain' }));
+  dialog.getByText('Pilih kata baku.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pakai isi terbaru' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
+});
+
+test('says why it failed, that rights are missing, and that a class is unknown', async () => {
+  const failed = render(<Failed />);
+  await screen.findByText('Tes akhir tidak dapat dimuat');
+  screen.getByText(/req-contoh-7f3a/);
+  failed.unmount();
+  const forbidden = render(<Forbidden />);
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
+  forbidden.unmount();
+  render(<UnknownClass />);
+  await screen.findByText('Kelas tidak ditemukan');
+});

@@ -1,0 +1,49 @@
+import type { QuizQuestion } from '@widya/contract/quiz';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import type { QuizSaving } from '../use-quiz-saving.ts';
+import { QuestionSummary } from './question-summary.tsx';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+interface ConflictDialogProps {
+  readonly theirs: QuizQuestion;
+  readonly saving: QuizSaving;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody saved the test meanwhile: their questions, and the choice. The own ones stay below the dialog. Decision 5.0.6. */
+export function ConflictDialog({ theirs, saving, onTakeTheirs }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="lg"
+      locked={saving.busy}
+      onClose={saving.forget}
+      title={texts.conflictTitle}
+      description={texts.conflictWhy}
+      footer={
+        <>
+          <Button variant="ghost" onClick={saving.forget} disabled={saving.busy}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={onTakeTheirs} disabled={saving.busy}>
+            {texts.takeTheirs}
+          </Button>
+          <Button variant="primary" loading={saving.busy} onClick={() => saving.run(false)}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="ol" margin="0" paddingInlineStart="5">
+        {theirs.question_json.map((field) => (
+          <li key={field.fieldName}>
+            <QuestionSummary field={field} />
+          </li>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

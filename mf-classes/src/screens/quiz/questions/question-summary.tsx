@@ -1,0 +1,32 @@
+import type { QuizField } from '@widya/contract/quiz';
+import { CheckIcon } from '@widya/design-system/icon';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { RichTextView } from '../../../features/rich-text/rich-text-view.tsx';
+import { plainText } from '../../../features/rich-text/safe-nodes.ts';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+/** A question as it is, with the right answer marked. */
+export function QuestionSummary({ field }: { readonly field: QuizField }) {
+  const { type, description, options, correctAnswer } = field;
+  return (
+    <Stack gap="2">
+      {plainText(description) === '' ? <Muted>{texts.blank}</Muted> : <RichTextView html={description} />}
+      {type === 'isian' && (
+        <Muted fontSize="sm">{correctAnswer === '' ? texts.byHand : texts.correctIs(correctAnswer)}</Muted>
+      )}
+      {type === 'option' && (
+        <Stack as="ul" gap="1" margin="0" padding="0" listStyleType="none">
+          {options.map((option, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: while they are edited, two options may be the same
+            <Inline as="li" key={at} flexWrap="nowrap" alignItems="flex-start">
+              <span style={{ width: 16, flexShrink: 0 }}>
+                {option !== '' && option === correctAnswer && <CheckIcon size={16} aria-label={texts.right} />}
+              </span>
+              <span style={{ overflowWrap: 'anywhere' }}>{option || '—'}</span>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import type { QuizSaving } from '../use-quiz-saving.ts';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+interface RescoreDialogProps {
+  readonly saving: QuizSaving;
+  readonly answers: number;
+}
+
+/** Answers were given already: are they scored again? Product bar 1.10. */
+export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
+  const { busy, cancelAsking, run, failure } = saving;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      locked={busy}
+      onClose={cancelAsking}
+      title={texts.rescoreTitle}
+      footer={
+        <>
+          <Button variant="ghost" onClick={cancelAsking} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={() => run(false)} disabled={busy}>
+            {texts.keepScores}
+          </Button>
+          <Button variant="primary" onClick={() => run(true)} loading={busy}>
+            {texts.rescore}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failure} />
+        <p>{texts.rescoreWhy(answers)}</p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QuizQuestion } from '@widya/contract/quiz';
+import { useCallback, useMemo, useState } from 'react';
+import { changeCount, type DraftField, draftOf, fieldOf, moved, newField } from './draft.ts';
+
+interface DraftState {
+  /** The test as it was when editing began; null when there was none. */
+  readonly base: QuizQuestion | null;
+  readonly fields: readonly DraftField[];
+}
+
+const stateOf = (quiz: QuizQuestion | null): DraftState => ({
+  base: quiz,
+  fields: quiz?.question_json.map(draftOf) ?? [],
+});
+
+/** What was taken over from a conflict is newer than the list on the screen, until that is read again. */
+const isNewer = (known: QuizQuestion | null, saved: QuizQuestion | null): boolean =>
+  known?.id !== saved?.id || (saved?.version ?? 0) > (known?.version ?? 0);
+
+/**
+ * The questions while they are edited. What others save meanwhile is taken over as long as nothing was changed here;
+ * afterwards the draft stays with the version it began at, and saving tells of the conflict.
+ * @param saved undefined until it is known, null without a test.
+ */
+export function useQuizDraft(saved: QuizQuestion | null | undefined) {
+  const [state, setState] = useState(() => stateOf(saved ?? null));
+  const { base, fields } = state;
+  const now = useMemo(() => fields.map(fieldOf), [fields]);
+  const changes = useMemo(() => changeCount(base?.question_json ?? [], now), [base, now]);
+  if (saved !== undefined && changes === 0 && isNewer(base, saved)) setState(stateOf(saved));
+  const edit = useCallback(
+    (change: (fields: readonly DraftField[]) => readonly DraftField[]) =>
+      setState((before) => ({ base: before.base, fields: change(before.fields) })),
+    [],
+  );
+  return {
+    base,
+    fields,
+    now,
+    changes,
+    adopt: useCallback((quiz: QuizQuestion | null) => setState(stateOf(quiz)), []),
+    change: (field: DraftField) => edit((all) => all.map((one) => (one.fieldName === field.fieldName ? field : one))),
+    remove: (name: string) => edit((all) => all.filter(({ fieldName }) => fieldName !== name)),
+    move: (from: number, to: number) => edit((all) => moved(all, from, to)),
+    /** @returns the name of the new question. */
+    add: () => {
+      const known = base?.question_json.map(({ fieldName }) => fieldName) ?? [];
+      const field = newField([...new Set([...known, ...fields.map(({ fieldName }) => fieldName)])]);
+      edit((all) => [...all, field]);
+      return field.fieldName;
+    },
+  };
+}
+
+export type QuizDraft = ReturnType<typeof useQuizDraft>;

@@ -1,0 +1,60 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useQuizActions } from '@widya/api-client/quiz';
+import type { QuizQuestion } from '@widya/contract/quiz';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { hasProblem } from './draft-rules.ts';
+import { QUESTION_TEXTS as texts } from './questions/texts.ts';
+import type { QuizDraft } from './use-quiz-draft.ts';
+
+/** How to save. */
+interface How {
+  readonly rescore: boolean;
+  /** Of the test as the person has seen it. */
+  readonly version: number | undefined;
+}
+
+/** Saves the questions as one list with its version. With answers it asks first whether they are scored again. */
+export function useQuizSaving(code: string, draft: QuizDraft) {
+  const { create, update } = useQuizActions();
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const saving = useAction(async ({ rescore, version }: How) => {
+    const { base, now } = draft;
+    const change = { question_json: now, ...(rescore && { rescore }), ...(version !== undefined && { version }) };
+    const { data } = await (base ? update(base.id, change) : create(code, now));
+    draft.adopt(data);
+    setTried(false);
+    setAsking(false);
+    toast.success(rescore ? texts.savedRescored : texts.saved);
+  });
+  const isConflict = saving.failure instanceof ApiError && saving.failure.code === 'VERSION_CONFLICT';
+  const theirs = isConflict ? ((saving.failure as ApiError).current as QuizQuestion | null) : null;
+  const wrong = draft.fields.filter(hasProblem);
+  const run = (rescore: boolean) => void saving.run({ rescore, version: theirs?.version ?? draft.base?.version });
+  return {
+    busy: saving.busy,
+    theirs,
+    failure: theirs ? null : saving.failure,
+    forget: saving.forget,
+    /** Problems show after the first try to save. */
+    tried,
+    wrong,
+    /** The question about answers that were given stands open. */
+    asking,
+    cancelAsking: () => setAsking(false),
+    run,
+    /** @returns the name of the first question that is wrong. */
+    save: (): string | null => {
+      setTried(true);
+      const [first] = wrong;
+      if (first) return first.fieldName;
+      if (draft.base && draft.base.answer_count > 0) setAsking(true);
+      else run(false);
+      return null;
+    },
+  };
+}
+
+export type QuizSaving = ReturnType<typeof useQuizSaving>;
