@@ -78,7 +78,7 @@ const vitest = (name: string, projects: readonly string[]): Step =>
         `--outputFile.json=${report}`,
         ...projects,
       ],
-      minutes: 10,
+      minutes: 15,
     }),
     countsOfVitest,
   );
@@ -122,9 +122,9 @@ export const STEPS: readonly Step[] = [
     cwd: DESIGN_SYSTEM,
   }),
   browser(
-    check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 5 }),
+    check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 12 }),
   ),
-  check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 4 }),
+  check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 6 }),
   browser(
     suite(
       'end-to-end',
@@ -132,7 +132,7 @@ export const STEPS: readonly Step[] = [
         command: [path.join(ROOT, 'packages/e2e/node_modules/.bin/playwright'), 'test'],
         cwd: path.join(ROOT, 'packages/e2e'),
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        minutes: 14,
+        minutes: 25,
       }),
       countsOfPlaywright,
     ),

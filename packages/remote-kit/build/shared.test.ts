@@ -40,7 +40,7 @@ test('every sub-path of the design system, the API client and remote-kit that a 
 
 test('tools, tests and what only the shell needs are not provided', () => {
   const names = sharedModules();
-  expect(names.filter((name) => /test|stories|\/build\/|schema|router-host|recipe/.test(name))).toEqual([]);
+  expect(names.filter((name) => /test|stories|\/build\/|\.schema|router-host|recipe/.test(name))).toEqual([]);
 });
 
 test('remotes carry no copy of anything that is shared', () => {

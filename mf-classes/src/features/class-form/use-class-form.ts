@@ -116,5 +116,3 @@ export function useClassForm(record: ClassRecord | null, onSaved: (written: Writ
       },
   };
 }
-
-export type ClassForm = ReturnType<typeof useClassForm>;
