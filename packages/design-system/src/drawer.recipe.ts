@@ -1,29 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { MODAL_SLOTS, modalBackdrop } from './modal-layer.ts';
 
 /** A panel from the side; the list behind it stays where it was. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'w-drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: [...MODAL_SLOTS],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      bg: 'bg.overlay',
-      zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
-      _open: { animation: 'w-fade-in 160ms' },
-      _closed: { animation: 'w-fade-out 120ms' },
-    },
+    backdrop: modalBackdrop,
     positioner: {
       position: 'fixed',
       inset: 0,
