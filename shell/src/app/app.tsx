@@ -2,6 +2,7 @@ import { reportRemoteFailure } from '@widya/api-client/telemetry';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
 import { MotionProvider } from '@widya/design-system/motion';
+import { TableSettingsProvider } from '@widya/design-system/table-settings';
 import { createBrowserRouter, RouterProvider } from '@widya/remote-kit/router-host';
 import { SessionProvider } from '@widya/remote-kit/session';
 import { useEffect, useMemo, useState } from 'react';
@@ -19,6 +20,9 @@ export interface AppProps {
   readonly user: SessionUser;
   readonly interruption: Interruption | null;
 }
+
+/** Admins and instructors are numbered apart. */
+const ownerOf = ({ role, id }: SessionUser): string => `${role === 'instructor' ? 'instructor' : 'admin'}:${id}`;
 
 /**
  * Everything after sign-in. One route for all paths: which screen a path means is decided by gating, from the manifests, so that a newly
@@ -39,7 +43,9 @@ function App({ store, user, interruption }: AppProps) {
       <SessionProvider user={user}>
         <SWRConfig value={cache}>
           <MotionProvider>
-            <RouterProvider router={router} />
+            <TableSettingsProvider userId={ownerOf(user)}>
+              <RouterProvider router={router} />
+            </TableSettingsProvider>
           </MotionProvider>
         </SWRConfig>
       </SessionProvider>
