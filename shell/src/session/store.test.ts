@@ -163,6 +163,15 @@ describe('signing out', () => {
     expect(readToken()).toBeNull();
     expect(told.at(-1)).toEqual({ kind: 'signed-out' });
   });
+  it('takes drafts of the person away and leaves the rest', async () => {
+    localStorage.setItem('widya:konsep:kelas:7:baru', '{}');
+    localStorage.setItem('widya:tabel:kelas', '{}');
+    const { store } = storeThatHears({ kind: 'accepted', user });
+    store.signIn('first', user);
+    await store.signOut();
+    expect(localStorage.getItem('widya:konsep:kelas:7:baru')).toBeNull();
+    expect(localStorage.getItem('widya:tabel:kelas')).toBe('{}');
+  });
   it('forgets the token also when the API does not answer', async () => {
     vi.stubGlobal(
       'fetch',

@@ -4,6 +4,7 @@ import { viewerOf } from '../routing/viewer-of.ts';
 import { signInAsOf } from './account-calls.ts';
 import { checkSession, type SessionCheck } from './check-session.ts';
 import { clearStoredSession, readStoredSession, readToken, type StoredSession, storeSession } from './cookies.ts';
+import { dropDrafts } from './drop-drafts.ts';
 import { accountOf, nextSession, type SessionEvent, type SessionState } from './machine.ts';
 import { post } from './post.ts';
 import { openTabs, type Tabs } from './tabs.ts';
@@ -122,6 +123,7 @@ export function createSessionStore({
       const revoked = token === null ? null : post(logout, { token, baseUrl, keepalive: true });
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
       forget();
+      dropDrafts();
       tabs.tell({ kind: 'signed-out' });
     },
   };
