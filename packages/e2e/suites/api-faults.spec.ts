@@ -4,10 +4,10 @@ import { publishedRegistry } from '../support/registry.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every screen that says which read it does first. */
+/** Every screen whose first read is a page of a list. */
 const SCREENS = publishedRegistry().remotes.flatMap(({ current }) =>
   current.manifest.routes.flatMap(({ path, title, firstQuery }) =>
-    firstQuery ? [{ path, title, read: firstQuery.path, label: current.manifest.label }] : [],
+    firstQuery && 'page' in firstQuery.query ? [{ path, title, read: firstQuery.path }] : [],
   ),
 );
 

@@ -57,12 +57,13 @@ const open = async (pageOf: (account: null, options: object) => Promise<Page>): 
   });
 
 /** Leaves the class list and comes back until it carries the wanted heading. The registry is asked for again after some seconds. */
-const comeBackTo = (page: Page, title: string): Promise<void> =>
+const comeBackTo = (page: Page, title: string, isThere = async (): Promise<void> => undefined): Promise<void> =>
   expect(async () => {
     await menuLink(page, 'Log').click();
     await expect(heading(page, 'Daftar Log')).toBeVisible();
     await menuLink(page, 'Kelas').click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({ timeout: 2_000 });
+    await isThere();
   }).toPass({ timeout: 30_000 });
 
 test('a new version waits until a note is written, then comes without a reload; the shell stays as it is', async ({
@@ -118,8 +119,8 @@ test('a version that throws gives way to the previous one, which is said and rep
   await expect(rows(page).first()).toBeVisible();
   expect(reports.map(({ failure }) => failure)).toEqual(['evaluation']);
   await rollBack('mf-classes');
-  await comeBackTo(page, 'Daftar Kelas');
-  await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeHidden();
+  const notice = page.getByText('Area Kelas memakai versi sebelumnya');
+  await comeBackTo(page, 'Daftar Kelas', () => expect(notice).toBeHidden({ timeout: 1_000 }));
   thrown.length = 0;
 });
 

@@ -15,7 +15,7 @@ export function publishedRegistry(): Registry {
 }
 
 /** A route of a manifest with its parameters filled in, so that it can be opened. */
-export const openable = (pattern: string): string => pattern.replace(/:[A-Za-z_]\w*/g, 'ABC234');
+export const openable = (pattern: string, code = 'ABC234'): string => pattern.replace(/:[A-Za-z_]\w*/g, code);
 
 /**
  * Makes a page believe that something else is published: both the block in the page and `/registry.json`.
