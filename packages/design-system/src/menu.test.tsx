@@ -36,3 +36,13 @@ it('shows no button for an empty menu', () => {
   const { container } = render(<Closed items={[false, null]} />);
   expect(container.querySelector('button')).toBeNull();
 });
+
+it('stands inside the main of the page', async () => {
+  render(
+    <main>
+      <Closed />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' }));
+  expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
+});
