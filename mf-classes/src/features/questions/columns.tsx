@@ -56,14 +56,14 @@ const REST: readonly DataColumn<Question>[] = [
     cell: ({ asked_at }) => formatDateTime(asked_at),
     sortable: true,
     nowrap: true,
-    width: 178,
+    width: 186,
   },
   {
     key: 'answered_at',
     header: columns.answered,
-    cell: (row) => row.answered_at && <TableText main={formatDateTime(row.answered_at)} sub={answeredBy(row)} />,
+    cell: (row) => row.answered_at && <TableText nowrap main={formatDateTime(row.answered_at)} sub={answeredBy(row)} />,
     sortable: true,
-    width: 178,
+    width: 186,
   },
 ];
 

@@ -34,22 +34,24 @@ export function QuestionCard(props: QuestionCardProps) {
           <Badge>{texts.types[field.type]}</Badge>
           {tried && hasProblem(field) && <Badge tone="error">{texts.wrong(1)}</Badge>}
           <Spacer />
-          <OrderInput label={texts.number(position)} position={position} count={count} onMove={onMove} />
-          <Button
-            size="sm"
-            aria-expanded={open}
-            aria-label={open ? undefined : texts.editOne(position)}
-            onClick={() => onOpen(!open)}
-          >
-            {open ? texts.finish : texts.edit}
-          </Button>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={texts.removeOne(position)}
-            icon={<TrashIcon size={16} />}
-            onClick={onRemove}
-          />
+          <Inline flexWrap="nowrap">
+            <OrderInput label={texts.number(position)} position={position} count={count} onMove={onMove} />
+            <Button
+              size="sm"
+              aria-expanded={open}
+              aria-label={open ? undefined : texts.editOne(position)}
+              onClick={() => onOpen(!open)}
+            >
+              {open ? texts.finish : texts.edit}
+            </Button>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              label={texts.removeOne(position)}
+              icon={<TrashIcon size={16} />}
+              onClick={onRemove}
+            />
+          </Inline>
         </Inline>
         {open ? (
           <QuestionEditor field={field} tried={tried} onChange={onChange} />

@@ -24,13 +24,15 @@ export function QuestionEditor({ field, tried, onChange }: QuestionEditorProps) 
   return (
     <Stack>
       <Field group label={texts.type}>
-        <SegmentGroup<QuizField['type']>
-          fit
-          label={texts.type}
-          options={(['option', 'isian'] as const).map((value) => ({ value, label: texts.types[value] }))}
-          value={field.type}
-          onChange={(type) => onChange({ ...field, type })}
-        />
+        <div>
+          <SegmentGroup<QuizField['type']>
+            fit
+            label={texts.type}
+            options={(['option', 'isian'] as const).map((value) => ({ value, label: texts.types[value] }))}
+            value={field.type}
+            onChange={(type) => onChange({ ...field, type })}
+          />
+        </div>
       </Field>
       <Field group label={texts.description} required error={problems.description}>
         <RichTextInput
