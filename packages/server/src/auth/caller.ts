@@ -20,7 +20,5 @@ export interface Caller extends AccountRef {
   readonly sessionId: number;
 }
 
-export const isSuperadmin = (caller: Caller): boolean => caller.role === 'superadmin';
-
 /** Instructors see only rows they are linked to; everyone else sees all of them. */
 export const isInstructor = (caller: Caller): boolean => caller.role === 'instructor';
