@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './menu.stories.tsx';
@@ -26,8 +26,9 @@ it('works by keyboard', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('menu');
-  // The first item is chosen on opening by keyboard.
+  // The first item is chosen on opening by keyboard, as soon as the menu has taken the focus.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kelola' })).toHaveAttribute('data-highlighted'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledOnce();
 });
