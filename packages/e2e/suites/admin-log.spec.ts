@@ -20,10 +20,10 @@ test('what was done stands on top, with who did it and what it changed', async (
 
 test('the log is narrowed by object, and that stays in the address', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
-  await page.goto('/loglist?object=topic');
+  await page.goto('/loglist?object=class');
   await expect(heading(page, 'Daftar Log')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
-  for (const text of await rows(page).allTextContents()) expect(text).toMatch(/_TOPIC/);
+  for (const text of await rows(page).allTextContents()) expect(text).toMatch(/_CLASS/);
 });
 
 test('what is on the screen can be had as data-log.csv', async ({ pageOf }) => {
