@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // Stories get here what Storybook gives them: provider, language, and what jsdom lacks.
     setupFiles: ['../packages/design-system/testing/setup.ts', '../packages/design-system/testing/screen-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 45_000,
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     alias: { 'widya-provided-modules': new URL('./src/testing/provided-modules.ts', import.meta.url).pathname },
   },
   test: {
-    testTimeout: 15_000,
+    testTimeout: 45_000,
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ const zones = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
 
 export default defineConfig({
   test: {
-    testTimeout: 15_000,
+    testTimeout: 45_000,
     projects: [
       {
         extends: true,

@@ -8,7 +8,7 @@ export default defineConfig({
     // Each file has a database of its own; more of them at once only wait for the same processors.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
   },
 });
