@@ -1,5 +1,4 @@
 import { useQuestionPage } from '@widya/api-client/questions';
-import { ForbiddenState } from '@widya/design-system/forbidden-state';
 import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Tabs } from '@widya/design-system/tabs';
@@ -21,15 +20,13 @@ export default function GeneralQuestions(_: ScreenProps) {
   const page = useQuestionPage({ ...asked, ...(code && { class_code: code }) });
   const isContact = query.filters.tab === 'kontak';
   const hasContact = useContactTab(role !== 'instructor', isContact);
-  const { data, error } = page;
+  const { data } = page;
   const questions = <AllQuestions query={query} asked={asked} page={page} />;
 
   return (
     <Page>
       <PageHeader title={QUESTION_TEXTS.title} context={data ? QUESTION_TEXTS.total(data.meta.total) : '\u00a0'} />
-      {!data && error?.status === 403 ? (
-        <ForbiddenState />
-      ) : hasContact ? (
+      {hasContact ? (
         <Tabs
           label={QUESTION_TEXTS.title}
           items={[
