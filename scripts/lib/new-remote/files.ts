@@ -46,7 +46,7 @@ export default function ${pascal}() {
 }
 `;
 
-const stories = ({ pascal, label }: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react';
+const stories = ({ pascal, label }: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakeShell } from '@widya/remote-kit/testing';
 import ${pascal} from './index.tsx';
 
@@ -68,7 +68,7 @@ export default meta;
 export const Ready: StoryObj<typeof ${pascal}> = {};
 `;
 
-const test = ({ kebab, label }: RemoteNames): string => `import { composeStories } from '@storybook/react';
+const test = ({ kebab, label }: RemoteNames): string => `import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './${kebab}.stories.tsx';
