@@ -46,7 +46,10 @@ export default function ${pascal}() {
 }
 `;
 
-const stories = ({ pascal, label }: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = ({
+  pascal,
+  label,
+}: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakeShell } from '@widya/remote-kit/testing';
 import ${pascal} from './index.tsx';
 
