@@ -122,7 +122,7 @@ export const STEPS: readonly Step[] = [
     cwd: DESIGN_SYSTEM,
   }),
   browser(
-    check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 12 }),
+    check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 20 }),
   ),
   check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 6 }),
   browser(
