@@ -39,7 +39,7 @@ for (const { path, title, read } of SCREENS) {
         await expect(menuLink(page, 'Kelas')).toBeVisible();
         await mark(page);
         await page.unroute(isRead);
-        await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click();
+        await page.getByRole('main').getByRole('button', { name: 'Coba lagi', exact: true }).click();
         await expect(rows(page).first()).toBeVisible();
         await expectNotReloaded(page);
         expect(reports).toEqual([]);
@@ -55,7 +55,7 @@ for (const { path, title, read } of SCREENS) {
       await page.clock.runFor(16_000);
       await expect(page.getByText('Server terlalu lama menjawab', { exact: false })).toBeVisible();
       await page.unroute(isRead);
-      await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Coba lagi', exact: true }).click();
       await page.clock.runFor(2_000);
       await expect(rows(page).first()).toBeVisible();
     });
