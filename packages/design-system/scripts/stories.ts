@@ -73,7 +73,14 @@ export async function switchMode(page: Page, mode: Mode): Promise<void> {
     document.documentElement.classList.toggle('dark', next === 'dark');
     document.documentElement.classList.toggle('light', next === 'light');
     document.documentElement.dataset.theme = next;
-    return new Promise((resolve) => setTimeout(resolve, 150));
+    // Colours fade for a moment: what is measured then belongs to neither mode.
+    const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return frames.then(() => {
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.allSettled(fading.map(({ finished }) => finished)).then(
+        () => new Promise<void>((resolve) => setTimeout(resolve, 150)),
+      );
+    });
   }, mode);
 }
 

@@ -31,7 +31,6 @@ export function TicketsSection({ form, record }: SectionProps) {
           name="quota"
           label={texts.quota}
           required
-          group
           help={people > 0 ? texts.quotaGrows(people) : undefined}
         >
           {({ value, onChange }) => <QuotaInput value={value} onChange={onChange} />}
