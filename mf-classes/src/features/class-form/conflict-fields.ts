@@ -1,9 +1,9 @@
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { plainText } from '../rich-text/safe-nodes.ts';
 import type { ClassField } from './class-rules.ts';
 import type { ClassValues } from './class-values.ts';
-import { plainText } from './plain-text.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
 const LABELS: Readonly<Record<ClassField, string>> = {
