@@ -26,7 +26,10 @@ test('sign-in, list, row menu and dialog without a mouse', async ({ pageOf }) =>
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog').getByRole('combobox');
+  await expect(search).toBeFocused();
   await page.keyboard.type('Kelas');
+  await expect(page.getByRole('option').first()).toContainText('Kelas');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/editor/);
   await expect(heading(page, 'Daftar Kelas')).toBeFocused();

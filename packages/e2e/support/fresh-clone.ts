@@ -34,8 +34,10 @@ export interface Started {
 
 /** Runs the README's command in a folder, with the Node of the machine, and waits for the sign-in page. */
 export async function startAsTheReadmeSays(folder: string, port: number, limit: number): Promise<Started> {
-  const { WIDYA_URL: _, NODE_OPTIONS: __, ...env } = process.env;
-  // A person has no packages of the project on the path.
+  const { WIDYA_URL: _, NODE_OPTIONS: __, ...own } = process.env;
+  // A person's shell carries nothing of a package manager: pnpm tells the scripts it runs not to look at the installation again.
+  const env = Object.fromEntries(Object.entries(own).filter(([name]) => !/^p?npm_/i.test(name)));
+  // Nor are there packages of the project on the path.
   const PATH = (env.PATH ?? '')
     .split(delimiter)
     .filter((place) => !place.includes('node_modules'))
