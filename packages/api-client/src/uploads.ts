@@ -1,3 +1,4 @@
+import type { UploadedEventPicture } from '@widya/contract/events';
 import * as events from '@widya/contract/events';
 import type { Uploaded } from '@widya/contract/uploads';
 import * as uploads from '@widya/contract/uploads';
@@ -33,10 +34,10 @@ export const uploadClassVideo = (file: Blob, options: Watched = {}): Promise<Upl
 export const uploadAttachment = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
   upload(uploads.uploadAttachment, sent(file, options));
 
-/** Uploads the icon of an event and saves it in the event. */
-export const uploadEventIcon = (eventId: number, file: Blob, options: Watched = {}): Promise<Uploaded> =>
+/** Uploads the icon of an event and saves it in the event, whose new version is answered. */
+export const uploadEventIcon = (eventId: number, file: Blob, options: Watched = {}): Promise<UploadedEventPicture> =>
   upload(events.uploadEventIcon, { params: { id: eventId }, ...sent(file, options, 'ikon.jpg') });
 
-/** Uploads the banner of an event and saves it in the event. */
-export const uploadEventBanner = (eventId: number, file: Blob, options: Watched = {}): Promise<Uploaded> =>
+/** Uploads the banner of an event and saves it in the event, whose new version is answered. */
+export const uploadEventBanner = (eventId: number, file: Blob, options: Watched = {}): Promise<UploadedEventPicture> =>
   upload(events.uploadEventBanner, { params: { id: eventId }, ...sent(file, options, 'spanduk.jpg') });

@@ -127,6 +127,8 @@ const uploaded = z.object({
   name: z.string(),
   size: z.number().int(),
   type: z.string(),
+  /** Of the event, which the upload has changed: a form that is open goes on from it. */
+  version,
 });
 const series = z.array(z.object({ day: wibDate, count: z.number().int() }));
 const registrationStatus = z.enum(['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED']);

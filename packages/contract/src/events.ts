@@ -21,6 +21,8 @@ export type CreateEventInput = z.input<S['createSingleSessionEvent']['body']>;
 export type UpdateEventInput = z.input<S['updateSingleSessionEvent']['body']>;
 /** A template as a picker shows it. */
 export type EventTemplate = z.output<S['listEventTemplates']['answer']>[number];
+/** A picture of an event, saved. */
+export type UploadedEventPicture = z.output<S['uploadEventIcon']['answer']>;
 export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
 
 const tag = 'Events';

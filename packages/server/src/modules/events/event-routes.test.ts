@@ -127,7 +127,13 @@ describe('changing', () => {
       data: { type: 'Seminar', venue: 'Aula', price: 10_000, quota: 5, sessions: [{ price: 10_000, version: 2 }] },
     });
     const stale = await update({ event: { venue: 'Lain', version: 2 } });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { venue: 'Aula' } } });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: {
+        code: 'VERSION_CONFLICT',
+        current: { venue: 'Aula', changed_by: expect.any(String), changed_at: expect.any(String) },
+      },
+    });
   });
 
   it('ignores what nobody may set (S12)', async () => {
@@ -236,7 +242,11 @@ describe('pictures', () => {
     const second = await send(contract.uploadEventIcon, await png());
     const banner = await send(contract.uploadEventBanner, await png());
     const [row] = await api.db.select().from(events).where(eq(events.id, made.event.id));
-    expect(row).toMatchObject({ event_icon_url: second.body.location, event_banner_url: banner.body.location });
+    expect(row).toMatchObject({
+      event_icon_url: second.body.location,
+      event_banner_url: banner.body.location,
+      version: banner.body.version,
+    });
     const kept = await api.db
       .select()
       .from(files)

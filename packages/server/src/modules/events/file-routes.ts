@@ -38,7 +38,7 @@ const save = (field: 'event_icon_url' | 'event_banner_url') => async (ctx: SaveC
     after: { [field]: file.location },
   });
   const { location, name, size, type } = file;
-  return { success: true, location, name, size, type } as const;
+  return { success: true, location, name, size, type, version: event.version + 1 } as const;
 };
 
 const icon = bindPrepared(

@@ -19,7 +19,7 @@ export function assertEventUnlocked(before: Side, after: Side): void {
     errors['event.event_url'] = 'Alamat halaman tidak dapat diubah setelah dipublikasikan';
   const [old, next] = [before.session.start_time, after.session.start_time];
   if (old !== null && (next === null || next < old))
-    errors['session.start_time'] = 'Tanggal acara yang sudah dipublikasikan tidak dapat dimajukan';
+    errors['session.start_time'] = 'Tanggal event yang sudah dipublikasikan tidak dapat dimajukan';
   if (before.session.online_payment !== after.session.online_payment)
     errors['session.online_payment'] = 'Metode pembayaran tidak dapat diubah setelah dipublikasikan';
   if (size(after.session.quota) < size(before.session.quota))

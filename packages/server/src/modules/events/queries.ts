@@ -12,7 +12,7 @@ import { type EventRow, presentEvent, type SessionRow } from './present.ts';
 
 type EventQuery = z.output<(typeof eventSchemas)['listEvents']['query']>;
 
-const EVENT_NOT_FOUND = 'Acara tidak ditemukan';
+const EVENT_NOT_FOUND = 'Event tidak ditemukan';
 
 /** Events with their sessions and chosen templates, in three statements however many they are. */
 async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promise<EventRecord[]> {
