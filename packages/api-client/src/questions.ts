@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { AskQuestionInput, CommitQuestionsInput, Question } from '@widya/contract/questions';
+import type { AskQuestionInput, CommitQuestionsInput, Question, QuestionClass } from '@widya/contract/questions';
 import * as questions from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
 import { call, upload } from './api.ts';
@@ -35,6 +35,15 @@ export const useClassQuestionPage = (code: string | null, query: QuestionPageQue
 export const useQuestionPage = (
   query: QuestionPageQuery & { readonly class_code?: string | undefined },
 ): Query<QuestionPage> => useQuery<ListSchemas, QuestionPage>(questions.listQuestions, { query: { ...query } });
+
+const FOUND_CLASSES = 20;
+
+/** The newest classes with questions whose name or code fits; for a filter that is typed into. Source: decision 85. */
+export async function findQuestionClasses(q: string, signal?: AbortSignal): Promise<readonly QuestionClass[]> {
+  const query = { page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) };
+  const answer = await call(questions.listQuestionClasses, { query, signal });
+  return Array.isArray(answer) ? answer : answer.data;
+}
 
 /** One page of the contact form's messages; null reads nothing yet. Source: decision 9. */
 export const useContactFormPage = (query: Listing | null): Query<ContactFormPage> =>

@@ -8,6 +8,8 @@ import { classEditingSchemas } from './class-editing.schemas.ts';
 import * as classEditing from './class-editing.ts';
 import { classInstructorSchemas } from './class-instructors.schemas.ts';
 import * as classInstructors from './class-instructors.ts';
+import { classPreviewSchemas } from './class-preview.schemas.ts';
+import * as classPreview from './class-preview.ts';
 import { classSchemas } from './classes.schemas.ts';
 import * as classes from './classes.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
@@ -53,6 +55,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),
+  ...pair(classPreview, classPreviewSchemas),
   ...pair(uploads, uploadSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),

@@ -22,23 +22,29 @@ export interface ClassReadiness {
   readonly hasCertificates: boolean;
 }
 
+/** Whether a class has begun; a permanent one never does. Instants are milliseconds since 1970. Source: decision 24. */
+export const hasStarted = (
+  { permanent, startsAt }: Pick<ClassReadiness, 'permanent' | 'startsAt'>,
+  now: number,
+): boolean => !permanent && startsAt !== null && startsAt <= now;
+
+/** Which to-dos count at all: the first three before the start, the others from it on. Source: specification 1 §8. */
+export const todosInForce = (started: boolean): readonly ClassTodo[] =>
+  started ? CLASS_TODOS.slice(3) : CLASS_TODOS.slice(0, 3);
+
 /**
  * What a class still misses: before its start the streaming link, the material and the final test; from its start on the
  * recording, the answers shown and the certificates. A permanent class has no start, so only the first three count.
  * The one function behind the list's badge, the banners and the form. Source: specification 1 §8, decision 24.
  */
 export function classTodos(readiness: ClassReadiness, now: number): ClassTodo[] {
-  const started = !readiness.permanent && readiness.startsAt !== null && readiness.startsAt <= now;
-  const checks: readonly (readonly [ClassTodo, boolean])[] = started
-    ? [
-        ['recording', readiness.hasRecording],
-        ['answers_shown', readiness.showsAnswers],
-        ['certificate', readiness.hasCertificates],
-      ]
-    : [
-        ['stream_url', readiness.hasStreamUrl],
-        ['material', readiness.hasMaterial],
-        ['final_test', readiness.hasFinalTest],
-      ];
-  return checks.filter(([, done]) => !done).map(([todo]) => todo);
+  const done: Readonly<Record<ClassTodo, boolean>> = {
+    stream_url: readiness.hasStreamUrl,
+    material: readiness.hasMaterial,
+    final_test: readiness.hasFinalTest,
+    recording: readiness.hasRecording,
+    answers_shown: readiness.showsAnswers,
+    certificate: readiness.hasCertificates,
+  };
+  return todosInForce(hasStarted(readiness, now)).filter((todo) => !done[todo]);
 }

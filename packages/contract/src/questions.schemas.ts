@@ -60,6 +60,9 @@ const problem = z.object({
 
 const written = affectedAnswer.extend({ id: z.number().int(), data: questionRow, version });
 
+/** A class as a filter names it. */
+export const questionClass = z.object({ code: z.string(), name: z.string() });
+
 const general = {
   query: filters.extend({ class_code: z.string().max(32).optional() }),
   answer: listAnswer(questionRow),
@@ -69,6 +72,7 @@ export const questionSchemas = {
   listClassQuestions: { params: codeParam, query: filters, answer: listAnswer(questionRow) },
   listQuestions: general,
   listQuestionsByOldPath: general,
+  listQuestionClasses: { query: pageQuery, answer: listAnswer(questionClass) },
   askQuestion: {
     params: codeParam,
     body: z.object({

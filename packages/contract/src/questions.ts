@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
-import type { questionRow, questionSchemas } from './questions.schemas.ts';
+import type { questionClass, questionRow, questionSchemas } from './questions.schemas.ts';
 
 type S = typeof questionSchemas;
 
@@ -10,6 +10,8 @@ export type Question = z.output<typeof questionRow>;
 export type QuestionUpload = z.output<S['uploadQuestions']['answer']>;
 export type AskQuestionInput = z.input<S['askQuestion']['body']>;
 export type CommitQuestionsInput = z.input<S['commitQuestions']['body']>;
+/** A class as the filter of the general questions names it. */
+export type QuestionClass = z.output<typeof questionClass>;
 export type QuestionListQuery = z.input<S['listClassQuestions']['query']>;
 
 const tag = 'Questions';
@@ -45,6 +47,20 @@ export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
   path: '/v1/question',
   access: general,
   summary: 'List the questions of all classes (the other address of the same list).',
+  tag,
+  audit: null,
+});
+
+/**
+ * The classes that have questions, for the filter of the general questions: whoever may read those need not be allowed to
+ * list classes. Source: specification 2 §2, decisions 9 and 85.
+ */
+export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
+  id: 'listQuestionClasses',
+  method: 'GET',
+  path: '/v1/questions/classes',
+  access: general,
+  summary: 'Find the classes that have questions, by name or code.',
   tag,
   audit: null,
 });

@@ -17,7 +17,8 @@ import { ClassChoice } from './class-choice.tsx';
 import { TEXTS } from './texts.ts';
 
 function ClassCell({ class_code, class_name }: Question) {
-  const to = linkTo('Questions', { event_url: class_code });
+  const { can } = useSession();
+  const to = can('home') ? linkTo('Questions', { event_url: class_code }) : null;
   return to === null ? class_name : <TextLink to={to}>{class_name}</TextLink>;
 }
 

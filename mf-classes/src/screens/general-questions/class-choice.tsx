@@ -1,16 +1,11 @@
-import { call } from '@widya/api-client/api';
-import { listClasses } from '@widya/contract/classes';
+import { findQuestionClasses } from '@widya/api-client/questions';
 import { Combobox, type ComboboxOption } from '@widya/design-system/combobox';
 import { TEXTS } from './texts.ts';
 
-const SHOWN = 20;
-
-/** Classes that fit, hidden ones too, as their questions are listed as well. */
+/** Classes with questions that fit. Asked of the questions, so that whoever may read those can narrow them (decision 85). */
 async function searchClasses(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
-  const query = { page: 1, per_page: SHOWN, hidden: '1' as const, ...(q.trim() !== '' && { q: q.trim() }) };
-  const answer = await call(listClasses, { query, signal });
-  const rows = Array.isArray(answer) ? answer : answer.data;
-  return rows.map(({ code, name }) => ({ value: code, label: name, detail: code }));
+  const found = await findQuestionClasses(q, signal);
+  return found.map(({ code, name }) => ({ value: code, label: name, detail: code }));
 }
 
 interface ClassChoiceProps {

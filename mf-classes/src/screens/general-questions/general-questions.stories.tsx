@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
-import { classPage, SIX_CLASSES } from '../../testing/class-fixtures.ts';
+import { SIX_CLASSES } from '../../testing/class-fixtures.ts';
 import { QUESTIONS, questionApi, questionPage, questionRow } from '../../testing/question-fixtures.ts';
 import GeneralQuestions from './index.tsx';
 
@@ -18,7 +18,7 @@ const CONTACT = {
 const generalApi = (messages: readonly (typeof CONTACT)[] = [CONTACT]): FakeApi => ({
   ...questionApi([...QUESTIONS, questionRow({ id: 9, class_code: 'PSP9HMAA', class_name: 'Penulisan Siaran Pers' })]),
   'GET /v1/contact_forms': () => ({ body: questionPage(messages) }),
-  'GET /v1/class': () => ({ body: classPage(SIX_CLASSES) }),
+  'GET /v1/questions/classes': () => ({ body: questionPage(SIX_CLASSES.map(({ code, name }) => ({ code, name }))) }),
 });
 
 interface StoryArgs {

@@ -49,10 +49,14 @@ test('has no such tab without messages, and none for instructors', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('is only read without the right to classes', async () => {
+test('is only read, and narrowed, without the right to classes', async () => {
   render(<ReadOnly />);
   await table();
   expect(screen.queryByRole('button', { name: /Tindakan untuk/ })).toBeNull();
+  expect(within(await table()).queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kelas' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Penulisan Siaran Pers/ }));
+  await screen.findByText('1 pertanyaan');
 });
 
 test('says why there is nothing, what failed, and that rights are missing', async () => {

@@ -1,3 +1,5 @@
+import * as previewContract from '@widya/contract/class-preview';
+import { classPreviewSchemas } from '@widya/contract/class-preview.schemas';
 import * as contract from '@widya/contract/classes';
 import { classSchemas } from '@widya/contract/classes.schemas';
 import { type Binding, bind } from '../../http/bind.ts';
@@ -10,6 +12,7 @@ import { nextVisibility } from '../visibility.ts';
 import { tellZoom } from '../zoom/after-change.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
 import { selectClassPage } from './list-query.ts';
+import { selectPreview } from './preview.ts';
 import {
   countRegistrants,
   eraseClass,
@@ -30,6 +33,11 @@ const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) =>
 const read = bind(contract.readClass, classSchemas.readClass, (ctx) =>
   selectClassRecord(ctx.tx, ctx.caller, ctx.params.code, ctx.now),
 );
+
+const preview = bind(previewContract.readClassPreview, classPreviewSchemas.readClassPreview, async (ctx) => {
+  const { id, show_answers_to_user } = await selectClassRecord(ctx.tx, ctx.caller, ctx.params.code, ctx.now);
+  return selectPreview(ctx.tx, id, show_answers_to_user);
+});
 
 const hide = bind(contract.hideClass, classSchemas.hideClass, async (ctx) => {
   const { tx, now } = ctx;
@@ -104,4 +112,4 @@ const batchPrice = bind(contract.updateBatchPrice, classSchemas.updateBatchPrice
   return { success: true, affectedRows: changes.length, changes };
 });
 
-export const classRoutes: Binding[] = [list, read, hide, toggle, erase, note, batchPrice];
+export const classRoutes: Binding[] = [list, read, preview, hide, toggle, erase, note, batchPrice];

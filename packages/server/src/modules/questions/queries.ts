@@ -1,12 +1,12 @@
-import type { Question } from '@widya/contract/questions';
+import type { Question, QuestionClass } from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
+import { type PageQuery, rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
@@ -94,6 +94,33 @@ export async function selectQuestions(
   if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
   const [all] = await counted.where(found);
   return { rows: rows.map(present), total: all?.total ?? 0 };
+}
+
+/** The classes with questions that the caller may see and whose name or code fits, the newest first. */
+export async function selectQuestionClasses(
+  tx: Tx,
+  caller: Caller,
+  query: PageQuery & { readonly q?: string | undefined },
+): Promise<{ rows: QuestionClass[]; total: number }> {
+  const fits = (term: string): SQL => {
+    const pattern = containsPattern(term);
+    return sql`(${classes.name} ilike ${pattern} or ${classes.code} ilike ${pattern})`;
+  };
+  const found = and(
+    classScope(caller),
+    sql`exists (select 1 from questions asked where asked.class_id = ${classes.id})`,
+    ...searchTerms(query.q).map(fits),
+  );
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select({ code: classes.code, name: classes.name })
+    .from(classes)
+    .where(found)
+    .orderBy(sql`${classes.start_time} desc nulls last`, desc(classes.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(classes).where(found);
+  return { rows, total: all?.total ?? 0 };
 }
 
 async function findQuestion(tx: Tx, caller: Caller, id: number): Promise<Selected> {

@@ -275,3 +275,23 @@ describe('a CSV', () => {
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).body.code).toBe('TOO_LARGE');
   });
 });
+
+describe('the classes of the general questions', () => {
+  it('are found by whoever may read the questions, without a right to classes', async () => {
+    const helper = await signedIn(api, await insertAdmin(api.db, { menu: '["help"]' }));
+    const quiet = await insertClass(api.db);
+    await asked();
+    const find = (q: string, as = helper) => api.call(contract.listQuestionClasses, as, { query: { q } });
+    expect((await find(made.code)).body).toEqual([{ code: made.code, name: made.name }]);
+    expect((await find(quiet.code)).body).toEqual([]);
+    expect((await find('%')).body).toEqual([]);
+  });
+
+  it('of an instructor are the own ones', async () => {
+    await asked();
+    const find = () => api.call(contract.listQuestionClasses, instructor, { query: { q: made.code } });
+    expect((await find()).body).toEqual([]);
+    await linkInstructor(api.db, made.id, teacherId);
+    expect((await find()).body).toEqual([{ code: made.code, name: made.name }]);
+  });
+});

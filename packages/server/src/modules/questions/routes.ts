@@ -13,7 +13,7 @@ import { nextVisibility } from '../visibility.ts';
 import { askQuestion, checkedText } from './ask.ts';
 import { selectContactForms } from './contact-forms.ts';
 import { questionImportRoutes } from './import-routes.ts';
-import { lockQuestion, selectQuestion, selectQuestions, writeQuestion } from './queries.ts';
+import { lockQuestion, selectQuestion, selectQuestionClasses, selectQuestions, writeQuestion } from './queries.ts';
 
 type Reader = { readonly tx: Tx; readonly caller: Caller };
 
@@ -43,6 +43,11 @@ async function listAll(ctx: ListContext) {
 
 const all = bind(contract.listQuestions, questionSchemas.listQuestions, listAll);
 const allByOldPath = bind(contract.listQuestionsByOldPath, questionSchemas.listQuestionsByOldPath, listAll);
+
+const askedClasses = bind(contract.listQuestionClasses, questionSchemas.listQuestionClasses, async (ctx) => {
+  const { rows, total } = await selectQuestionClasses(ctx.tx, ctx.caller, ctx.query);
+  return answerList(ctx, rows, total);
+});
 
 const ask = bind(contract.askQuestion, questionSchemas.askQuestion, async (ctx) => {
   const owner = await findClass(ctx.tx, ctx.caller, ctx.params.code);
@@ -102,6 +107,7 @@ export const questionRoutes: Binding[] = [
   ofClass,
   all,
   allByOldPath,
+  askedClasses,
   ask,
   update,
   toggle,

@@ -21,6 +21,7 @@ export const classExamples: Examples = {
     foreign: 'left-out',
   },
   readClass: onOwn,
+  readClassPreview: onOwn,
   hideClass: onOwn,
   toggleClass: {
     make: async (world) => {

@@ -36,6 +36,10 @@ export const questionExamples: Examples = {
   },
   listQuestions: general,
   listQuestionsByOldPath: general,
+  listQuestionClasses: {
+    make: async (world) => ({ query: { q: (await ownQuestion(world)).code, page: '1' } }),
+    foreign: 'left-out',
+  },
   askQuestion: {
     make: async (world) => ({
       params: { code: (await ownClass(world)).code },

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { codeParam, instant } from './scalars.schemas.ts';
+
+/** What a participant said of a class, as its page shows it. */
+const review = z.object({
+  id: z.number().int(),
+  full_name: z.string(),
+  /** IPK: the mean of the six ratings, each clamped to 1–4. Decision 78. */
+  average: z.number(),
+  masukan: z.string(),
+  image_url: z.string().nullable(),
+  created_at: instant,
+});
+
+/** A question with its answer, both sanitised HTML. */
+const answered = z.object({
+  id: z.number().int(),
+  full_name: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  asked_at: instant,
+});
+
+export const classPreviewSchemas = {
+  readClassPreview: {
+    params: codeParam,
+    answer: z.object({
+      /** Mean of the IPK over all feedback; null without any. */
+      average: z.number().nullable(),
+      /** How many participants gave feedback, with words or without. */
+      feedback_count: z.number().int(),
+      /** The newest fifty with words. */
+      reviews: z.array(review),
+      /** The newest fifty that are answered. Empty while answers are not shown to users. */
+      questions: z.array(answered),
+    }),
+  },
+};

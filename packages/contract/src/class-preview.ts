@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { classPreviewSchemas } from './class-preview.schemas.ts';
+import { ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof classPreviewSchemas;
+
+/** Reviews and questions on the page of a class. */
+export type ClassPreview = z.output<S['readClassPreview']['answer']>;
+export type ClassReview = ClassPreview['reviews'][number];
+export type AnsweredQuestion = ClassPreview['questions'][number];
+
+/** What others see of a class beyond its record: visible reviews, and questions that are answered. Source: specification 2 §2 "Feedback". */
+export const readClassPreview = endpoint<S['readClassPreview']>()({
+  id: 'readClassPreview',
+  method: 'GET',
+  path: '/v1/class/:code/preview',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' },
+  summary: 'Read the reviews and answered questions that the page of a class shows.',
+  tag: 'Classes',
+  audit: null,
+});

@@ -1,0 +1,67 @@
+import { readClassPreview } from '@widya/contract/class-preview';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feedback } from '../../database/schema/feedback.ts';
+import { questions } from '../../database/schema/questions.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertAdmin, insertPastClass } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let api: TestApp;
+let admin: Actor;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertAdmin(api.db));
+});
+afterAll(() => api.close());
+
+const read = async (code: string) => (await api.call(readClassPreview, admin, { params: { code } })).body;
+
+const ratings = (value: number) => ({
+  topik_sesuai: value,
+  topik_dipahami: value,
+  pengajar_jelas: value,
+  pengajar_interaktif: value,
+  pendaftaran_mudah: value,
+  mekanisme_jelas: value,
+});
+
+const review = (class_id: number, masukan: string, value = 4, active: 0 | 1 = 1) =>
+  api.db.insert(feedback).values({
+    class_id,
+    full_name: 'Peserta Uji',
+    email: 'peserta@uji.example',
+    masukan,
+    active,
+    ...ratings(value),
+  });
+
+it('shows visible reviews with words, and counts those without', async () => {
+  const { id, code } = await insertPastClass(api.db);
+  await review(id, 'Sangat bermanfaat', 5);
+  await review(id, '', 3);
+  await review(id, 'Disembunyikan', 1, 0);
+  const body = await read(code);
+  expect(body.reviews).toMatchObject([{ full_name: 'Peserta Uji', masukan: 'Sangat bermanfaat', average: 4 }]);
+  expect(JSON.stringify(body)).not.toContain('peserta@uji.example');
+  expect(body).toMatchObject({ feedback_count: 2, average: 3.5 });
+});
+
+it('shows answered questions only while answers are shown to users', async () => {
+  const shown = await insertPastClass(api.db, { show_answers_to_user: true });
+  const quiet = await insertPastClass(api.db);
+  for (const { id } of [shown, quiet])
+    await api.db.insert(questions).values([
+      { class_id: id, full_name: 'Penanya', question: '<p>Kapan?</p>', answer: '<p>Besok</p>' },
+      { class_id: id, full_name: 'Penanya', question: '<p>Belum dijawab</p>' },
+      { class_id: id, full_name: 'Penanya', question: '<p>Terhapus</p>', answer: '<p>Ya</p>', active: 0 },
+    ]);
+  expect((await read(shown.code)).questions).toMatchObject([{ question: '<p>Kapan?</p>', answer: '<p>Besok</p>' }]);
+  expect((await read(quiet.code)).questions).toEqual([]);
+});
+
+it('of a class nobody has said anything about is empty', async () => {
+  const { code } = await insertPastClass(api.db);
+  expect(await read(code)).toEqual({ average: null, feedback_count: 0, reviews: [], questions: [] });
+});
