@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
-import { createdAt, identity, instant } from './columns.ts';
+import { createdAt, emptyText, identity, instant } from './columns.ts';
 import { memberCourses } from './course-members.ts';
 import { courses } from './courses.ts';
 import { quizForms } from './quiz.ts';
@@ -22,6 +22,9 @@ export const certificates = pgTable(
     quiz_form_id: integer().references(() => quizForms.id, { onDelete: 'set null' }),
     member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
     full_name: text().notNull(),
+    /** Name and day of the class when the certificate was issued: it can still be verified once the class is gone. */
+    event_name: emptyText(),
+    event_date: date({ mode: 'string' }),
     number: integer().notNull(),
     /** As printed: padded number and suffix. */
     printed_number: text().notNull(),
