@@ -1,0 +1,141 @@
+import type { Participant } from '@widya/contract/participants';
+import type { EditPersonInput, ParticipantStatusInput } from '@widya/contract/participants-actions';
+import * as actions from '@widya/contract/participants-actions';
+import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
+import * as bulk from '@widya/contract/participants-bulk';
+import * as ofCourse from '@widya/contract/participants-course';
+import type { Invitee, ReminderInput } from '@widya/contract/participants-invite';
+import * as invite from '@widya/contract/participants-invite';
+import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
+import { call, download } from './api.ts';
+import { changeRows } from './listing.ts';
+import type { ParticipantSource } from './participants.ts';
+import { useWrite } from './write.ts';
+
+const PREFIXES = ['/v1/class', '/v1/participant', '/v1/member_course', '/v1/member'];
+/** A call of many may take its time. */
+const LONG = 60_000;
+
+type StatusOptions = Omit<ParticipantStatusInput, 'status' | 'rejection_message'>;
+
+/** What staff do to participants of a class or a course. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useParticipantActions({ kind, code }: ParticipantSource) {
+  const write = useWrite(PREFIXES);
+  const isClass = kind === 'class';
+  const params = (id: number) => ({ params: { id } });
+  return {
+    /** @throws ApiError with INVALID_TRANSITION, QUOTA_FULL (send `override_quota` to go above it) or VERSION_CONFLICT */
+    accept: (id: number, options: StatusOptions = {}) =>
+      write(
+        isClass
+          ? call(actions.setParticipantStatus, { ...params(id), body: { status: 'ACCEPTED', ...options } })
+          : call(ofCourse.acceptCourseParticipant, { body: { memberCourseId: id } }),
+      ),
+    /** @throws ApiError with VALIDATION ('Harap mengisi alasan penolakan') or INVALID_TRANSITION */
+    reject: (id: number, rejection_message: string, options: StatusOptions = {}) =>
+      write(
+        isClass
+          ? call(actions.setParticipantStatus, {
+              ...params(id),
+              body: { status: 'REJECTED', rejection_message, ...options },
+            })
+          : call(ofCourse.rejectCourseParticipant, { ...params(id), body: { rejection_message, ...options } }),
+      ),
+    /** KONFIRMASI. */
+    confirm: (id: number) =>
+      write(call(isClass ? actions.confirmParticipant : ofCourse.confirmCourseParticipant, params(id))),
+    setNote: (id: number, note: string, version?: number) =>
+      write(
+        call(isClass ? actions.noteParticipant : ofCourse.noteCourseParticipant, {
+          ...params(id),
+          body: version === undefined ? { note } : { note, version },
+        }),
+      ),
+    /** Attendance; classes only. */
+    setPresent: (id: number, isPresent: boolean) =>
+      write(
+        call(actions.markParticipantPresent, { ...params(id), body: { isPresent } }),
+        onRow(id, (row) => ({ ...row, is_present: isPresent })),
+      ),
+    setPredicate: (id: number, predicate: Predicate | null) =>
+      write(
+        call(isClass ? actions.setParticipantPredicate : ofCourse.setCourseParticipantPredicate, {
+          ...params(id),
+          body: { predicate },
+        }),
+        onRow(id, (row) => ({ ...row, predicate })),
+      ),
+    setPredicates: (ids: readonly number[], predicate: Predicate | null) =>
+      write(
+        isClass
+          ? call(bulk.setParticipantPredicates, { body: { participants: [...ids], predicate } })
+          : call(ofCourse.setCourseParticipantPredicates, { body: { memberCourses: [...ids], predicate } }),
+      ),
+    /** Sends the mail of a scenario again. */
+    resend: (id: number, scenario: ResendScenario) =>
+      write(
+        call(isClass ? actions.resendParticipantMail : ofCourse.resendCourseScenarioMail, { params: { id, scenario } }),
+      ),
+    /** 'Sunting Pengguna'; for admins. @throws ApiError with DUPLICATE_ACCOUNT for the email of another person */
+    editPerson: (id: number, body: EditPersonInput) =>
+      write(
+        call(isClass ? actions.editParticipantPerson : ofCourse.editCourseParticipantPerson, { ...params(id), body }),
+      ),
+    /** What a bulk action would do; changes nothing. */
+    previewBulk: (body: ParticipantBulkInput, signal?: AbortSignal) =>
+      call(isClass ? bulk.previewParticipantBulk : ofCourse.previewCourseParticipantBulk, {
+        params: { code },
+        body,
+        signal,
+      }),
+    /** A long selection goes to the job engine: `task_id` names its progress. */
+    applyBulk: (body: ParticipantBulkInput, idempotencyKey?: string) =>
+      write(
+        call(isClass ? bulk.applyParticipantBulk : ofCourse.applyCourseParticipantBulk, {
+          params: { code },
+          body,
+          idempotencyKey,
+          timeout: LONG,
+        }),
+      ),
+    /**
+     * Invites at most `INVITE_CHUNK` people; longer lists go chunk by chunk, each with a key kept until it succeeds.
+     * @param override above the quota; logged. Classes only.
+     */
+    invite: (people: readonly Invitee[], idempotencyKey?: string, override = false) =>
+      write(
+        isClass
+          ? call(invite.inviteParticipants, {
+              params: { code },
+              query: override ? { override_quota: '1' } : {},
+              body: [...people],
+              idempotencyKey,
+              timeout: LONG,
+            })
+          : call(ofCourse.inviteCourseParticipants, {
+              params: { code },
+              body: [...people],
+              idempotencyKey,
+              timeout: LONG,
+            }),
+      ),
+    /** Classes only. @throws ApiError with VALIDATION, or INVALID_TRANSITION for the same reminder within ten minutes (`again`) */
+    remind: (body: ReminderInput, idempotencyKey?: string) =>
+      write(call(invite.broadcastReminder, { params: { code }, body, idempotencyKey })),
+    /** `daftar-peserta.csv`; hand it to `saveFile`. */
+    exportAll: () =>
+      download(isClass ? invite.exportParticipants : ofCourse.exportCourseParticipants, {
+        params: { code },
+        timeout: LONG,
+      }),
+    /** `email-peserta.csv`; hand it to `saveFile`. */
+    exportEmails: () =>
+      download(isClass ? invite.exportParticipantEmails : ofCourse.exportCourseParticipantEmails, {
+        params: { code },
+        timeout: LONG,
+      }),
+  };
+}
+
+const onRow = (id: number, change: (row: Participant) => Participant) => (answer: unknown) =>
+  changeRows<Participant>(answer, (row) => (row.id === id ? change(row) : row));

@@ -1,0 +1,72 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Participant, ParticipantSummary, PersonRecord, TimelineEntry } from '@widya/contract/participants';
+import * as list from '@widya/contract/participants';
+import type { participantSchemas } from '@widya/contract/participants.schemas';
+import * as ofCourse from '@widya/contract/participants-course';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+
+type ListSchemas = (typeof participantSchemas)['listClassParticipants'];
+
+/** Whose participants: a scheduled class by its code, or a self-paced course by its id or code. */
+export interface ParticipantSource {
+  readonly kind: 'class' | 'course';
+  readonly code: string;
+}
+
+export interface ParticipantListFilters {
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly tab?: string | undefined;
+  readonly status?: string | undefined;
+  readonly province?: string | undefined;
+  readonly city?: string | undefined;
+  readonly present?: string | undefined;
+  readonly invited?: string | undefined;
+  readonly confirmed?: string | undefined;
+  readonly noted?: string | undefined;
+  readonly predicate?: string | undefined;
+}
+
+export type ParticipantPageQuery = ParticipantListFilters & Listing;
+export type ParticipantPage = PageOf<CallAnswer<ListSchemas>>;
+
+const isClass = (source: ParticipantSource): boolean => source.kind === 'class';
+
+/** One page of the participants; `meta.counts` are the rows of each tab. Null reads nothing yet. */
+export const useParticipantPage = (
+  source: ParticipantSource | null,
+  query: ParticipantPageQuery,
+): Query<ParticipantPage> =>
+  useQuery<ListSchemas, ParticipantPage>(
+    source?.kind === 'course' ? ofCourse.listCourseParticipants : list.listClassParticipants,
+    source && { params: { code: source.code }, query: { ...query } },
+  );
+
+/** Counts, income, the weekly chart and the regions to filter by. */
+export const useParticipantSummary = (source: ParticipantSource | null): Query<ParticipantSummary> =>
+  useQuery(
+    source?.kind === 'course' ? ofCourse.readCourseParticipantSummary : list.readParticipantSummary,
+    source && { params: { code: source.code } },
+  );
+
+/** One participant with the order, fresh; null reads nothing yet. */
+export const useParticipant = (source: ParticipantSource, id: number | null): Query<Participant> =>
+  useQuery(
+    isClass(source) ? list.readParticipant : ofCourse.readCourseParticipant,
+    id === null ? null : { params: { id } },
+  );
+
+/** What happened to a registration, the newest first; null reads nothing yet. */
+export const useParticipantTimeline = (source: ParticipantSource, id: number | null): Query<readonly TimelineEntry[]> =>
+  useQuery(
+    isClass(source) ? list.readParticipantTimeline : ofCourse.readCourseParticipantTimeline,
+    id === null ? null : { params: { id } },
+  );
+
+/** Everything about the person behind a participant; for admins. Null reads nothing yet. */
+export const useParticipantPerson = (source: ParticipantSource, id: number | null): Query<PersonRecord> =>
+  useQuery(
+    isClass(source) ? list.readParticipantPerson : ofCourse.readCourseParticipantPerson,
+    id === null ? null : { params: { id } },
+  );

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { participantActionSchemas } from './participants-actions.schemas.ts';
+
+type S = typeof participantActionSchemas;
+
+export type ParticipantStatusInput = z.input<S['setParticipantStatus']['body']>;
+export type ParticipantUpdateInput = z.input<S['updateParticipant']['body']>;
+export type EditPersonInput = z.input<S['editParticipantPerson']['body']>;
+
+const tag = 'Participants';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+
+/** Accepts, rejects or cancels; 409 INVALID_TRANSITION or QUOTA_FULL with the reason. Source: specification 2 §4, decisions 66 and 67. */
+export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
+  id: 'setParticipantStatus',
+  method: 'POST',
+  path: '/v1/participant/:id/status',
+  access,
+  summary: 'Accept, reject or cancel a registration.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7 (path not shown). */
+export const updateParticipant = endpoint<S['updateParticipant']>()({
+  id: 'updateParticipant',
+  method: 'PUT',
+  path: '/v1/participant/:id',
+  access,
+  summary: "Change a registration: the person's note, or its status.",
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** KONFIRMASI. Source: decision 65. */
+export const confirmParticipant = endpoint<S['confirmParticipant']>()({
+  id: 'confirmParticipant',
+  method: 'POST',
+  path: '/v1/participant/:id/confirm',
+  access,
+  summary: 'Confirm an accepted registration.',
+  tag,
+  audit: 'CONFIRM_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const noteParticipant = endpoint<S['noteParticipant']>()({
+  id: 'noteParticipant',
+  method: 'PUT',
+  path: '/v1/participant/:id/note',
+  access,
+  summary: 'Set the note of staff on a participant.',
+  tag,
+  audit: 'NOTE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const markParticipantPresent = endpoint<S['markParticipantPresent']>()({
+  id: 'markParticipantPresent',
+  method: 'POST',
+  path: '/v1/participant/:id/present',
+  access,
+  summary: 'Mark a participant as present or not.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const setParticipantPredicate = endpoint<S['setParticipantPredicate']>()({
+  id: 'setParticipantPredicate',
+  method: 'POST',
+  path: '/v1/participant/:id/predicate',
+  access,
+  summary: 'Set the predicate of a participant.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §4 and §7. */
+export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
+  id: 'resendParticipantMail',
+  method: 'POST',
+  path: '/v1/participant/:id/resend/:scenario',
+  access,
+  summary: 'Send the mail of a scenario to a participant again.',
+  tag,
+  audit: 'RESEND_PARTICIPANT',
+});
+
+/** 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2 §2 and §6. */
+export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
+  id: 'editParticipantPerson',
+  method: 'PUT',
+  path: '/v1/participant/:id/person',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
+  summary: 'Edit the person behind a participant.',
+  tag,
+  audit: 'UPDATE_MEMBER',
+});

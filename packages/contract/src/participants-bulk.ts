@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { bulkAnswer, bulkPreview, participantBulkSchemas } from './participants-bulk.schemas.ts';
+
+type S = typeof participantBulkSchemas;
+
+export type ParticipantBulkInput = z.input<S['applyParticipantBulk']['body']>;
+export type ParticipantBulkPreview = z.output<typeof bulkPreview>;
+export type ParticipantBulkAnswer = z.output<typeof bulkAnswer>;
+
+const tag = 'Participants';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+
+/** Changes nothing; the selection may be too long for an address, hence a POST. Source: product bar 1.6. */
+export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
+  id: 'previewParticipantBulk',
+  method: 'POST',
+  path: '/v1/class/:code/participants/bulk/preview',
+  access,
+  summary: 'Count what a bulk action would change.',
+  tag,
+  audit: null,
+});
+
+/** A selection with anyone of another class is refused whole (S11). Source: product bar 1.6. */
+export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
+  id: 'applyParticipantBulk',
+  method: 'POST',
+  path: '/v1/class/:code/participants/bulk',
+  access,
+  summary: 'Accept, reject, confirm, mark, grade or mail many participants.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const setParticipantPredicates = endpoint<S['setParticipantPredicates']>()({
+  id: 'setParticipantPredicates',
+  method: 'PUT',
+  path: '/v1/participants/predicate',
+  access,
+  summary: 'Set the predicate of many participants.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});

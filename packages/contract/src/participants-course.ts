@@ -1,0 +1,257 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { courseParticipantSchemas } from './participants-course.schemas.ts';
+
+type S = typeof courseParticipantSchemas;
+
+export type CourseParticipantUpdateInput = z.input<S['updateCourseParticipant']['body']>;
+export type RejectCourseParticipantInput = z.input<S['rejectCourseParticipant']['body']>;
+
+const tag = 'Participants of courses';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
+const admins: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
+const CSV = 'text/csv; charset=utf-8';
+
+/** Source: specification 2 §2. */
+export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
+  id: 'listCourseParticipants',
+  method: 'GET',
+  path: '/v1/member_course/:code/participants',
+  access,
+  summary: 'List the participants of a self-paced course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2, decision 99. */
+export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSummary']>()({
+  id: 'readCourseParticipantSummary',
+  method: 'GET',
+  path: '/v1/member_course/:code/participants/summary',
+  access,
+  summary: 'Read counts, income, weekly registrations and regions of a course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7. */
+export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCourseParticipants']>()({
+  id: 'listAcceptedCourseParticipants',
+  method: 'GET',
+  path: '/v1/member_course/:code/accepted-participants',
+  access,
+  summary: 'List the accepted participants of a course.',
+  tag,
+  audit: null,
+});
+
+/** Source: decision 110. */
+export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCourseParticipants']>()({
+  id: 'countAcceptedCourseParticipants',
+  method: 'GET',
+  path: '/v1/member_course/:code/no_of_accepted_participants',
+  access,
+  summary: 'Count the accepted participants of a course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2 (Periksa Registrasi). */
+export const readCourseParticipant = endpoint<S['readCourseParticipant']>()({
+  id: 'readCourseParticipant',
+  method: 'GET',
+  path: '/v1/member_course/:id',
+  access,
+  summary: 'Read one participant of a course with the order.',
+  tag,
+  audit: null,
+});
+
+/** Source: product bar 1.6. */
+export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTimeline']>()({
+  id: 'readCourseParticipantTimeline',
+  method: 'GET',
+  path: '/v1/member_course/:id/timeline',
+  access,
+  summary: 'Read what happened to a registration of a course, the newest first.',
+  tag,
+  audit: null,
+});
+
+/** Reaches beyond the course, so instructors may not read it. Source: product bar 1.6. */
+export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPerson']>()({
+  id: 'readCourseParticipantPerson',
+  method: 'GET',
+  path: '/v1/member_course/:id/person',
+  access: admins,
+  summary: 'Read everything about the person behind a participant of a course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7. */
+export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()({
+  id: 'updateCourseParticipant',
+  method: 'PUT',
+  path: '/v1/member_course/:id',
+  access,
+  summary: 'Change a registration of a course: notes, or its status.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7, decision 66. */
+export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()({
+  id: 'acceptCourseParticipant',
+  method: 'POST',
+  path: '/v1/member_course/accept_member_course',
+  access,
+  summary: 'Accept a registration of a course.',
+  tag,
+  audit: 'ACCEPT_PARTICIPANT',
+});
+
+/** Source: specification 2 §7, decisions 66 and 67. */
+export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()({
+  id: 'rejectCourseParticipant',
+  method: 'POST',
+  path: '/v1/member_course/:id/rejectWithEmail',
+  access,
+  summary: 'Reject a registration of a course, with a mail unless told otherwise.',
+  tag,
+  audit: 'REJECT_PARTICIPANT',
+});
+
+/** KONFIRMASI. Source: decision 65. */
+export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>()({
+  id: 'confirmCourseParticipant',
+  method: 'POST',
+  path: '/v1/member_course/:id/confirm',
+  access,
+  summary: 'Confirm an accepted registration of a course.',
+  tag,
+  audit: 'CONFIRM_PARTICIPANT',
+});
+
+/** Source: specification 2 §2 (Catatan). */
+export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
+  id: 'noteCourseParticipant',
+  method: 'PUT',
+  path: '/v1/member_course/:id/note',
+  access,
+  summary: 'Set the note of staff on a participant of a course.',
+  tag,
+  audit: 'NOTE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPredicate']>()({
+  id: 'setCourseParticipantPredicate',
+  method: 'POST',
+  path: '/v1/member_course/:id/predicate',
+  access,
+  summary: 'Set the predicate of a participant of a course.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPredicates']>()({
+  id: 'setCourseParticipantPredicates',
+  method: 'PUT',
+  path: '/v1/member_course/predicate',
+  access,
+  summary: 'Set the predicate of many participants of courses.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** Source: specification 2 §7. */
+export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMail']>()({
+  id: 'resendCourseParticipantMail',
+  method: 'POST',
+  path: '/v1/member_course/:id/resendAcceptedEmail',
+  access,
+  summary: 'Send the mail of the acceptance to a participant of a course again.',
+  tag,
+  audit: 'RESEND_PARTICIPANT',
+});
+
+/** Source: specification 2 §2 (send email by scenario). */
+export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>()({
+  id: 'resendCourseScenarioMail',
+  method: 'POST',
+  path: '/v1/member_course/:id/resend/:scenario',
+  access,
+  summary: 'Send the mail of a scenario to a participant of a course again.',
+  tag,
+  audit: 'RESEND_PARTICIPANT',
+});
+
+/** 'Sunting Pengguna'. Source: specification 2 §2 and §6. */
+export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPerson']>()({
+  id: 'editCourseParticipantPerson',
+  method: 'PUT',
+  path: '/v1/member_course/:id/person',
+  access: admins,
+  summary: 'Edit the person behind a participant of a course.',
+  tag,
+  audit: 'UPDATE_MEMBER',
+});
+
+/** Source: specification 2 §7, decision 71. */
+export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>()({
+  id: 'inviteCourseParticipants',
+  method: 'POST',
+  path: '/v1/member_course/:code/invite',
+  access,
+  summary: 'Invite people to a course, at most 200 in one call.',
+  tag,
+  audit: 'INVITE_PARTICIPANT',
+});
+
+/** Changes nothing. Source: product bar 1.6. */
+export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipantBulk']>()({
+  id: 'previewCourseParticipantBulk',
+  method: 'POST',
+  path: '/v1/member_course/:code/participants/bulk/preview',
+  access,
+  summary: 'Count what a bulk action would change.',
+  tag,
+  audit: null,
+});
+
+/** A selection with anyone of another course is refused whole (S11). Source: product bar 1.6. */
+export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk']>()({
+  id: 'applyCourseParticipantBulk',
+  method: 'POST',
+  path: '/v1/member_course/:code/participants/bulk',
+  access,
+  summary: 'Accept, reject, confirm, grade or mail many participants of a course.',
+  tag,
+  audit: 'UPDATE_PARTICIPANT',
+});
+
+/** `daftar-peserta.csv`. Source: specification 2 §9, decision 104. */
+export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>()({
+  id: 'exportCourseParticipants',
+  method: 'POST',
+  path: '/v1/member_course/:code/participants/export',
+  access,
+  summary: 'Download all accepted participants of a course as a CSV.',
+  tag,
+  audit: 'EXPORT_PARTICIPANT',
+  answerType: CSV,
+});
+
+/** `email-peserta.csv`. Source: specification 2 §2 and §9. */
+export const exportCourseParticipantEmails = endpoint<S['exportCourseParticipantEmails']>()({
+  id: 'exportCourseParticipantEmails',
+  method: 'POST',
+  path: '/v1/member_course/:code/participants/emails',
+  access,
+  summary: 'Download the emails of newsletter subscribers among the accepted participants.',
+  tag,
+  audit: 'EXPORT_PARTICIPANT',
+  answerType: CSV,
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { affectedAnswer, codeParam, flagInput, instant, wibDate } from './scalars.schemas.ts';
+
+/** Invitations of one call. The client sends longer lists in chunks, each with an idempotency key of its own. */
+export const MAX_INVITES = 200;
+
+/**
+ * Someone to invite, as a form or a line of a CSV has it. Only the shape is checked here: what is wrong with a line is said
+ * in `failed`, so that one bad line does not stop the others (decision 71).
+ */
+export const invitee = z.object({
+  email: z.string().max(1_000),
+  full_name: z.string().max(1_000).optional(),
+  nama: z.string().max(1_000).optional(),
+  note: z.string().max(20_000).optional(),
+  catatan: z.string().max(20_000).optional(),
+  /** Line in the file, as a spreadsheet counts; the place in the list, from 1, when left out. */
+  row: z.number().int().positive().optional(),
+});
+
+const invitees = z.array(invitee).min(1).max(MAX_INVITES);
+/** `override_quota=1` invites above the quota, which is logged (S27). */
+const inviteQuery = z.object({ override_quota: flagInput.optional() });
+
+export const inviteAnswer = affectedAnswer.extend({
+  /** How many were newly invited. */
+  invited: z.number().int(),
+  already_registered: z.array(z.string()),
+  failed: z.array(z.object({ row: z.number().int(), email: z.string(), reason: z.string() })),
+});
+
+const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
+// Sources of the sentences: specification 2 §5.
+export const INCOMPLETE = 'Harap lengkapi semua data';
+
+/** Times as `HH:mm` in WIB or as instants. `tentative` allows an end equal to the start. Source: decisions 25 and 68. */
+const reminder = {
+  params: codeParam,
+  body: z.object({
+    class_date: z.union([wibDate, z.literal('')], INCOMPLETE).optional(),
+    start_time: z.union([clock, z.literal('')], INCOMPLETE).nullish(),
+    end_time: z.union([clock, z.literal('')], INCOMPLETE).nullish(),
+    tentative: flagInput.optional(),
+    /** The same reminder within ten minutes is refused unless it is asked for again (S36). */
+    again: flagInput.optional(),
+  }),
+  answer: z.object({ success: z.literal(true), queued: z.number().int(), batch_id: z.string() }),
+};
+
+export const participantInviteSchemas = {
+  inviteParticipants: { params: codeParam, query: inviteQuery, body: invitees, answer: inviteAnswer },
+  broadcastReminder: reminder,
+  broadcastReminderByOldPath: reminder,
+  exportParticipants: { params: codeParam, answer: z.string() },
+  exportParticipantEmails: { params: codeParam, answer: z.string() },
+};

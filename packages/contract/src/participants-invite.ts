@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { inviteAnswer, invitee, participantInviteSchemas } from './participants-invite.schemas.ts';
+
+type S = typeof participantInviteSchemas;
+
+export type Invitee = z.input<typeof invitee>;
+export type InviteAnswer = z.output<typeof inviteAnswer>;
+export type ReminderInput = z.input<S['broadcastReminder']['body']>;
+
+/** Invitations of one call; longer lists go in chunks of so many, each with an idempotency key of its own. */
+export const INVITE_CHUNK = 200;
+
+/** Columns of the CSV of invitations and the example file that shows them. Source: specification 2 §3 and §9. */
+export const INVITE_COLUMNS = ['email', 'nama', 'catatan'] as const;
+export const INVITE_EXAMPLE_FILE = 'contoh-undangan.csv';
+
+const tag = 'Participants';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+const CSV = 'text/csv; charset=utf-8';
+
+/** Succeeds in part: who was registered already or could not be invited is listed. Source: specification 2 §7, decision 71. */
+export const inviteParticipants = endpoint<S['inviteParticipants']>()({
+  id: 'inviteParticipants',
+  method: 'POST',
+  path: '/v1/class/:code/invite',
+  access,
+  summary: 'Invite people to a class, at most 200 in one call.',
+  tag,
+  audit: 'INVITE_PARTICIPANT',
+});
+
+/** Source: specification 2 §5 and §7, decision 68. */
+export const broadcastReminder = endpoint<S['broadcastReminder']>()({
+  id: 'broadcastReminder',
+  method: 'POST',
+  path: '/v1/class/:code/broadcastReminder',
+  access,
+  summary: 'Send the reminder of a class to all accepted participants.',
+  tag,
+  audit: 'REMIND_PARTICIPANT',
+  status: 202,
+});
+
+/** Another address of the same call. Source: decision 68. */
+export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath']>()({
+  id: 'broadcastReminderByOldPath',
+  method: 'POST',
+  path: '/v1/participant/:code/broadcastReminder',
+  access,
+  summary: 'Send the reminder of a class to all accepted participants (the other address of the same call).',
+  tag,
+  audit: 'REMIND_PARTICIPANT',
+  status: 202,
+});
+
+/** `daftar-peserta.csv`: accepted participants. Source: specification 2 §2 and §9, decision 104. */
+export const exportParticipants = endpoint<S['exportParticipants']>()({
+  id: 'exportParticipants',
+  method: 'POST',
+  path: '/v1/class/:code/participants/export',
+  access,
+  summary: 'Download all accepted participants of a class as a CSV.',
+  tag,
+  audit: 'EXPORT_PARTICIPANT',
+  answerType: CSV,
+});
+
+/** `email-peserta.csv`: accepted participants who subscribe to the newsletter. Source: specification 2 §2 and §9. */
+export const exportParticipantEmails = endpoint<S['exportParticipantEmails']>()({
+  id: 'exportParticipantEmails',
+  method: 'POST',
+  path: '/v1/class/:code/participants/emails',
+  access,
+  summary: 'Download the emails of newsletter subscribers among the accepted participants.',
+  tag,
+  audit: 'EXPORT_PARTICIPANT',
+  answerType: CSV,
+});

@@ -1,0 +1,29 @@
+import { ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
+import type { participantPrivacySchemas } from './participants-privacy.schemas.ts';
+
+type S = typeof participantPrivacySchemas;
+
+const tag = 'Privacy';
+
+/** `data-pengguna.json`: everything kept about one person (S43, UU PDP). */
+export const exportMemberData = endpoint<S['exportMemberData']>()({
+  id: 'exportMemberData',
+  method: 'POST',
+  path: '/v1/member/:id/data',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'users' },
+  summary: 'Download everything kept about one person.',
+  tag,
+  audit: 'EXPORT_MEMBER',
+  answerType: 'application/json; charset=utf-8',
+});
+
+/** Cannot be undone; counts, orders and certificate numbers stay, without the person (S43, UU PDP). */
+export const anonymiseMember = endpoint<S['anonymiseMember']>()({
+  id: 'anonymiseMember',
+  method: 'POST',
+  path: '/v1/member/:id/anonymise',
+  access: { kind: 'staff', roles: SUPERADMIN, menuKey: 'users' },
+  summary: 'Make one person unrecognisable for good.',
+  tag,
+  audit: 'ANONYMISE_MEMBER',
+});

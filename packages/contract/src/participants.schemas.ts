@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { PARTICIPANT_TABS, PREDICATES, REGISTRATION_STATUSES } from './registration-status.ts';
+import { codeParam, flag, idParam, instant, pageMeta, pageQuery, sortBy, version, wibDate } from './scalars.schemas.ts';
+
+export const registrationStatus = z.enum(REGISTRATION_STATUSES);
+export const predicate = z.enum(PREDICATES);
+
+/** The newest order of a registration. Source: specification 2 §3. */
+export const participantOrder = z.object({
+  order_id: z.string(),
+  paid_status: z.string(),
+  fraud_status: z.string().nullable(),
+  amount: z.number().int(),
+  discount: z.number().int(),
+  payment_type: z.string().nullable(),
+  snap_payment_url: z.string().nullable(),
+  created_at: instant,
+  should_expire_at: instant.nullable(),
+  paid_at: instant.nullable(),
+  expired_at: instant.nullable(),
+  rejected_at: instant.nullable(),
+});
+
+/** A person in a class, or in a self-paced course: the same shape for both. Source: specification 2 §3. */
+export const participantRow = z
+  .object({
+    id: z.number().int(),
+    /** Code of the class or course. */
+    class_code: z.string(),
+    class_name: z.string(),
+    status: registrationStatus,
+    /** `TELAH BAYAR`, as `registrationLabel` says it. */
+    label: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    phone_num: z.string(),
+    organization: z.string(),
+    province: z.string(),
+    city: z.string(),
+    member: z.object({
+      id: z.number().int(),
+      full_name: z.string(),
+      organization: z.string(),
+      phone_num: z.string(),
+      province: z.string(),
+      city: z.string(),
+      subscribe_newsletter: z.boolean(),
+      active: flag,
+    }),
+    source: z.string().nullable(),
+    price: z.number().int(),
+    voucher: z
+      .object({ code: z.string(), amount: z.number().int().nullable(), percentage: z.number().int().nullable() })
+      .nullable(),
+    invited: z.boolean(),
+    note: z.string(),
+    participant_note: z.string(),
+    status_change_info: z.string(),
+    /** Always false in courses, which nobody attends. */
+    is_present: z.boolean(),
+    predicate: predicate.nullable(),
+    certificate_url: z.string().nullable(),
+    /** Percent of a course; null in classes. */
+    progress: z.number().int().nullable(),
+    registered_at: instant,
+    created_at: instant,
+    accepted_at: instant.nullable(),
+    confirmed_at: instant.nullable(),
+    rejected_at: instant.nullable(),
+    order: participantOrder.nullable(),
+    version,
+  })
+  .meta({ id: 'Participant' });
+
+const SORTABLE = [
+  'registered_at',
+  'id',
+  'full_name',
+  'email',
+  'is_present',
+  'status',
+  'price',
+  'voucher',
+  'note',
+  'province',
+  'city',
+  'accepted_at',
+  'predicate',
+] as const;
+
+/** What narrows a participant list; also the selection of a bulk action. */
+export const participantFilters = z.object({
+  q: z.string().trim().max(200).optional(),
+  tab: z.enum(PARTICIPANT_TABS).default('all'),
+  status: registrationStatus.optional(),
+  province: z.string().trim().max(100).optional(),
+  city: z.string().trim().max(100).optional(),
+  present: z.enum(['1', '0']).optional(),
+  invited: z.enum(['1', '0']).optional(),
+  confirmed: z.enum(['1', '0']).optional(),
+  noted: z.enum(['1', '0']).optional(),
+  predicate: z.enum([...PREDICATES, 'none']).optional(),
+});
+
+export const participantQuery = pageQuery
+  .extend(participantFilters.shape)
+  .extend({ sort: sortBy(SORTABLE).default('-registered_at') });
+
+/** How many rows each tab has under the other filters. */
+const tabCounts = z.object({
+  all: z.number().int(),
+  accepted: z.number().int(),
+  waiting: z.number().int(),
+  rejected: z.number().int(),
+  queue: z.number().int(),
+});
+
+export const participantPage = z.union([
+  z.array(participantRow),
+  z.object({ data: z.array(participantRow), meta: pageMeta.extend({ counts: tabCounts }) }),
+]);
+
+/** What stands above the list: counts, income and the weekly chart. */
+export const participantSummary = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  price: z.number().int(),
+  /** Null without a limit; courses have none. */
+  quota: z.number().int().nullable(),
+  /** Places nobody holds; null without a limit. */
+  free_places: z.number().int().nullable(),
+  online_payment: z.boolean(),
+  start_time: instant.nullable(),
+  end_time: instant.nullable(),
+  counts: z.object({
+    /** Pendaftar: waiting and accepted. */
+    registrants: z.number().int(),
+    accepted: z.number().int(),
+    waiting: z.number().int(),
+    pending: z.number().int(),
+    /** Rejected, cancelled and expired. */
+    rejected: z.number().int(),
+    invited: z.number().int(),
+    present: z.number().int(),
+  }),
+  /** Sum of the prices of accepted registrants without invited ones. */
+  income: z.number().int(),
+  /** Weeks counted back from today, the oldest first; `raw_max` is the last day of the week in WIB. Decision 99. */
+  weekly: z.array(z.object({ raw_max: wibDate, registration_count: z.number().int() })),
+  /** Where registrants come from, for the filters; by name. */
+  regions: z.array(z.object({ province: z.string(), city: z.string(), count: z.number().int() })),
+});
+
+/** Something that happened to a registration, the newest first. */
+export const timelineEntry = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(['registered', 'order', 'paid', 'status', 'mail', 'mail_failed', 'certificate', 'change']),
+  title: z.string(),
+  detail: z.string().nullable(),
+  /** Who did it; null for the person or the system. */
+  actor: z.string().nullable(),
+});
+
+/** Everything about one person: for the drawer. */
+export const personRecord = z.object({
+  member: z.object({
+    id: z.number().int(),
+    full_name: z.string(),
+    email: z.string(),
+    phone_num: z.string(),
+    organization: z.string(),
+    province: z.string(),
+    city: z.string(),
+    gender: z.enum(['M', 'F']).nullable(),
+    date_of_birth: wibDate.nullable(),
+    subscribe_newsletter: z.boolean(),
+    is_claimed: z.boolean(),
+    activated: z.boolean(),
+    active: flag,
+    created_at: instant,
+    version,
+  }),
+  registrations: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(['class', 'course']),
+      code: z.string(),
+      name: z.string(),
+      status: registrationStatus,
+      label: z.string(),
+      price: z.number().int(),
+      predicate: predicate.nullable(),
+      is_present: z.boolean(),
+      registered_at: instant,
+    }),
+  ),
+  orders: z.array(participantOrder.extend({ label: z.string() })),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      scenario: z.string(),
+      status: z.string(),
+      created_at: instant,
+      error: z.string().nullable(),
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      id: z.number().int(),
+      printed_number: z.string(),
+      public_code: z.string(),
+      name: z.string(),
+      predicate: z.string().nullable(),
+      certificate_url: z.string().nullable(),
+      revision: z.number().int(),
+      issued_at: instant,
+      revoked_at: instant.nullable(),
+    }),
+  ),
+  complaints: z.array(
+    z.object({ id: z.number().int(), class_name: z.string(), complaint: z.string(), created_at: instant }),
+  ),
+});
+
+export const participantSchemas = {
+  listClassParticipants: { params: codeParam, query: participantQuery, answer: participantPage },
+  readParticipantSummary: { params: codeParam, answer: participantSummary },
+  listParticipants: {
+    query: participantQuery.extend({ class_code: z.string().max(32).optional() }),
+    answer: participantPage,
+  },
+  readParticipant: { params: idParam, answer: participantRow },
+  readParticipantTimeline: { params: idParam, answer: z.array(timelineEntry) },
+  readParticipantPerson: { params: idParam, answer: personRecord },
+};

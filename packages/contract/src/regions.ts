@@ -1,0 +1,28 @@
+import { endpoint } from './endpoint.ts';
+import type { regionSchemas } from './regions.schemas.ts';
+
+type S = typeof regionSchemas;
+
+const tag = 'Regions';
+
+/** Public: the registration form chooses from them too. Source: specification 2 §5 and §7. */
+export const listProvinces = endpoint<S['listProvinces']>()({
+  id: 'listProvinces',
+  method: 'GET',
+  path: '/v1/provinces',
+  access: { kind: 'public' },
+  summary: 'List the provinces of Indonesia.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, decision 19. */
+export const listCities = endpoint<S['listCities']>()({
+  id: 'listCities',
+  method: 'GET',
+  path: '/v1/:province/cities',
+  access: { kind: 'public' },
+  summary: 'List the cities and regencies of a province.',
+  tag,
+  audit: null,
+});

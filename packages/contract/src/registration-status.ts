@@ -1,0 +1,67 @@
+/** States of a registration. Source: specification 2 §4. */
+export const REGISTRATION_STATUSES = ['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+/** States that hold a place: whoever waits for payment holds one too. */
+export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
+
+/** Values of a predicate, the lowest first. Source: specification 2 §3. */
+export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
+export type Predicate = (typeof PREDICATES)[number];
+
+/** Tabs of the participant list; `queue` is the filter chip. Source: specification 2 §2, decision 62. */
+export const PARTICIPANT_TABS = ['all', 'accepted', 'waiting', 'rejected', 'queue'] as const;
+export type ParticipantTab = (typeof PARTICIPANT_TABS)[number];
+
+/** Which states each tab lists. Source: specification 2 §2, decision 62. */
+export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly RegistrationStatus[]>> = {
+  all: REGISTRATION_STATUSES,
+  accepted: ['ACCEPTED'],
+  waiting: ['WAITING'],
+  rejected: ['REJECTED', 'CANCELLED', 'EXPIRED'],
+  queue: ['PENDING'],
+};
+
+/** Scenarios of mails that can be sent again to one participant. Source: specification 2 §4. */
+export const RESEND_SCENARIOS = ['ACCEPTED', 'REMINDER', 'WAITING', 'REJECTED', 'PENDING'] as const;
+export type ResendScenario = (typeof RESEND_SCENARIOS)[number];
+
+/** What the label of a registration looks at. */
+export interface LabelledRegistration {
+  readonly status: RegistrationStatus;
+  readonly invited: boolean;
+  readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
+}
+
+const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> = {
+  PENDING: 'DALAM ANTREAN',
+  WAITING: 'MENUNGGU PEMBAYARAN',
+  REJECTED: 'DITOLAK',
+  CANCELLED: 'DITOLAK',
+  EXPIRED: 'KEDALUWARSA',
+};
+
+/** Label of a registration, `TELAH BAYAR`. Source: specification 2 §4, decisions 62 and 64. */
+export function registrationLabel({ status, invited, order }: LabelledRegistration): string {
+  if (status !== 'ACCEPTED') return PLAIN[status];
+  if (order !== null && isPaid(order)) return 'TELAH BAYAR';
+  return invited ? 'UNDANGAN' : 'TERDAFTAR';
+}
+
+/** Whether an order counts as paid: settled, or captured without a doubt about fraud. Source: specification 2 §4, decision 107. */
+export const isPaid = (order: { readonly paid_status: string; readonly fraud_status?: string | null }): boolean =>
+  order.paid_status === 'settlement' || (order.paid_status === 'capture' && order.fraud_status !== 'challenge');
+
+const REFUSED: readonly string[] = ['cancel', 'expire', 'deny', 'failure'];
+
+/** Label of an order. Source: specification 2 §4, decisions 106 and 107. */
+export function orderLabel(paidStatus: string): 'DITERIMA' | 'DITOLAK' | 'MENUNGGU PEMBAYARAN' {
+  if (paidStatus === 'settlement' || paidStatus === 'capture') return 'DITERIMA';
+  return REFUSED.includes(paidStatus) ? 'DITOLAK' : 'MENUNGGU PEMBAYARAN';
+}
+
+/** Second tag of an order, beside its label; null for the ordinary ones. Source: decision 107. */
+export function orderTag(paidStatus: string, fraudStatus: string | null): string | null {
+  if (['refund', 'partial_refund', 'chargeback', 'partial_chargeback'].includes(paidStatus)) return 'DIKEMBALIKAN';
+  return paidStatus === 'capture' && fraudStatus === 'challenge' ? 'PERLU DITINJAU' : null;
+}
