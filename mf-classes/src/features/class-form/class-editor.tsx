@@ -5,7 +5,7 @@ import { DraftBanner } from '@widya/design-system/draft-banner';
 import { Stack } from '@widya/design-system/layout';
 import { RecordPage } from '@widya/design-system/record-page';
 import { SectionIndex } from '@widya/design-system/section-index';
-import { useWatch } from '@widya/design-system/use-form';
+import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { ClassSections } from './class-sections.tsx';
 import type { ClassValues } from './class-values.ts';
 import { FormBar } from './form-bar.tsx';
 import { SECTION_TITLES } from './texts.ts';
+import { TodoBanner } from './todo-banner.tsx';
 import { useClassForm } from './use-class-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -23,14 +24,13 @@ export interface EditorState {
   /** The record as it was saved last; null for a class that does not exist yet. */
   readonly record: ClassRecord | null;
   readonly dirty: boolean;
+  readonly form: UseFormReturn<ClassValues>;
   readonly values: () => ClassValues;
 }
 
 interface ClassEditorProps {
   readonly record: ClassRecord | null;
   readonly onSaved: (written: WrittenClass) => void;
-  /** Warnings above the fields. */
-  readonly top?: ReactNode;
   /** State, checklist and history beside the fields. */
   readonly side?: (state: EditorState) => ReactNode;
   /** Preview and publish controls in the bar. */
@@ -38,7 +38,7 @@ interface ClassEditorProps {
 }
 
 /** The form of a class with its section index, draft, conflict dialog and bar. Source: specification 1 §2.6 and §2.7. */
-export function ClassEditor({ record, onSaved, top, side, tools }: ClassEditorProps) {
+export function ClassEditor({ record, onSaved, side, tools }: ClassEditorProps) {
   const { user } = useSession();
   const code = record?.code ?? null;
   const editor = useClassForm(record, (written) => {
@@ -46,11 +46,10 @@ export function ClassEditor({ record, onSaved, top, side, tools }: ClassEditorPr
     onSaved(written);
   });
   const { form, base, changes, errors } = editor;
-  const typed = useWatch({ control: form.control }) as ClassValues;
-  const draft = useDraft(user.id, code, changes > 0 ? typed : null);
+  const draft = useDraft(user.id, code, form, changes > 0);
   useUnsavedWork(changes > 0);
 
-  const state: EditorState = { record: base, dirty: changes > 0, values: () => form.getValues() };
+  const state: EditorState = { record: base, dirty: changes > 0, form, values: () => form.getValues() };
   return (
     <form
       noValidate
@@ -79,7 +78,7 @@ export function ClassEditor({ record, onSaved, top, side, tools }: ClassEditorPr
             onDiscard={draft.drop}
           />
         )}
-        {top}
+        <TodoBanner form={form} record={base} />
         <FailureBanner failure={editor.failure} />
         <Stack gap="4">
           <ClassSections form={form} record={base} />

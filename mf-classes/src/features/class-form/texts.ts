@@ -90,6 +90,12 @@ export const FORM_TEXTS = {
   removeFile: (name: string) => `Hapus ${name}`,
 } as const;
 
+/** Above what the class misses. Source: specification 1 §8. */
+export const WARNING_TEXTS = {
+  before: 'Perlu dilengkapi sebelum kelas dimulai',
+  after: 'Perlu dilengkapi sesudah kelas dimulai',
+} as const;
+
 export const SAVE_TEXTS = {
   save: 'Simpan',
   discard: 'Batal',

@@ -35,6 +35,20 @@ export const Draft: Story = {
   args: { api: () => classFormApi(classRecord({ publish_status: 'DRAFT', published_at: null, status: 'UPCOMING' })) },
 };
 
+export const Ended: Story = {
+  args: {
+    api: () =>
+      classFormApi(
+        classRecord({
+          status: 'ENDED',
+          class_date: '2026-01-12',
+          start_time: '2026-01-12T02:00:00.000Z',
+          end_time: '2026-01-12T04:30:00.000Z',
+        }),
+      ),
+  },
+};
+
 export const CannotPublish: Story = {
   args: {
     api: () => ({

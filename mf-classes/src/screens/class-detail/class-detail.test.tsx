@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as stories from './class-detail.stories.tsx';
 
-const { Published, Draft, CannotPublish, ZoomLink, TwoPeople, Failed, Gone } = composeStories(stories);
+const { Published, Ended, Draft, CannotPublish, ZoomLink, TwoPeople, Failed, Gone } = composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 
+const BEFORE = 'Perlu dilengkapi sebelum kelas dimulai';
 const nameField = () => screen.findByLabelText('Nama kelas');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 async function rename(to: string) {
@@ -19,12 +20,43 @@ async function rename(to: string) {
 test('shows what is missing, the counts and the history beside the form', async () => {
   render(<Published />);
   await screen.findByRole('heading', { level: 1, name: 'Menyunting Naskah Akademik' });
-  expect(screen.getByText('Tautan streaming belum ada').closest('a')).toHaveAttribute(
-    'href',
-    expect.stringContaining('#tautan_streaming'),
-  );
+  // In the banner above the form, and in the checklist beside it.
+  for (const place of [
+    screen.getByText(BEFORE).closest('[role=status]'),
+    screen.getByText('Sebelum kelas dimulai').closest('section'),
+  ])
+    expect(
+      within(place as HTMLElement)
+        .getByText('Tautan streaming belum ada')
+        .closest('a'),
+    ).toHaveAttribute('href', expect.stringContaining('#tautan_streaming'));
   screen.getByText('82/100');
   await screen.findByText('Ratna Prameswari: Memperbarui kelas');
+});
+
+test('what is missing is said as the form stands, by one rule for banner and checklist', async () => {
+  render(<Published />);
+  await userEvent.type(await screen.findByLabelText('Tautan streaming'), 'https://temu.example/kelas');
+  await expect.poll(() => screen.queryAllByText('Tautan streaming belum ada')).toHaveLength(0);
+  screen.getByText('Tautan streaming sudah ada');
+  expect(screen.getAllByText('Materi kelas belum diunggah')).toHaveLength(2);
+});
+
+test('after the start other things are missing', async () => {
+  render(<Ended />);
+  await screen.findByText('Perlu dilengkapi sesudah kelas dimulai');
+  for (const missing of ['Tautan rekaman belum ada', 'Pertanyaan dan jawaban belum ditampilkan'])
+    expect(screen.getAllByText(missing)).toHaveLength(2);
+  expect(screen.queryByText(BEFORE)).toBeNull();
+});
+
+test('what was typed just before leaving is kept and offered again', async () => {
+  const { unmount } = render(<Published />);
+  await rename('Menyunting Naskah Hukum');
+  unmount();
+  render(<Published />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
 });
 
 test('saves what was changed and says so', async () => {

@@ -15,12 +15,12 @@ import { ClassEditor } from '../../features/class-form/class-editor.tsx';
 import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
 import { PublishControls } from '../../features/class-publish/publish-controls.tsx';
 import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
+import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { FailureBanner } from '../../features/failure/failure-banner.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 import { TodoCard } from './todo-card.tsx';
-import { useAnchor } from './use-anchor.ts';
 
 /** The record of a class: its form, and beside it what is missing, the counts and the history. */
 export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
@@ -70,7 +70,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         onSaved={() => undefined}
         side={(state) => (
           <>
-            <TodoCard record={state.record ?? record} />
+            <TodoCard form={state.form} record={state.record ?? record} />
             <RegistrantsCard record={state.record ?? record} />
             <HistoryCard code={record.code} />
           </>

@@ -1,25 +1,32 @@
-import { CLASS_TODOS } from '@widya/contract/class-todos';
+import { hasStarted, todosInForce } from '@widya/contract/class-todos';
 import type { ClassRecord } from '@widya/contract/classes';
 import { Checklist } from '@widya/design-system/checklist';
 import { relativeDays } from '@widya/design-system/formats/date';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
+import type { UseFormReturn } from '@widya/design-system/use-form';
+import type { ClassValues } from '../../features/class-form/class-values.ts';
+import { useCurrentTodos } from '../../features/class-form/current-todos.ts';
 import { CLASS_TODO_TEXTS } from '../../features/classes/class-todo-texts.ts';
-import { hasStarted } from '../../features/classes/has-started.ts';
+import { todoLink } from '../../features/classes/todo-links.ts';
 import { DONE_TEXTS, DETAIL_TEXTS as texts } from './texts.ts';
-import { todoLink } from './todo-links.ts';
+
+interface TodoCardProps {
+  readonly form: UseFormReturn<ClassValues>;
+  readonly record: ClassRecord;
+}
 
 /** What is missing before or after the start, by the rule behind the list's badge too. Source: specification 1 §8. */
-export function TodoCard({ record }: { readonly record: ClassRecord }) {
-  const started = hasStarted(record, Date.now());
-  const shown = started ? CLASS_TODOS.slice(3) : CLASS_TODOS.slice(0, 3);
+export function TodoCard({ form, record }: TodoCardProps) {
+  const { todos, permanent, startsAt, now } = useCurrentTodos(form, record);
+  const started = hasStarted({ permanent, startsAt }, now);
   return (
     <Card padded>
       <Stack gap="3">
         <SectionTitle>{started ? texts.after : texts.before}</SectionTitle>
         <Checklist
-          note={started || record.permanent ? undefined : relativeDays(record.start_time)}
-          items={shown.map((todo) => {
-            const done = !record.todos.includes(todo);
+          note={started || startsAt === null ? undefined : relativeDays(new Date(startsAt))}
+          items={todosInForce(started).map((todo) => {
+            const done = !todos.includes(todo);
             return {
               key: todo,
               done,

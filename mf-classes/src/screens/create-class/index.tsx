@@ -1,15 +1,17 @@
 import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { useNavigate } from '@widya/remote-kit/router';
+import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { ClassEditor } from '../../features/class-form/class-editor.tsx';
 import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
+import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
 /** Buat Kelas. Source: specification 1 §2.6. */
 export default function CreateClass(_: ScreenProps) {
   const navigate = useNavigate();
+  useAnchor(true, useLocation().hash);
   return (
     <Page>
       <PageHeader

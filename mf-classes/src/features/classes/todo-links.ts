@@ -14,10 +14,13 @@ const SCREENS: Partial<Record<ClassTodo, string>> = {
   certificate: 'ClassCertificates',
 };
 
-/** Where a to-do is done; undefined while no remote has its screen. */
-export function todoLink(todo: ClassTodo, code: string): string | undefined {
+/**
+ * Where a to-do is done, from the form of its class; undefined while no remote has its screen.
+ * @param code null for a class that does not exist yet: only its form is there.
+ */
+export function todoLink(todo: ClassTodo, code: string | null): string | undefined {
   const anchor = ANCHORS[todo];
   if (anchor) return anchor;
   const screen = SCREENS[todo];
-  return (screen && linkTo(screen, { event_url: code })) ?? undefined;
+  return (screen && code !== null && linkTo(screen, { event_url: code })) || undefined;
 }
