@@ -4,6 +4,8 @@ import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
+import { certificateSchemas } from './certificates.schemas.ts';
+import * as certificates from './certificates.ts';
 import { classEditingSchemas } from './class-editing.schemas.ts';
 import * as classEditing from './class-editing.ts';
 import { classInstructorSchemas } from './class-instructors.schemas.ts';
@@ -17,16 +19,22 @@ import { eventSchemas } from './events.schemas.ts';
 import * as events from './events.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
+import { merchandiseSchemas } from './merchandise.schemas.ts';
+import * as merchandise from './merchandise.ts';
 import { questionSchemas } from './questions.schemas.ts';
 import * as questions from './questions.ts';
 import { quizSchemas } from './quiz.schemas.ts';
 import * as quiz from './quiz.ts';
+import { taskSchemas } from './tasks.schemas.ts';
+import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
 import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
 import { uploadSchemas } from './uploads.schemas.ts';
 import * as uploads from './uploads.ts';
+import { voucherSchemas } from './vouchers.schemas.ts';
+import * as vouchers from './vouchers.ts';
 import { zoomSchemas } from './zoom.schemas.ts';
 import * as zoom from './zoom.ts';
 
@@ -61,9 +69,13 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(classInstructors, classInstructorSchemas),
   ...pair(quiz, quizSchemas),
   ...pair(questions, questionSchemas),
+  ...pair(certificates, certificateSchemas),
   ...pair(zoom, zoomSchemas),
   ...pair(events, eventSchemas),
   ...pair(instructors, instructorSchemas),
+  ...pair(vouchers, voucherSchemas),
+  ...pair(merchandise, merchandiseSchemas),
   ...pair(adminLogs, adminLogSchemas),
+  ...pair(tasks, taskSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -2,16 +2,20 @@ import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
+import { merchandiseRoutes } from './merchandise/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
+import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 import { zoomRoutes } from './zoom/routes.ts';
 
 /** Every endpoint with its handler; the app compares this list with the catalogue of the contract at start. */
@@ -26,8 +30,12 @@ export const BINDINGS: readonly Binding[] = [
   ...instructorRoutes,
   ...quizRoutes,
   ...questionRoutes,
+  ...certificateRoutes,
   ...zoomRoutes,
   ...eventRoutes,
+  ...voucherRoutes,
+  ...merchandiseRoutes,
   ...adminLogRoutes,
+  ...taskRoutes,
   ...telemetryRoutes,
 ];

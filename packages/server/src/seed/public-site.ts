@@ -35,7 +35,7 @@ export const merchandiseRows = (now: number) =>
   ].map((name, index) => ({
     id: index + 1,
     name,
-    description: `<p>${name} dibuat bersama peserta kelas.</p>`,
+    description: `${name} dibuat bersama peserta kelas.`,
     price: 25_000 * (index + 1),
     marketplace_link: `https://toko.example/kreasi/${index + 1}`,
     image_url: null,

@@ -1,17 +1,21 @@
 import { accountExamples } from './accounts.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
+import { certificateExamples } from './certificates.ts';
 import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import { eventExamples } from './events.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
+import { merchandiseExamples } from './merchandise.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
+import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
+import { voucherExamples } from './vouchers.ts';
 import { zoomExamples } from './zoom.ts';
 
 /** An example call for every endpoint; the matrices fail for an endpoint without one. */
@@ -26,8 +30,12 @@ export const EXAMPLES: Examples = {
   ...instructorExamples,
   ...quizExamples,
   ...questionExamples,
+  ...certificateExamples,
   ...zoomExamples,
   ...eventExamples,
+  ...voucherExamples,
+  ...merchandiseExamples,
   ...adminLogExamples,
+  ...taskExamples,
   ...telemetryExamples,
 };

@@ -1,0 +1,58 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Merchandise, MerchandiseChange, NewMerchandise } from '@widya/contract/merchandise';
+import * as merchandise from '@widya/contract/merchandise';
+import type { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
+import type { Uploaded } from '@widya/contract/uploads';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof merchandiseSchemas)['listMerchandise'];
+export type MerchandisePage = PageOf<CallAnswer<ListSchemas>>;
+
+export interface MerchandisePageQuery extends Listing {
+  readonly sort?: string | undefined;
+  /** `1` lists what is offered, `0` what is deleted. */
+  readonly active?: '1' | '0' | undefined;
+}
+
+/** One page of merchandise. */
+export const useMerchandisePage = (query: MerchandisePageQuery | null): Query<MerchandisePage> =>
+  useQuery<ListSchemas, MerchandisePage>(merchandise.listMerchandise, query && { query: { ...query } });
+
+/** What staff do to merchandise. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useMerchandiseActions() {
+  const write = useWrite(['/v1/merchandise', '/v1/merchandises']);
+  return {
+    create: (body: NewMerchandise) => write(call(merchandise.createMerchandise, { body })),
+    /** What is left out stays. */
+    update: (id: number, body: MerchandiseChange) =>
+      write(call(merchandise.updateMerchandise, { params: { id }, body })),
+    /** Decision 125. */
+    activate: (id: number) =>
+      write(call(merchandise.updateMerchandise, { params: { id }, body: { activated: 1 } }), withActivated(id)),
+    /** Deletes softly. */
+    remove: (id: number) => write(call(merchandise.deleteMerchandise, { params: { id } })),
+    restore: (id: number) => write(call(merchandise.restoreMerchandise, { params: { id } })),
+  };
+}
+
+const withActivated = (id: number) => (answer: unknown) =>
+  changeRows<Merchandise>(answer, (row) => (row.id === id ? { ...row, activated: 1 } : row));
+
+/**
+ * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved.
+ * @param id of an existing piece; null before there is one (decision 126).
+ */
+export const uploadMerchandisePhoto = (
+  file: Blob,
+  id: number | null,
+  options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
+): Promise<Uploaded> => {
+  const sent = { file, fileName: file instanceof File ? file.name : 'foto.jpg', ...options };
+  return id === null
+    ? upload(merchandise.uploadMerchandisePhoto, sent)
+    : upload(merchandise.uploadMerchandisePhotoOf, { params: { id }, ...sent });
+};

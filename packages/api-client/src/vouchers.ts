@@ -1,0 +1,51 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { NewVoucher, Voucher } from '@widya/contract/vouchers';
+import * as vouchers from '@widya/contract/vouchers';
+import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
+import { call, download } from './api.ts';
+import type { DownloadedFile } from './client.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof voucherSchemas)['listVouchers'];
+export type VoucherPage = PageOf<CallAnswer<ListSchemas>>;
+
+/** What narrows a list of vouchers and its export alike. */
+export interface VoucherFilters {
+  readonly q?: string | undefined;
+  /** Decision 122; both when left out. */
+  readonly tab?: 'active' | 'inactive' | undefined;
+  /** Adds deactivated vouchers to the tab `active`. */
+  readonly show_inactive?: '1' | undefined;
+}
+
+export interface VoucherPageQuery extends Listing, VoucherFilters {
+  readonly sort?: string | undefined;
+}
+
+/** One page of vouchers. */
+export const useVoucherPage = (query: VoucherPageQuery | null): Query<VoucherPage> =>
+  useQuery<ListSchemas, VoucherPage>(vouchers.listVouchers, query && { query: { ...query } });
+
+/** What staff do to vouchers. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useVoucherActions() {
+  const write = useWrite(['/v1/voucher', '/v1/vouchers']);
+  return {
+    /** One voucher, or up to 5,000 that share everything but their code (decision 120). */
+    create: (body: NewVoucher) =>
+      write(call((body.count ?? 1) === 1 ? vouchers.createVoucher : vouchers.createVoucherBatch, { body })),
+    remove: (id: number) => write(call(vouchers.deleteVoucher, { params: { id } })),
+    note: (code: string, note: string, version: number) =>
+      write(call(vouchers.noteVoucher, { params: { code }, body: { note, version } })),
+    deactivate: (id: number) => write(call(vouchers.deactivateVoucher, { params: { id } }), withActive(id, 0)),
+    activate: (id: number) => write(call(vouchers.activateVoucher, { params: { id } }), withActive(id, 1)),
+  };
+}
+
+const withActive = (id: number, active: 0 | 1) => (answer: unknown) =>
+  changeRows<Voucher>(answer, (row) => (row.id === id ? { ...row, active } : row));
+
+/** `data-voucher.csv` of what is filtered. */
+export const exportVouchers = (filters: VoucherFilters): Promise<DownloadedFile> =>
+  download(vouchers.exportVouchers, { query: { ...filters }, timeout: 60_000 });

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  affectedAnswer,
+  flag,
+  flagInput,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  rupiah,
+  sortBy,
+  version,
+} from './scalars.schemas.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
+
+export const merchandiseRow = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    /** Plain text. */
+    description: z.string(),
+    price: rupiah,
+    marketplace_link: z.string(),
+    image_url: z.string().nullable(),
+    /** Further photos in the order they are shown. */
+    other_image_url: z.array(z.string()),
+    active: flag,
+    activated: flag,
+    is_claimed: flag,
+    created_at: instant,
+    updated_at: instant,
+    version,
+  })
+  .meta({ id: 'Merchandise' });
+
+const NO_PRICE = 'Mohon isi harga kreasi!';
+const NO_PHOTO = 'Mohon upload foto utama kreasi!';
+
+const name = requiredText(150, 'Mohon isi nama kreasi!');
+const description = requiredText(5_000, 'Mohon isi deskripsi kreasi!');
+const price = z
+  .number(NO_PRICE)
+  .int('Harga harus rupiah utuh')
+  .min(0, 'Harga tidak boleh negatif')
+  .max(1_000_000_000, 'Harga terlalu besar');
+const marketplace_link = requiredText(1_000, 'Mohon isi link pembelian kreasi!');
+const image_url = requiredText(500, NO_PHOTO);
+const other_image_url = z.array(z.string().trim().min(1).max(500)).max(10, 'Foto lainnya paling banyak 10');
+
+const written = affectedAnswer.extend({
+  data: merchandiseRow,
+  version,
+  /** What was saved all the same but looks wrong. */
+  warnings: z.array(z.string()),
+});
+
+export const merchandiseSchemas = {
+  listMerchandise: {
+    query: pageQuery.extend({
+      /** `1` lists what is offered, `0` what is deleted. */
+      active: z.enum(['1', '0']).optional(),
+      sort: sortBy(['created_at', 'name', 'price']).default('-created_at'),
+    }),
+    answer: listAnswer(merchandiseRow),
+  },
+  readMerchandise: { params: idParam, answer: merchandiseRow },
+  createMerchandise: {
+    body: z.object({
+      name,
+      description,
+      price,
+      marketplace_link,
+      image_url,
+      other_image_url: other_image_url.default([]),
+    }),
+    answer: written.omit({ affectedRows: true }).extend({ id: z.number().int() }),
+  },
+  updateMerchandise: {
+    params: idParam,
+    /** What is left out stays. */
+    body: z
+      .object({ name, description, price, marketplace_link, image_url, other_image_url, activated: flagInput })
+      .partial()
+      .extend({ version: version.optional() }),
+    answer: written,
+  },
+  deleteMerchandise: { params: idParam, answer: written },
+  restoreMerchandise: { params: idParam, answer: written },
+  uploadMerchandisePhoto: { answer: uploadAnswer },
+  uploadMerchandisePhotoOf: { params: idParam, answer: uploadAnswer },
+};

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { merchandiseRow, merchandiseSchemas } from './merchandise.schemas.ts';
+
+type S = typeof merchandiseSchemas;
+
+/** A thing made and sold by participants (Kreasi). */
+export type Merchandise = z.output<typeof merchandiseRow>;
+export type NewMerchandise = z.input<S['createMerchandise']['body']>;
+export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
+
+const tag = 'Merchandise';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'merchandise' };
+
+/** Source: specification 3 §2.8 and §7. */
+export const listMerchandise = endpoint<S['listMerchandise']>()({
+  id: 'listMerchandise',
+  method: 'GET',
+  path: '/v1/merchandises',
+  access,
+  summary: 'List merchandise.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §7. */
+export const readMerchandise = endpoint<S['readMerchandise']>()({
+  id: 'readMerchandise',
+  method: 'GET',
+  path: '/v1/merchandise/:id',
+  access,
+  summary: 'Read one piece of merchandise.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §5 and §7. */
+export const createMerchandise = endpoint<S['createMerchandise']>()({
+  id: 'createMerchandise',
+  method: 'POST',
+  path: '/v1/merchandise/create',
+  access,
+  summary: 'Create a piece of merchandise.',
+  tag,
+  audit: 'CREATE_MERCHANDISE',
+  status: 201,
+});
+
+/** Also activates it (`{activated: 1}`). Source: specification 3 §7, decision 125. */
+export const updateMerchandise = endpoint<S['updateMerchandise']>()({
+  id: 'updateMerchandise',
+  method: 'PUT',
+  path: '/v1/merchandise/:id',
+  access,
+  summary: 'Change a piece of merchandise.',
+  tag,
+  audit: 'UPDATE_MERCHANDISE',
+});
+
+/** Soft delete. Source: specification 3 §4 and §7. */
+export const deleteMerchandise = endpoint<S['deleteMerchandise']>()({
+  id: 'deleteMerchandise',
+  method: 'DELETE',
+  path: '/v1/merchandise/:id',
+  access,
+  summary: 'Delete a piece of merchandise softly.',
+  tag,
+  audit: 'DELETE_MERCHANDISE',
+});
+
+/** Source: specification 3 §4 and §7. */
+export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
+  id: 'restoreMerchandise',
+  method: 'PUT',
+  path: '/v1/merchandise/restore/:id',
+  access,
+  summary: 'Restore deleted merchandise.',
+  tag,
+  audit: 'RESTORE_MERCHANDISE',
+});
+
+/** Photo of something that does not exist yet; the `n` is literal. Source: specification 3 §7, decision 126. */
+export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
+  id: 'uploadMerchandisePhoto',
+  method: 'POST',
+  path: '/v1/merchandise/upload_photo/n',
+  access,
+  summary: 'Upload a photo before its merchandise exists.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Source: specification 3 §7. */
+export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>()({
+  id: 'uploadMerchandisePhotoOf',
+  method: 'POST',
+  path: '/v1/merchandise/upload_photo/:id',
+  access,
+  summary: 'Upload a photo of a piece of merchandise.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});

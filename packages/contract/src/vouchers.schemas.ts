@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  affectedAnswer,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  rupiah,
+  sortBy,
+  version,
+} from './scalars.schemas.ts';
+import { VOUCHER_CODE, VOUCHER_MAX_COUNT, VOUCHER_TYPES } from './voucher-rules.ts';
+
+export const voucherRow = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    code: z.string(),
+    type: z.enum(VOUCHER_TYPES),
+    /** Exactly one of the two is set. */
+    percentage: z.number().int().nullable(),
+    amount: rupiah.nullable(),
+    /** Smallest price that the voucher can be spent on. */
+    minimum_usage: rupiah,
+    note: z.string(),
+    active: z.union([z.literal(0), z.literal(1)]),
+    /** Whether any order holds it now. */
+    used: z.boolean(),
+    /** Orders that hold it now; a released use counts no more. */
+    used_count: z.number().int(),
+    /** The order that spent a single-use voucher. */
+    order_id: z.string().nullable(),
+    /** The newest orders that ever used it, at most 200, for `POST /v1/order/some`. */
+    transactions: z.array(z.object({ id: z.number().int() })),
+    /** How many orders ever used it, released ones included. */
+    transaction_count: z.number().int(),
+    /** Rupiah given away by the uses that hold. */
+    usage_total: z.number().int(),
+    /** Whether the rules let it be deleted. */
+    deletable: z.boolean(),
+    batch_id: z.string().nullable(),
+    created_at: instant,
+    version,
+  })
+  .meta({ id: 'Voucher' });
+
+const NOT_A_NUMBER = 'Harap mengisi angka di kolom besaran diskon';
+const OUT_OF_RANGE = 'Harap mengisi angka diantara 1 - 100 di kolom diskon';
+const NOT_POSITIVE = 'Besaran diskon tidak boleh 0 atau negatif';
+const NO_COUNT = 'Jumlah voucer tidak boleh 0 atau negatif';
+const CODE_SHAPE = 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung';
+
+/** Codes are compared and stored in capitals; what stands around them does not count. Decision 121. */
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((text) => text === '' || VOUCHER_CODE.test(text), CODE_SHAPE);
+
+const newVoucher = z
+  .object({
+    name: requiredText(150, 'Harap mengisi nama voucher'),
+    /** Empty or left out: a random one each. */
+    code: code.optional(),
+    type: z.enum(VOUCHER_TYPES),
+    percentage: z.number(NOT_A_NUMBER).int(OUT_OF_RANGE).min(1, OUT_OF_RANGE).max(100, OUT_OF_RANGE).nullish(),
+    amount: z
+      .number(NOT_A_NUMBER)
+      .int('Besaran diskon harus rupiah utuh')
+      .min(1, NOT_POSITIVE)
+      .max(1_000_000_000, 'Besaran diskon terlalu besar')
+      .nullish(),
+    minimum_usage: rupiah.default(0),
+    count: z
+      .number(NO_COUNT)
+      .int('Jumlah voucer harus bilangan bulat')
+      .min(1, NO_COUNT)
+      .max(VOUCHER_MAX_COUNT, 'Jumlah voucer paling banyak 5.000')
+      .default(1),
+    note: z.string().trim().max(1_000).default(''),
+  })
+  .superRefine((body, ctx) => {
+    const refuse = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
+    const percentage = body.percentage ?? null;
+    const amount = body.amount ?? null;
+    if (percentage === null && amount === null) refuse('amount', NOT_A_NUMBER);
+    if (percentage !== null && amount !== null) refuse('amount', 'Pilih salah satu: persentase atau nominal');
+    if ((body.code ?? '') !== '' && body.count !== 1)
+      refuse('count', 'Voucer dengan kode sendiri hanya dapat dibuat satu');
+  });
+
+const created = z.object({
+  success: z.literal(true),
+  name: z.string(),
+  codes: z.array(z.string()),
+});
+const written = affectedAnswer.extend({ data: voucherRow, version });
+
+const filters = z.object({
+  q: z.string().trim().max(200).optional(),
+  /** Decision 122; both when left out. */
+  tab: z.enum(['active', 'inactive']).optional(),
+  /** Adds deactivated vouchers to the tab `active`. */
+  show_inactive: z.enum(['1']).optional(),
+  type: z.enum(VOUCHER_TYPES).optional(),
+  batch_id: z.string().max(40).optional(),
+});
+
+export const voucherSchemas = {
+  listVouchers: {
+    query: pageQuery.extend({
+      ...filters.shape,
+      sort: sortBy(['created_at', 'name', 'code', 'used_count', 'minimum_usage']).default('-created_at'),
+    }),
+    answer: listAnswer(voucherRow),
+  },
+  createVoucher: { body: newVoucher, answer: created },
+  createVoucherBatch: { body: newVoucher, answer: created },
+  deleteVoucher: { params: idParam, answer: affectedAnswer },
+  noteVoucher: {
+    params: z.object({ code: z.string().trim().toUpperCase().regex(VOUCHER_CODE) }),
+    body: z.object({ note: z.string().trim().max(1_000), version: version.optional() }),
+    answer: written,
+  },
+  deactivateVoucher: { params: idParam, answer: written },
+  activateVoucher: { params: idParam, answer: written },
+  exportVouchers: { query: filters, answer: z.string() },
+};

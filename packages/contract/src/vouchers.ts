@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { voucherRow, voucherSchemas } from './vouchers.schemas.ts';
+
+type S = typeof voucherSchemas;
+
+/** A discount code. */
+export type Voucher = z.output<typeof voucherRow>;
+export type NewVoucher = z.input<S['createVoucher']['body']>;
+
+const tag = 'Vouchers';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
+
+/** Source: specification 3 §2.6 and §7, decision 122. */
+export const listVouchers = endpoint<S['listVouchers']>()({
+  id: 'listVouchers',
+  method: 'GET',
+  path: '/v1/vouchers',
+  access,
+  summary: 'List vouchers with their uses.',
+  tag,
+  audit: null,
+});
+
+/** One voucher. Source: specification 3 §7, decision 120. */
+export const createVoucher = endpoint<S['createVoucher']>()({
+  id: 'createVoucher',
+  method: 'POST',
+  path: '/v1/vouchers',
+  access,
+  summary: 'Create a voucher.',
+  tag,
+  audit: 'CREATE_VOUCHER',
+  status: 201,
+});
+
+/** Up to 5,000 vouchers with random codes. Source: specification 3 §7, decision 120. */
+export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
+  id: 'createVoucherBatch',
+  method: 'POST',
+  path: '/v1/vouchers/batch',
+  access,
+  summary: 'Create vouchers that share everything but their code.',
+  tag,
+  audit: 'CREATE_VOUCHER',
+  status: 201,
+});
+
+/** A single-use voucher that is unused, or a permanent one without transactions. Source: specification 3 §4. */
+export const deleteVoucher = endpoint<S['deleteVoucher']>()({
+  id: 'deleteVoucher',
+  method: 'DELETE',
+  path: '/v1/voucher/:id',
+  access,
+  summary: 'Delete a voucher that nobody used.',
+  tag,
+  audit: 'HARDDELETE_VOUCHER',
+});
+
+/** Source: specification 3 §2.6 and §7. */
+export const noteVoucher = endpoint<S['noteVoucher']>()({
+  id: 'noteVoucher',
+  method: 'PUT',
+  path: '/v1/voucher/:code/note',
+  access,
+  summary: 'Set the note of a voucher.',
+  tag,
+  audit: 'NOTE_VOUCHER',
+});
+
+/** Source: specification 3 §7. */
+export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
+  id: 'deactivateVoucher',
+  method: 'POST',
+  path: '/v1/voucher/:id/deactivate',
+  access,
+  summary: 'Stop a voucher from being used.',
+  tag,
+  audit: 'DELETE_VOUCHER',
+});
+
+/** Source: specification 3 §7. */
+export const activateVoucher = endpoint<S['activateVoucher']>()({
+  id: 'activateVoucher',
+  method: 'POST',
+  path: '/v1/voucher/:id/activate',
+  access,
+  summary: 'Let a deactivated voucher be used again.',
+  tag,
+  audit: 'RESTORE_VOUCHER',
+});
+
+/** `data-voucher.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: specification 3 §2.6. */
+export const exportVouchers = endpoint<S['exportVouchers']>()({
+  id: 'exportVouchers',
+  method: 'POST',
+  path: '/v1/vouchers/export',
+  access,
+  summary: 'Download the filtered vouchers as a CSV.',
+  tag,
+  audit: 'EXPORT_VOUCHER',
+  answerType: 'text/csv; charset=utf-8',
+});

@@ -1,0 +1,43 @@
+import type { Merchandise } from '@widya/contract/merchandise';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import type { MerchandiseFields } from './queries.ts';
+
+/** Photos of a piece, the main one first. */
+export const photosOf = (piece: Pick<MerchandiseFields, 'image_url' | 'other_image_url'>): string[] => [
+  ...(piece.image_url ? [piece.image_url] : []),
+  ...(piece.other_image_url ?? []),
+];
+
+/**
+ * Refuses addresses that may not be kept; a purchase link that is no address at all is kept with a warning.
+ * @throws ApiFailure 422. Source: specification 3 §5, S18.
+ */
+export function assertAddresses(fields: MerchandiseFields): void {
+  const problems: Record<string, string> = {};
+  const link = fields.marketplace_link === undefined ? null : linkProblem(fields.marketplace_link);
+  if (link !== null) problems.marketplace_link = link;
+  const main = fields.image_url ? fileProblem(fields.image_url) : null;
+  if (main !== null) problems.image_url = main;
+  for (const other of fields.other_image_url ?? []) {
+    const problem = fileProblem(other);
+    if (problem !== null) problems.other_image_url = problem;
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/** What was saved all the same but looks wrong. */
+export const warningsOf = ({ marketplace_link }: MerchandiseFields): string[] =>
+  marketplace_link === undefined || isLink(marketplace_link) ? [] : [LINK_WARNING];
+
+/** @throws ApiFailure 409 for a piece that is in the bin: it is restored before it is changed. */
+export function assertNotDeleted(piece: Merchandise): void {
+  if (piece.active === 0)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah terhapus. Pulihkan terlebih dahulu.');
+}
+
+/** @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source: specification 3 §4. */
+export function assertActivatable(piece: Merchandise): void {
+  if (piece.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
+  if (piece.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');
+}

@@ -1,0 +1,142 @@
+import type { Voucher } from '@widya/contract/vouchers';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type VoucherQuery, voucherFilter } from './filters.ts';
+
+/** Uses of a voucher that a list names; a dialog can ask for as many orders at once. */
+const NAMED_USES = 200;
+
+// Written out in sub-queries: the builder leaves out the table where there is one only, and `id` would be that of the use.
+const uses = (select: SQL, released = false): SQL => sql`(
+  select ${select} from voucher_uses u where u.voucher_id = vouchers.id${released ? sql`` : sql` and u.released_at is null`})`;
+
+const transactionCount = sql<number>`${uses(sql`count(*)::int`, true)}`;
+
+const columns = {
+  id: vouchers.id,
+  name: vouchers.name,
+  code: vouchers.code,
+  type: vouchers.type,
+  percentage: vouchers.percentage,
+  amount: vouchers.amount,
+  minimum_usage: vouchers.minimum_usage,
+  note: vouchers.note,
+  active: vouchers.active,
+  used: sql<boolean>`${vouchers.used_count} > 0`,
+  used_count: vouchers.used_count,
+  order_id: sql<string | null>`case when ${vouchers.type} = 'SINGLE_USE' then (
+    select o.order_id from voucher_uses u join orders o on o.id = u.order_ref
+    where u.voucher_id = vouchers.id and u.released_at is null limit 1) end`,
+  transactions: sql<{ id: number }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', latest.order_ref) order by latest.used_at desc, latest.id desc) from (
+      select u.id, u.order_ref, u.used_at from voucher_uses u where u.voucher_id = vouchers.id
+      order by u.used_at desc, u.id desc limit ${NAMED_USES}) latest), '[]'::jsonb)`,
+  transaction_count: transactionCount,
+  usage_total: sql<number>`${uses(sql`coalesce(sum(u.discount), 0)::float8`)}`,
+  deletable: sql<boolean>`case ${vouchers.type} when 'SINGLE_USE' then ${vouchers.used_count} = 0 else ${transactionCount} = 0 end`,
+  batch_id: vouchers.batch_id,
+  created_at: vouchers.created_at,
+  version: vouchers.version,
+};
+
+type Selected = Omit<Voucher, 'created_at'> & { readonly created_at: Date };
+
+const present = (row: Selected): Voucher => ({ ...row, created_at: row.created_at.toISOString() });
+
+const orders: Readonly<Record<VoucherQuery['sort'], SQL>> = {
+  created_at: sql`${vouchers.created_at}`,
+  '-created_at': sql`${vouchers.created_at} desc`,
+  name: sql`lower(${vouchers.name})`,
+  '-name': sql`lower(${vouchers.name}) desc`,
+  code: sql`${vouchers.code}`,
+  '-code': sql`${vouchers.code} desc`,
+  used_count: sql`${vouchers.used_count}`,
+  '-used_count': sql`${vouchers.used_count} desc`,
+  minimum_usage: sql`${vouchers.minimum_usage}`,
+  '-minimum_usage': sql`${vouchers.minimum_usage} desc`,
+};
+
+/** A page of vouchers; uses are looked up for its rows only. */
+export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ rows: Voucher[]; total: number }> {
+  const found = voucherFilter(query);
+  const { limit, offset } = rowWindow(query);
+  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
+  const page = await tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(found)
+    .orderBy(orders[query.sort], query.sort.startsWith('-') ? sql`${vouchers.id} desc` : asc(vouchers.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: await selectInOrder(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    total: all?.total ?? 0,
+  };
+}
+
+async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(columns)
+    .from(vouchers)
+    .where(sql`${vouchers.id} = any(${sql.param([...ids])})`);
+  const byId = new Map(rows.map((row) => [row.id, present(row)]));
+  return ids.map((id) => byId.get(id)).filter((row): row is Voucher => row !== undefined);
+}
+
+/** Every voucher of an export, newest first, some hundred at a time. */
+export async function* readVouchers(tx: Tx, found: SQL | undefined): AsyncGenerator<Voucher[]> {
+  const BATCH = 500;
+  let before: { at: Date; id: number } | null = null;
+  for (;;) {
+    const later: SQL =
+      before === null
+        ? sql`true`
+        : sql`(${vouchers.created_at}, ${vouchers.id}) < (${before.at.toISOString()}, ${before.id})`;
+    const keys: { id: number; created_at: Date }[] = await tx
+      .select({ id: vouchers.id, created_at: vouchers.created_at })
+      .from(vouchers)
+      .where(found === undefined ? later : sql`${found} and ${later}`)
+      .orderBy(sql`${vouchers.created_at} desc`, sql`${vouchers.id} desc`)
+      .limit(BATCH);
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    yield await selectInOrder(
+      tx,
+      keys.map(({ id }) => id),
+    );
+    before = { at: last.created_at, id: last.id };
+  }
+}
+
+/** One voucher as the API shows it. @throws ApiFailure 404. */
+export async function selectVoucher(tx: Tx, id: number): Promise<Voucher> {
+  const [row] = await tx.select(columns).from(vouchers).where(eq(vouchers.id, id));
+  if (row === undefined) throw notFound('Voucer tidak ditemukan');
+  return present(row);
+}
+
+/** Locks a voucher for a write and answers it. @throws ApiFailure 404. */
+export async function lockVoucher(
+  tx: Tx,
+  which: { readonly id: number } | { readonly code: string },
+): Promise<Voucher> {
+  const wanted = 'id' in which ? eq(vouchers.id, which.id) : eq(vouchers.code, which.code);
+  const [row] = await tx.select({ id: vouchers.id }).from(vouchers).where(wanted).for('update');
+  if (row === undefined) throw notFound('Voucer tidak ditemukan');
+  return selectVoucher(tx, row.id);
+}
+
+/** Writes fields of a locked voucher and counts the version up. */
+export async function writeVoucher(tx: Tx, id: number, fields: { note?: string; active?: 0 | 1 }): Promise<void> {
+  await tx
+    .update(vouchers)
+    .set({ ...fields, version: sql`${vouchers.version} + 1`, updated_at: sql`now()` })
+    .where(eq(vouchers.id, id));
+}

@@ -1,0 +1,110 @@
+import * as contract from '@widya/contract/vouchers';
+import { voucherSchemas } from '@widya/contract/vouchers.schemas';
+import { count, eq, sql } from 'drizzle-orm';
+import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { download } from '../../http/download.ts';
+import { answerList } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { assertVersion } from '../../http/versions.ts';
+import { createVouchers } from './create-vouchers.ts';
+import { voucherFilter } from './filters.ts';
+import { lockVoucher, selectVoucher, selectVouchers, writeVoucher } from './queries.ts';
+import { voucherCsv } from './voucher-csv.ts';
+
+const list = bind(contract.listVouchers, voucherSchemas.listVouchers, async (ctx) => {
+  const { rows, total } = await selectVouchers(ctx.tx, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+type Creation = Pick<Ctx<(typeof voucherSchemas)['createVoucher']>, 'tx' | 'body' | 'now' | 'audit' | 'requestId'>;
+
+async function make({ tx, body, now, audit, requestId }: Creation) {
+  const batchId = body.count > 1 ? requestId.slice(0, 40) : null;
+  const codes = await createVouchers(tx, body, { batchId, now });
+  const { name, type, percentage = null, amount = null, minimum_usage } = body;
+  audit({
+    object: 'voucher',
+    objectId: codes.length === 1 ? (codes[0] ?? null) : batchId,
+    label: name,
+    after: { name, type, percentage, amount, minimum_usage, count: codes.length },
+  });
+  return { success: true, name, codes } as const;
+}
+
+const create = bind(contract.createVoucher, voucherSchemas.createVoucher, make);
+const createBatch = bind(contract.createVoucherBatch, voucherSchemas.createVoucherBatch, make);
+
+const remove = bind(contract.deleteVoucher, voucherSchemas.deleteVoucher, async ({ tx, params, audit }) => {
+  const voucher = await lockVoucher(tx, params);
+  if (!voucher.deletable)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Voucer yang sudah dipakai tidak dapat dihapus');
+  // What is left are uses that were given back when their order expired; the order keeps its discount.
+  await tx.delete(voucherUses).where(eq(voucherUses.voucher_id, voucher.id));
+  await tx.delete(vouchers).where(eq(vouchers.id, voucher.id));
+  const { id, name, code, note } = voucher;
+  audit({ object: 'voucher', objectId: id, label: name, before: { code, name, note } });
+  return { success: true, affectedRows: 1 };
+});
+
+const note = bind(contract.noteVoucher, voucherSchemas.noteVoucher, async ({ tx, params, body, audit }) => {
+  const before = await lockVoucher(tx, params);
+  assertVersion(body.version, before);
+  await writeVoucher(tx, before.id, { note: body.note });
+  audit({
+    object: 'voucher',
+    objectId: before.id,
+    label: before.name,
+    before: { note: before.note },
+    after: { note: body.note },
+  });
+  const data = await selectVoucher(tx, before.id);
+  return { success: true, affectedRows: 1, data, version: data.version };
+});
+
+type Switching = Pick<Ctx<(typeof voucherSchemas)['activateVoucher']>, 'tx' | 'params' | 'audit'>;
+
+/** Sets what it already is without complaint: two staff who press the same button want the same. */
+const switchTo =
+  (active: 0 | 1) =>
+  async ({ tx, params, audit }: Switching) => {
+    const before = await lockVoucher(tx, params);
+    const changed = before.active !== active;
+    if (changed) await writeVoucher(tx, before.id, { active });
+    audit({
+      object: 'voucher',
+      objectId: before.id,
+      label: before.name,
+      before: { active: before.active },
+      after: { active },
+    });
+    const data = await selectVoucher(tx, before.id);
+    return { success: true, affectedRows: changed ? 1 : 0, data, version: data.version } as const;
+  };
+
+const deactivate = bind(contract.deactivateVoucher, voucherSchemas.deactivateVoucher, switchTo(0));
+const activate = bind(contract.activateVoucher, voucherSchemas.activateVoucher, switchTo(1));
+
+async function countVouchers(tx: Tx, found: ReturnType<typeof voucherFilter>): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
+  return all?.total ?? 0;
+}
+
+const exportCsv = bind(
+  contract.exportVouchers,
+  voucherSchemas.exportVouchers,
+  async ({ tx, query, audit }) => {
+    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    const found = voucherFilter(query);
+    const rows = await countVouchers(tx, found);
+    audit({ object: 'voucher', objectId: null, label: 'data-voucher.csv', after: { rows, filter: query } });
+    return download({ content: voucherCsv(tx, found), type: 'text/csv; charset=utf-8', filename: 'data-voucher.csv' });
+  },
+  { statementTimeout: 30_000 },
+);
+
+export const voucherRoutes: Binding[] = [list, create, createBatch, remove, note, deactivate, activate, exportCsv];

@@ -1,0 +1,44 @@
+import type { Voucher } from '@widya/contract/vouchers';
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatSecond } from '../wib.ts';
+import { readVouchers } from './queries.ts';
+
+const COLUMNS = [
+  'id',
+  'nama',
+  'kode',
+  'jenis',
+  'diskon',
+  'minimum pemakaian',
+  'status',
+  'terpakai',
+  'total diskon',
+  'id transaksi',
+  'catatan',
+  'dibuat',
+];
+
+const TYPE_LABELS = { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' } as const;
+
+const cellsOf = (row: Voucher): string[] => [
+  String(row.id),
+  row.name,
+  row.code,
+  TYPE_LABELS[row.type],
+  row.percentage === null ? String(row.amount ?? 0) : `${row.percentage}%`,
+  String(row.minimum_usage),
+  row.active === 1 ? 'Aktif' : 'Nonaktif',
+  String(row.used_count),
+  String(row.usage_total),
+  row.order_id ?? '',
+  row.note,
+  formatSecond(new Date(row.created_at)),
+];
+
+/** The text of `data-voucher.csv`, batch by batch. Source: specification 3 §2.6. */
+export async function* voucherCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const rows of readVouchers(tx, filter)) yield csvLines(rows.map(cellsOf));
+}

@@ -1,0 +1,224 @@
+import * as contract from '@widya/contract/vouchers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../../database/schema/orders.ts';
+import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertVoucher } from '../../testing/examples/vouchers.ts';
+import { insertMember, insertSuperadmin } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { createVouchers } from './create-vouchers.ts';
+
+let api: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertSuperadmin(api.db));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(voucherUses);
+  await api.db.delete(vouchers);
+});
+
+const stored = async (code: string) => (await api.db.select().from(vouchers).where(eq(vouchers.code, code)))[0];
+const body = { name: 'Potongan Uji', type: 'SINGLE_USE', percentage: 20 };
+const codesOf = async (query: Record<string, string>) => {
+  const answer = await api.call(contract.listVouchers, admin, { query: { page: '1', sort: 'code', ...query } });
+  return (answer.body.data as { code: string }[]).map(({ code }) => code);
+};
+
+let orderCount = 0;
+/** An order that spends a voucher, or has given it back. */
+async function use(voucher: typeof vouchers.$inferSelect, { discount = 5_000, released = false } = {}) {
+  orderCount += 1;
+  const member = await insertMember(api.db);
+  const [order] = await api.db
+    .insert(orders)
+    .values({ order_id: `WID-UJI-${orderCount}`, member_id: member.id, amount: 10_000, voucher_id: voucher.id })
+    .returning();
+  if (!order) throw new Error('nothing was inserted');
+  await api.db.insert(voucherUses).values({
+    voucher_id: voucher.id,
+    order_ref: order.id,
+    single_use: voucher.type === 'SINGLE_USE',
+    discount,
+    released_at: released ? new Date() : null,
+  });
+  return order;
+}
+
+describe('the list', () => {
+  it('offers unspent single-use and active permanent vouchers; the rest is the other tab (decision 122)', async () => {
+    await insertVoucher(api.db, { code: 'BELUM' });
+    await use(await insertVoucher(api.db, { code: 'SUDAH' }));
+    await use(await insertVoucher(api.db, { code: 'TETAP', type: 'PERMANENT' }));
+    await insertVoucher(api.db, { code: 'MATI', type: 'PERMANENT', active: 0 });
+    await insertVoucher(api.db, { code: 'MATI-SEKALI', active: 0 });
+    await use(await insertVoucher(api.db, { code: 'KEMBALI' }), { released: true });
+    expect(await codesOf({ tab: 'active' })).toEqual(['BELUM', 'KEMBALI', 'TETAP']);
+    expect(await codesOf({ tab: 'active', show_inactive: '1' })).toEqual([
+      'BELUM',
+      'KEMBALI',
+      'MATI',
+      'MATI-SEKALI',
+      'TETAP',
+    ]);
+    expect(await codesOf({ tab: 'inactive' })).toEqual(['MATI', 'MATI-SEKALI', 'SUDAH']);
+    expect(await codesOf({ tab: 'inactive', q: 'mati sekali' })).toEqual(['MATI-SEKALI']);
+  });
+
+  it('tells which orders used a voucher and what that cost', async () => {
+    const voucher = await insertVoucher(api.db, { type: 'PERMANENT', percentage: null, amount: 5_000 });
+    const first = await use(voucher);
+    const second = await use(voucher, { discount: 2_500 });
+    const gone = await use(voucher, { released: true });
+    const { body: page } = await api.call(contract.listVouchers, admin, { query: { page: '1' } });
+    expect((page.data as unknown[])[0]).toMatchObject({
+      used_count: 2,
+      transaction_count: 3,
+      usage_total: 7_500,
+      deletable: false,
+      order_id: null,
+    });
+    const ids = (page.data as { transactions: { id: number }[] }[])[0]?.transactions.map(({ id }) => id);
+    expect(ids?.toSorted()).toEqual([first.id, second.id, gone.id].toSorted());
+  });
+
+  it('names the order that spent a single-use voucher', async () => {
+    const order = await use(await insertVoucher(api.db, { code: 'TERPAKAI' }));
+    const { body: page } = await api.call(contract.listVouchers, admin, { query: { page: '1' } });
+    expect((page.data as unknown[])[0]).toMatchObject({ code: 'TERPAKAI', used: true, order_id: order.order_id });
+  });
+});
+
+describe('creating', () => {
+  it('stores a chosen code in capitals, once', async () => {
+    const { status, body: made } = await api.call(contract.createVoucher, admin, {
+      body: { ...body, code: ' hemat-20 ' },
+    });
+    expect(status).toBe(201);
+    expect(made).toMatchObject({ success: true, name: 'Potongan Uji', codes: ['HEMAT-20'] });
+    const again = await api.call(contract.createVoucher, admin, { body: { ...body, code: 'Hemat-20' } });
+    expect(again.status).toBe(422);
+    expect(again.body.errors).toEqual({ code: 'Kode voucer sudah digunakan' });
+  });
+
+  it('makes 5,000 unmistakable codes in one call, and one log row', async () => {
+    const { body: made } = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 5_000 } });
+    const codes = made.codes as string[];
+    expect(new Set(codes).size).toBe(5_000);
+    for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
+    const first = await stored(codes[0] ?? '');
+    expect(first?.batch_id).not.toBeNull();
+    expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_VOUCHER', after: { count: 5_000 } });
+  });
+
+  it('draws again when codes collide', async () => {
+    const pool = [0, 0, 1, 2, 3];
+    let draws = 0;
+    // The first two codes drawn are the same one, which is taken besides.
+    const pick = () => pool[Math.min(Math.floor(draws++ / 10), pool.length - 1)] ?? 0;
+    await insertVoucher(api.db, { code: 'AAAAAAAAAA' });
+    const made = await createVouchers(
+      api.db,
+      { name: 'Uji', type: 'PERMANENT', percentage: 5, minimum_usage: 0, count: 2, note: '' },
+      { batchId: null, now: new Date() },
+      pick,
+    );
+    expect(made.toSorted()).toEqual(['BBBBBBBBBB', 'CCCCCCCCCC']);
+  });
+
+  it.each([
+    [{ percentage: undefined }, 'amount', 'Harap mengisi angka di kolom besaran diskon'],
+    [{ percentage: 0 }, 'percentage', 'Harap mengisi angka diantara 1 - 100 di kolom diskon'],
+    [{ percentage: 101 }, 'percentage', 'Harap mengisi angka diantara 1 - 100 di kolom diskon'],
+    [{ percentage: 10.5 }, 'percentage', 'Harap mengisi angka diantara 1 - 100 di kolom diskon'],
+    [{ percentage: '10' }, 'percentage', 'Harap mengisi angka di kolom besaran diskon'],
+    [{ percentage: null, amount: 0 }, 'amount', 'Besaran diskon tidak boleh 0 atau negatif'],
+    [{ percentage: null, amount: -5_000 }, 'amount', 'Besaran diskon tidak boleh 0 atau negatif'],
+    [{ percentage: null, amount: '5.000' }, 'amount', 'Harap mengisi angka di kolom besaran diskon'],
+    [{ amount: 1_000 }, 'amount', 'Pilih salah satu: persentase atau nominal'],
+    [{ name: ' ' }, 'name', 'Harap mengisi nama voucher'],
+    [{ count: 0 }, 'count', 'Jumlah voucer tidak boleh 0 atau negatif'],
+    [{ count: -1 }, 'count', 'Jumlah voucer tidak boleh 0 atau negatif'],
+    [{ count: 5_001 }, 'count', 'Jumlah voucer paling banyak 5.000'],
+    [{ code: 'ADA SPASI' }, 'code', 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung'],
+    [{ code: 'A'.repeat(21) }, 'code', 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung'],
+    [{ code: 'SATU', count: 2 }, 'count', 'Voucer dengan kode sendiri hanya dapat dibuat satu'],
+  ])('refuses %j', async (change, field, sentence) => {
+    const answer = await api.call(contract.createVoucherBatch, admin, { body: { ...body, ...change } });
+    expect(answer.status).toBe(422);
+    expect((answer.body.errors as Record<string, string>)[field]).toBe(sentence);
+    expect(await api.db.select().from(vouchers)).toEqual([]);
+  });
+
+  it('makes nothing twice when the same call comes again', async () => {
+    const headers = { 'idempotency-key': 'voucer-sekali' };
+    const first = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 3 }, headers });
+    const again = await api.call(contract.createVoucherBatch, admin, { body: { ...body, count: 3 }, headers });
+    expect(again.body.codes).toEqual(first.body.codes);
+    expect(await api.db.select().from(vouchers)).toHaveLength(3);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a single-use voucher that was given back, not one that is spent', async () => {
+    const back = await insertVoucher(api.db);
+    await use(back, { released: true });
+    expect((await api.call(contract.deleteVoucher, admin, { params: { id: back.id } })).status).toBe(200);
+    expect(await stored(back.code)).toBeUndefined();
+    const spent = await insertVoucher(api.db);
+    await use(spent);
+    const refused = await api.call(contract.deleteVoucher, admin, { params: { id: spent.id } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect(await stored(spent.code)).toBeDefined();
+  });
+
+  it('takes a permanent voucher only when nothing was ever bought with it', async () => {
+    const unused = await insertVoucher(api.db, { type: 'PERMANENT' });
+    expect((await api.call(contract.deleteVoucher, admin, { params: { id: unused.id } })).status).toBe(200);
+    const tried = await insertVoucher(api.db, { type: 'PERMANENT' });
+    await use(tried, { released: true });
+    expect((await api.call(contract.deleteVoucher, admin, { params: { id: tried.id } })).status).toBe(409);
+  });
+});
+
+describe('changing', () => {
+  it('switches off and on, and counts the versions', async () => {
+    const { id } = await insertVoucher(api.db);
+    const off = await api.call(contract.deactivateVoucher, admin, { params: { id } });
+    expect(off.body).toMatchObject({ affectedRows: 1, version: 2, data: { active: 0 } });
+    const same = await api.call(contract.deactivateVoucher, admin, { params: { id } });
+    expect(same.body).toMatchObject({ affectedRows: 0, version: 2 });
+    const on = await api.call(contract.activateVoucher, admin, { params: { id } });
+    expect(on.body).toMatchObject({ affectedRows: 1, data: { active: 1 } });
+  });
+
+  it('keeps a note by code in whatever letters, and refuses a stale one', async () => {
+    await insertVoucher(api.db, { code: 'MITRA' });
+    const send = (note: string, version?: number) =>
+      api.call(contract.noteVoucher, admin, { params: { code: 'mitra' }, body: { note, version } });
+    expect((await send(' Untuk sekolah ', 1)).body).toMatchObject({ version: 2, data: { note: 'Untuk sekolah' } });
+    expect((await send('Lain', 1)).body).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { note: 'Untuk sekolah' },
+    });
+  });
+});
+
+it('exports what is filtered, formulas neutralised, and says so in the log', async () => {
+  await insertVoucher(api.db, { name: '=HYPERLINK("x")', code: 'RUMUS', type: 'PERMANENT' });
+  await insertVoucher(api.db, { name: 'Lain', code: 'LAIN' });
+  const answer = await api.call(contract.exportVouchers, admin, { query: { q: 'rumus' } });
+  expect(answer.headers['content-disposition']).toContain('data-voucher.csv');
+  const lines = answer.text.split('\r\n').filter((line) => line !== '');
+  expect(lines[0]).toBe(
+    '\ufeffid;nama;kode;jenis;diskon;minimum pemakaian;status;terpakai;total diskon;id transaksi;catatan;dibuat',
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")";RUMUS;Permanen;10%;0;Aktif;0;0`);
+  expect((await api.audit())[0]).toMatchObject({ code: 'EXPORT_VOUCHER', after: { rows: 1 } });
+});

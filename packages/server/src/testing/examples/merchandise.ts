@@ -1,0 +1,49 @@
+import { merchandise } from '../../database/schema/public-site.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { multipart } from '../multipart.ts';
+import { jpegWithExif } from '../sample-files.ts';
+import type { Example, Examples } from './example.ts';
+
+let counter = 0;
+
+/** A piece on offer. */
+export async function insertMerchandise(db: Tx, values: Partial<typeof merchandise.$inferInsert> = {}) {
+  counter += 1;
+  const own = { name: `Kreasi Uji ${counter}`, description: 'Dibuat untuk pengujian', price: 50_000 };
+  const [row] = await db
+    .insert(merchandise)
+    .values({ ...own, marketplace_link: 'https://toko.example/1', ...values })
+    .returning();
+  if (!row) throw new Error('nothing was inserted');
+  return row;
+}
+
+/** A body that can be saved. */
+export const merchandiseBody = () => ({
+  name: 'Kreasi Baru Uji',
+  description: 'Dibuat bersama peserta',
+  price: 75_000,
+  marketplace_link: 'https://toko.example/kreasi',
+  image_url: 'https://gambar.example/kreasi.jpg',
+});
+
+const picture = async () =>
+  multipart({}, [{ field: 'upload', name: 'foto.jpg', type: 'image/jpeg', content: await jpegWithExif() }]);
+const onPiece: Example = { make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id } }) };
+
+export const merchandiseExamples: Examples = {
+  listMerchandise: { make: async () => ({ query: { page: '1', active: '1' } }) },
+  readMerchandise: onPiece,
+  createMerchandise: { make: async () => ({ body: merchandiseBody() }) },
+  updateMerchandise: {
+    make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id }, body: { price: 80_000 } }),
+  },
+  deleteMerchandise: onPiece,
+  restoreMerchandise: {
+    make: async ({ db }) => ({ params: { id: (await insertMerchandise(db, { active: 0 })).id } }),
+  },
+  uploadMerchandisePhoto: { make: async () => ({ ...(await picture()) }) },
+  uploadMerchandisePhotoOf: {
+    make: async ({ db }) => ({ params: { id: (await insertMerchandise(db)).id }, ...(await picture()) }),
+  },
+};
