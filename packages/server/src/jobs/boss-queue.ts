@@ -33,6 +33,7 @@ export async function openBossQueue(
   await boss.start();
   for (const { name, expireInSeconds } of queues)
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInSeconds ?? 900 });
+  const timers: NodeJS.Timeout[] = [];
   return {
     enqueue: (name, data, { singletonKey, startAfter, tx } = {}) =>
       boss.send(name, data, {
@@ -41,16 +42,25 @@ export async function openBossQueue(
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       }),
     work: async (services) => {
-      for (const { name, work, cron } of queues) {
-        await boss.work(name, { batchSize: 1 }, async ([job]) => {
-          if (job) await work(services, job.data);
+      for (const { name, work, cron, every, sideBySide = 1, pollSeconds = 2 } of queues) {
+        const options = { batchSize: 1, localConcurrency: sideBySide, pollingIntervalSeconds: pollSeconds };
+        await boss.work(name, options, async ([job]) => {
+          if (job) await work(services, job.data, log);
         });
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+        if (!every) continue;
+        const round = () =>
+          every.work(services).catch((error: unknown) => log.error({ err: error, queue: name }, 'round'));
+        timers.push(setInterval(round, every.ms).unref());
+        void round();
       }
     },
     check: async () => {
       if (!(await boss.isInstalled())) throw new Error('The tables of the job queue are missing');
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: () => {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      return boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
 import { zoomOf } from '../modules/zoom/zoom-of.ts';
 import { removeExpiredFiles } from '../storage/remove-expired-files.ts';
+import { removeOldTasks } from './engine/remove-old-tasks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -17,6 +18,7 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await removeExpiredUploads(db, new Date(now));
+  await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
   // Last, since another service may be away: the next round tries again.
   const zoom = zoomOf(config);

@@ -10,15 +10,20 @@ export const EXTENSIONS = {
 
 export type AcceptedType = keyof typeof EXTENSIONS;
 
-const KEY = /^(public|private)\/[a-z0-9-]+\/\d{4}\/[a-f0-9]{32}\.(jpg|png|mp4|pdf)$/;
+/** What is stored: what people hand in, and files the server makes itself. */
+const STORED = { ...EXTENSIONS, 'text/csv': 'csv', 'application/zip': 'zip' } as const;
+
+export type StoredType = keyof typeof STORED;
+
+const KEY = /^(public|private)\/[a-z0-9-]+\/\d{4}\/[a-f0-9]{32}\.(jpg|png|mp4|pdf|csv|zip)$/;
 
 /**
  * A name nobody can guess (128 random bits), telling nothing of its sender (S22).
  * @param visibility `public` files are served at `/files/…` to whoever knows the name; `private` ones only by endpoints.
  * @param folder what it belongs to: `class-images`.
  */
-export function newKey(visibility: 'public' | 'private', folder: string, type: AcceptedType, now: Date): string {
-  return `${visibility}/${folder}/${now.getUTCFullYear()}/${randomBytes(16).toString('hex')}.${EXTENSIONS[type]}`;
+export function newKey(visibility: 'public' | 'private', folder: string, type: StoredType, now: Date): string {
+  return `${visibility}/${folder}/${now.getUTCFullYear()}/${randomBytes(16).toString('hex')}.${STORED[type]}`;
 }
 
 export const isKey = (text: string): boolean => KEY.test(text);
@@ -30,8 +35,8 @@ export function assertKey(key: string): string {
 }
 
 /** Content type of a key, by its ending. */
-export function typeOfKey(key: string): AcceptedType {
-  const found = Object.entries(EXTENSIONS).find(([, extension]) => key.endsWith(`.${extension}`));
+export function typeOfKey(key: string): StoredType {
+  const found = Object.entries(STORED).find(([, extension]) => key.endsWith(`.${extension}`));
   if (!found) throw new Error('This is no key of the file storage');
-  return found[0] as AcceptedType;
+  return found[0] as StoredType;
 }

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from '../config.ts';
 import { auditLog } from '../database/schema/audit.ts';
 import { createLogger } from '../http/logger.ts';
 import type { Services } from '../http/services.ts';
+import { TASK_QUEUE } from '../jobs/engine/task-queue.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
@@ -54,8 +55,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pool,
     db,
     storage: diskStorage(join(folder, 'files')),
-    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed.
-    jobs: { enqueue: (name) => Promise.reject(new Error(`No job queue for ${name} in this test`)) },
+    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task waits for a worker.
+    jobs: {
+      enqueue: (name) =>
+        name === TASK_QUEUE
+          ? Promise.resolve(null)
+          : Promise.reject(new Error(`No job queue for ${name} in this test`)),
+    },
     clock: () => clock.now ?? new Date(),
     strict: true,
     ...options.services,

@@ -16,7 +16,7 @@ export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: Actor
   const caller = await t.actor(name);
   const owner = name === 'instructor-own' && caller ? caller : await t.actor('instructor-own');
   if (!owner) throw new Error('There is no owner');
-  return { caller, options: await example.make({ db: t.db, owner, caller }) };
+  return { caller, options: await example.make({ db: t.db, storage: t.services.storage, owner, caller }) };
 }
 
 /** Someone who may call an endpoint: the least of them, so that rules for higher roles are not hidden. */

@@ -1,9 +1,12 @@
+import type { Storage } from '../../storage/storage.ts';
 import type { Actor } from '../actors.ts';
 import type { CallOptions } from '../calls.ts';
 import type { TestDatabase } from '../database.ts';
 
 export interface ExampleWorld {
   readonly db: TestDatabase['db'];
+  /** Where files of records lie. */
+  readonly storage: Storage;
   /** Whom records of "own" are linked to; the same account as the caller when that is `instructor-own`. */
   readonly owner: Actor;
   /** Who will call; null for nobody. */

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { idParam, instant, listAnswer, pageQuery } from './scalars.schemas.ts';
+import { TASK_ITEM_STATES, TASK_STATES } from './task-states.ts';
+
+const count = z.number().int().min(0);
+
+export const taskRow = z
+  .object({
+    id: z.number().int(),
+    /** Name of the kind in the server's registry: `member-invite`. */
+    kind: z.string(),
+    /** What is being done, as people read it: 'Undang banyak pengguna'. */
+    label: z.string(),
+    state: z.enum(TASK_STATES),
+    /** Who works the items: the server by itself, or the browser that started it. */
+    worker: z.enum(['server', 'browser']),
+    /** sent + failed + skipped + remaining = total, always. */
+    total: count,
+    sent: count,
+    failed: count,
+    skipped: count,
+    remaining: count,
+    /** Why the task as a whole stopped; null when nothing is wrong. */
+    cause: z.string().nullable(),
+    /** Id under which the log tells more of `cause`, else that of the call that began the task. */
+    request_id: z.string().nullable(),
+    /** File made at the end; null while there is none, or once its seven days are over. */
+    result: z.object({ name: z.string(), size: count, until: instant }).nullable(),
+    /** Facts the kind adds at the end, such as how many were new. */
+    summary: z.record(z.string(), z.unknown()).nullable(),
+    created_at: instant,
+    started_at: instant.nullable(),
+    finished_at: instant.nullable(),
+  })
+  .meta({ id: 'Task' });
+
+export const taskItemRow = z
+  .object({
+    id: z.number().int(),
+    /** From 1, in the order in which the items are worked. */
+    position: z.number().int(),
+    /** Whom or what it is about: an address, a name. */
+    label: z.string(),
+    state: z.enum(TASK_ITEM_STATES),
+    /** Why it failed or was skipped. */
+    reason: z.string().nullable(),
+    /** Id under which the log tells more of an unexpected failure. */
+    request_id: z.string().nullable(),
+    attempts: count,
+    /** What working it led to, by kind. */
+    result: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'TaskItem' });
+
+const claimedItem = taskItemRow.pick({ id: true, position: true, label: true }).extend({
+  /** What the kind put into the item when the task began. */
+  data: z.record(z.string(), z.unknown()),
+  claimed_until: instant,
+});
+
+/** Name of the page that works items, made by it and kept over a reload: `tab-3f9c…`. */
+const workerName = z.string().trim().min(8).max(64);
+
+const changed = { params: idParam, answer: z.object({ success: z.literal(true), data: taskRow }) };
+
+export const taskSchemas = {
+  listTasks: {
+    query: pageQuery.extend({ open: z.enum(['1']).optional() }),
+    answer: listAnswer(taskRow),
+  },
+  readTask: { params: idParam, answer: taskRow },
+  listTaskItems: {
+    params: idParam,
+    query: pageQuery.extend({ state: z.enum(TASK_ITEM_STATES).optional() }),
+    answer: listAnswer(taskItemRow),
+  },
+  pauseTask: changed,
+  resumeTask: changed,
+  cancelTask: changed,
+  retryTask: changed,
+  downloadTaskResult: { params: idParam, answer: z.unknown() },
+  downloadTaskFailures: { params: idParam, answer: z.unknown() },
+  claimTaskItems: {
+    params: idParam,
+    body: z.object({ worker: workerName, count: z.number().int().min(1).max(100).default(20) }),
+    /** `items` is empty when nothing is left to claim, or the task is not running: look at `data.state`. */
+    answer: z.object({ success: z.literal(true), data: taskRow, items: z.array(claimedItem) }),
+  },
+  completeTaskItem: {
+    params: idParam.extend({ item_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    body: z.object({
+      worker: workerName,
+      outcome: z.enum(['sent', 'failed', 'skipped']),
+      reason: z.string().trim().max(1_000).optional(),
+      result: z
+        .record(z.string().max(64), z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]))
+        .optional(),
+    }),
+    answer: z.object({ success: z.literal(true), data: taskRow }),
+  },
+};

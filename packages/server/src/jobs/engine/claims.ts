@@ -1,0 +1,82 @@
+import { isAtWork } from '@widya/contract/task-states';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { taskItems, tasks } from '../../database/schema/tasks.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { touch, writeEnds } from './work-chunk.ts';
+
+/** A page that says nothing for so long has lost what it held. */
+export const CLAIM_MS = 2 * 60 * 1_000;
+
+export type ItemRow = typeof taskItems.$inferSelect;
+
+/**
+ * Lends items of a browser's task to a page: first what it holds already, then free ones.
+ * @param worker name of the page.
+ * @returns none when the task is not at work.
+ */
+export async function claimItems(
+  tx: Tx,
+  task: number,
+  { worker, count }: { readonly worker: string; readonly count: number },
+  now: Date,
+): Promise<ItemRow[]> {
+  const free = await tx
+    .select({ id: taskItems.id })
+    .from(taskItems)
+    .where(
+      and(
+        eq(taskItems.task_id, task),
+        eq(taskItems.state, 'remaining'),
+        or(isNull(taskItems.claimed_by), eq(taskItems.claimed_by, worker), lt(taskItems.claimed_until, now)),
+      ),
+    )
+    .orderBy(asc(taskItems.position))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  const [row] = await tx.select({ state: tasks.state, worker: tasks.worker }).from(tasks).where(eq(tasks.id, task));
+  if (row?.worker !== 'browser') throw new ApiFailure(409, 'INVALID_TRANSITION', 'Proses ini dikerjakan oleh peladen');
+  if (free.length === 0 || !isAtWork(row.state)) return [];
+  const ids = free.map(({ id }) => id);
+  const claimed = await tx
+    .update(taskItems)
+    .set({ claimed_by: worker, claimed_until: new Date(now.getTime() + CLAIM_MS) })
+    .where(inArray(taskItems.id, ids))
+    .returning();
+  await touch(tx, task, now);
+  return claimed.toSorted((a, b) => a.position - b.position);
+}
+
+export interface Completion {
+  readonly task: number;
+  readonly item: number;
+  /** Name of the page that holds the item. */
+  readonly worker: string;
+  readonly outcome: 'sent' | 'failed' | 'skipped';
+  readonly reason?: string | undefined;
+  readonly result?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Writes down how an item of a browser's task ended; called by the endpoint for it, or by the call that receives the work
+ * itself (an upload), so that both stand or fall together. Saying the same again changes nothing. A paused task still takes
+ * what was under way.
+ * @returns whether it changed anything.
+ * @throws ApiFailure 404; 409 when another page holds the item by now, or it has ended otherwise.
+ */
+export async function completeItem(tx: Tx, completion: Completion, now: Date): Promise<boolean> {
+  const { task, item, worker, outcome, reason, result } = completion;
+  const [row] = await tx
+    .select()
+    .from(taskItems)
+    .where(and(eq(taskItems.id, item), eq(taskItems.task_id, task)))
+    .for('update');
+  if (!row) throw notFound('Butir proses tidak ditemukan');
+  if (row.state === outcome) return false;
+  if (row.state !== 'remaining') throw new ApiFailure(409, 'INVALID_TRANSITION', 'Butir ini sudah selesai');
+  if (row.claimed_by !== worker)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Butir ini sedang dikerjakan di halaman lain');
+  await writeEnds(tx, [{ id: item, state: outcome, reason: reason ?? null, request_id: null, result: result ?? null }]);
+  await touch(tx, task, now);
+  return true;
+}

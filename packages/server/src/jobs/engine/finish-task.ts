@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { tasks } from '../../database/schema/tasks.ts';
+import type { Services } from '../../http/services.ts';
+import { recordResult, type StoredResult, storeResult } from './result-file.ts';
+import { wakeTask } from './start-task.ts';
+import type { AnyTaskKind, Finished } from './task-kind.ts';
+import type { TaskLog } from './task-log.ts';
+import { type TaskRow, taskOf } from './task-of.ts';
+
+const MOST_ATTEMPTS = 3;
+const AGAIN_MS = 5_000;
+
+interface Finishing {
+  readonly services: Services;
+  readonly kind: AnyTaskKind;
+  readonly log: TaskLog;
+}
+
+/** Ends a task whose items are all worked. Two workers may both try: one of them wins, the other's file is removed. */
+export async function finishTask({ services, kind, log }: Finishing, row: TaskRow): Promise<void> {
+  const { db, storage, clock } = services;
+  let made: { finished: Finished | null; file: StoredResult | null };
+  try {
+    const finished = (await kind.finish?.(services, taskOf(row))) ?? null;
+    made = { finished, file: finished?.file ? await storeResult(services, finished.file) : null };
+  } catch (error) {
+    return failFinish({ services, kind, log }, row, error);
+  }
+  const { finished, file } = made;
+  const now = clock();
+  const won = await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(tasks)
+      .set({
+        state: 'DONE',
+        cause: null,
+        summary: finished?.summary ?? null,
+        started_at: row.started_at ?? now,
+        finished_at: now,
+        touched_at: now,
+      })
+      .where(and(eq(tasks.id, row.id), inArray(tasks.state, ['WAITING', 'RUNNING']), eq(tasks.remaining, 0)));
+    if (changed.rowCount !== 1) return false;
+    if (file) await recordResult(tx, row, file, now);
+    return true;
+  });
+  if (!won && file) await storage.remove(file.key);
+}
+
+async function failFinish({ services, log }: Finishing, row: TaskRow, error: unknown): Promise<void> {
+  const requestId = randomUUID();
+  log.error({ err: error, task: row.id, reqId: requestId }, 'The end of a task failed');
+  const attempts = row.finish_attempts + 1;
+  const now = services.clock();
+  const failed = attempts >= MOST_ATTEMPTS;
+  await services.db
+    .update(tasks)
+    .set({
+      finish_attempts: attempts,
+      touched_at: now,
+      ...(failed
+        ? { state: 'FAILED', cause: 'Hasil akhir gagal dibuat.', request_id: requestId, finished_at: now }
+        : {}),
+    })
+    .where(and(eq(tasks.id, row.id), inArray(tasks.state, ['WAITING', 'RUNNING'])));
+  if (!failed) await wakeTask(services.jobs, row.id, new Date(Date.now() + AGAIN_MS));
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { tasks } from '../../database/schema/tasks.ts';
+import type { Services } from '../../http/services.ts';
+import { wakeTask } from './start-task.ts';
+
+/** A task at work whose worker has not been seen for so long has lost it. A turn shows itself after each handful. */
+export const SILENT_MS = 20_000;
+
+/** Wakes tasks whose worker was killed. Waking one that is well does no harm. @returns how many. */
+export async function rescueTasks({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<number> {
+  const before = new Date(clock().getTime() - SILENT_MS);
+  const silent = await db
+    .update(tasks)
+    .set({ touched_at: clock() })
+    .where(
+      and(
+        inArray(tasks.state, ['WAITING', 'RUNNING']),
+        lt(tasks.touched_at, before),
+        // A browser's task waits for its page as long as there is something to do.
+        or(eq(tasks.worker, 'server'), eq(tasks.remaining, 0)),
+      ),
+    )
+    .returning({ id: tasks.id });
+  for (const { id } of silent) await wakeTask(jobs, id);
+  return silent.length;
+}

@@ -1,0 +1,45 @@
+import { isAtWork } from '@widya/contract/task-states';
+import { eq } from 'drizzle-orm';
+import { tasks } from '../../database/schema/tasks.ts';
+import type { Services } from '../../http/services.ts';
+import { finishTask } from './finish-task.ts';
+import { kindNamed, wakeTask } from './start-task.ts';
+import type { AnyTaskKind } from './task-kind.ts';
+import type { TaskLog } from './task-log.ts';
+import { taskOf } from './task-of.ts';
+import { workChunk } from './work-chunk.ts';
+
+/** A turn ends after so long and goes to the end of the queue, so that a broadcast does not keep an invitation waiting. */
+const TURN_MS = 10_000;
+/** Another worker holds what is left. */
+const LATER_MS = 3_000;
+
+const taskIn = (data: unknown): number | null =>
+  typeof data === 'object' && data !== null && 'task' in data && typeof data.task === 'number' ? data.task : null;
+
+/**
+ * One turn of work on a task. Any number of workers may take turns on the same one; whatever kills a turn, the next goes on
+ * where the last transaction ended.
+ */
+export async function runTask(
+  services: Services,
+  kinds: readonly AnyTaskKind[],
+  data: unknown,
+  log: TaskLog,
+): Promise<void> {
+  const id = taskIn(data);
+  if (id === null) return;
+  const end = Date.now() + TURN_MS;
+  for (;;) {
+    const [row] = await services.db.select().from(tasks).where(eq(tasks.id, id));
+    if (!row || !isAtWork(row.state)) return;
+    const kind = kindNamed(kinds, row.kind);
+    // A process that is older than the task leaves it to a newer one.
+    if (!kind) return log.warn({ task: id, kind: row.kind }, 'Unknown kind of task');
+    if (row.remaining === 0) return finishTask({ services, kind, log }, row);
+    if (row.worker === 'browser') return;
+    const worked = await workChunk({ services, kind, task: taskOf(row), log });
+    if (worked === 0) return wakeTask(services.jobs, id, new Date(Date.now() + LATER_MS));
+    if (Date.now() >= end) return wakeTask(services.jobs, id);
+  }
+}

@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AccountRef } from '../../auth/caller.ts';
+import { tasks } from '../../database/schema/tasks.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { AnyTaskKind, Json, TaskKind } from './task-kind.ts';
+import { TASK_QUEUE } from './task-queue.ts';
+
+/** What a handler's context has; a job hands in the same. */
+export interface Starter {
+  readonly tx: Tx;
+  readonly caller: AccountRef;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly jobs: Pick<Ctx['jobs'], 'enqueue'>;
+}
+
+export interface NewItem<Data extends Json> {
+  /** Whom or what it is about, as people read it. */
+  readonly label: string;
+  readonly data: Data;
+}
+
+export interface NewTask<Data extends Json, Input extends Json> {
+  /** What is being done; the kind's own label when left out. */
+  readonly label?: string;
+  readonly input?: Input;
+  /**
+   * The items in the order of work, or a query of two columns, `label text` and `data jsonb`, that the database turns into
+   * items itself (100,000 in a few seconds). A task without items only has its `finish`.
+   */
+  readonly items: readonly NewItem<Data>[] | SQL;
+}
+
+/** Items of one statement. */
+const ROWS = 2_000;
+
+/**
+ * Begins a task in the transaction of the call: it exists when the call succeeds, and only then. Check what the caller may do before.
+ * @returns its id (answer it as `job_id`, with status 202) and how many items it has.
+ */
+export async function startTask<Data extends Json, Input extends Json>(
+  starter: Starter,
+  kind: TaskKind<Data, Input>,
+  { label = kind.label, input, items }: NewTask<Data, Input>,
+): Promise<{ readonly id: number; readonly total: number }> {
+  const { tx, caller, now, requestId } = starter;
+  const worker = kind.worker ?? 'server';
+  const [row] = await tx
+    .insert(tasks)
+    .values({
+      kind: kind.name,
+      label,
+      worker,
+      owner_kind: caller.kind,
+      owner_id: caller.id,
+      input: input ?? {},
+      request_id: requestId,
+      created_at: now,
+      touched_at: now,
+    })
+    .returning({ id: tasks.id });
+  if (!row) throw new Error('The task was not written');
+  const total = Array.isArray(items) ? await addItems(tx, row.id, items) : await addSelected(tx, row.id, items as SQL);
+  if (worker === 'server' || total === 0) await wakeTask(starter.jobs, row.id);
+  return { id: row.id, total };
+}
+
+async function addItems(tx: Tx, id: number, items: readonly NewItem<Json>[]): Promise<number> {
+  for (let from = 0; from < items.length; from += ROWS) {
+    const rows = JSON.stringify(items.slice(from, from + ROWS));
+    await tx.execute(sql`
+      insert into task_items (task_id, position, label, data)
+      select ${id}, ${from} + nr, item ->> 'label', item -> 'data'
+      from jsonb_array_elements(${rows}::jsonb) with ordinality as rows (item, nr)`);
+  }
+  return items.length;
+}
+
+async function addSelected(tx: Tx, id: number, select: SQL): Promise<number> {
+  const added = await tx.execute(sql`
+    insert into task_items (task_id, position, label, data)
+    select ${id}, row_number() over (), chosen.label, chosen.data from (${select}) chosen`);
+  return added.rowCount ?? 0;
+}
+
+/** Lets a worker know that there is something to do. A second call does no harm. */
+export const wakeTask = async (jobs: Starter['jobs'], id: number, startAfter?: Date): Promise<void> => {
+  await jobs.enqueue(TASK_QUEUE, { task: id }, startAfter ? { startAfter } : {});
+};
+
+/** The kind of a name; undefined in a process that is older than the task. */
+export const kindNamed = (kinds: readonly AnyTaskKind[], name: string): AnyTaskKind | undefined =>
+  kinds.find((kind) => kind.name === name);

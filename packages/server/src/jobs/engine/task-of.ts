@@ -1,0 +1,13 @@
+import type { tasks } from '../../database/schema/tasks.ts';
+import type { TaskOf } from './task-kind.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** A task as its kind sees it: the input is what the kind's own `startTask` wrote. */
+export const taskOf = (row: TaskRow): TaskOf<never> => ({
+  id: row.id,
+  label: row.label,
+  input: row.input as never,
+  owner: { kind: row.owner_kind, id: row.owner_id },
+  requestId: row.request_id,
+});

@@ -1,0 +1,19 @@
+import type { Tx } from '../../http/transaction.ts';
+import type { AnyTaskKind } from '../../jobs/engine/task-kind.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { readFailedItems } from './queries.ts';
+
+const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** Failed rows in the columns in which they came, so that they can be mended and sent again; the reason stands last. */
+export async function* failuresCsv(tx: Tx, task: number, kind: AnyTaskKind | undefined): AsyncGenerator<string> {
+  const columns = kind?.failureColumns ?? [];
+  yield csvHeader([...(columns.length > 0 ? columns : ['butir']), 'alasan']);
+  for await (const rows of readFailedItems(tx, task))
+    yield csvLines(
+      rows.map(({ label, data, reason }) => [
+        ...(columns.length > 0 ? columns.map((column) => cellOf(data[column])) : [label]),
+        cellOf(reason),
+      ]),
+    );
+}

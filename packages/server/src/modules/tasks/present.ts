@@ -1,0 +1,40 @@
+import type { Task, TaskItem } from '@widya/contract/tasks';
+import type { taskItems } from '../../database/schema/tasks.ts';
+import type { TaskRow } from '../../jobs/engine/task-of.ts';
+
+/** A task as the API shows it. A result that is over is not offered. */
+export function presentTask(row: TaskRow, now: Date): Task {
+  const { result_name, result_size, result_until } = row;
+  const offered = result_name !== null && result_until !== null && result_until > now;
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: row.label,
+    state: row.state,
+    worker: row.worker,
+    total: row.total,
+    sent: row.sent,
+    failed: row.failed,
+    skipped: row.skipped,
+    remaining: row.remaining,
+    cause: row.cause,
+    request_id: row.request_id,
+    result: offered ? { name: result_name, size: result_size ?? 0, until: result_until.toISOString() } : null,
+    summary: row.summary,
+    created_at: row.created_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+/** An item as the API shows it; what the kind was given stays inside. */
+export const presentItem = (row: typeof taskItems.$inferSelect): TaskItem => ({
+  id: row.id,
+  position: row.position,
+  label: row.label,
+  state: row.state,
+  reason: row.reason,
+  request_id: row.request_id,
+  attempts: row.attempts,
+  result: row.result,
+});

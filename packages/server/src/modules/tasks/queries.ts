@@ -1,0 +1,90 @@
+import type { Task, TaskItem } from '@widya/contract/tasks';
+import type { taskSchemas } from '@widya/contract/tasks.schemas';
+import { and, asc, count, desc, eq, gt, ilike, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AccountRef } from '../../auth/caller.ts';
+import { taskItems, tasks } from '../../database/schema/tasks.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { TaskRow } from '../../jobs/engine/task-of.ts';
+import { containsPattern } from '../search-terms.ts';
+import { presentItem, presentTask } from './present.ts';
+
+type ListQuery = z.output<(typeof taskSchemas)['listTasks']['query']>;
+type ItemsQuery = z.output<(typeof taskSchemas)['listTaskItems']['query']>;
+
+const OPEN = ['WAITING', 'RUNNING', 'PAUSED'] as const;
+
+const ownedBy = ({ kind, id }: AccountRef): SQL | undefined => and(eq(tasks.owner_kind, kind), eq(tasks.owner_id, id));
+
+/** Tasks of an account, newest first. */
+export async function selectTasks(
+  tx: Tx,
+  caller: AccountRef,
+  query: ListQuery,
+  now: Date,
+): Promise<{ rows: Task[]; total: number }> {
+  const found = and(
+    ownedBy(caller),
+    query.open === '1' ? inArray(tasks.state, OPEN) : undefined,
+    query.q ? ilike(tasks.label, containsPattern(query.q)) : undefined,
+  );
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx.select().from(tasks).where(found).orderBy(desc(tasks.id)).limit(limit).offset(offset);
+  const [all] = await tx.select({ total: count() }).from(tasks).where(found);
+  return { rows: rows.map((row) => presentTask(row, now)), total: all?.total ?? 0 };
+}
+
+/** A task that the caller began. @throws ApiFailure 404 otherwise (S11). */
+export async function findTask(tx: Tx, caller: AccountRef, id: number): Promise<TaskRow> {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), ownedBy(caller)));
+  if (!row) throw notFound('Proses tidak ditemukan');
+  return row;
+}
+
+/** Items in the order of work. The counts of the task are those of its items, so nothing is counted but a search. */
+export async function selectItems(
+  tx: Tx,
+  task: TaskRow,
+  query: ItemsQuery,
+): Promise<{ rows: TaskItem[]; total: number }> {
+  const found = and(
+    eq(taskItems.task_id, task.id),
+    query.state ? eq(taskItems.state, query.state) : undefined,
+    query.q ? ilike(taskItems.label, containsPattern(query.q)) : undefined,
+  );
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select()
+    .from(taskItems)
+    .where(found)
+    .orderBy(asc(taskItems.position))
+    .limit(limit)
+    .offset(offset);
+  if (!query.q) return { rows: rows.map(presentItem), total: query.state ? task[query.state] : task.total };
+  const [all] = await tx.select({ total: count() }).from(taskItems).where(found);
+  return { rows: rows.map(presentItem), total: all?.total ?? 0 };
+}
+
+const BATCH = 2_000;
+
+/** Failed items with what they were given, in batches. */
+export async function* readFailedItems(tx: Tx, task: number): AsyncGenerator<(typeof taskItems.$inferSelect)[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await tx
+      .select()
+      .from(taskItems)
+      .where(and(eq(taskItems.task_id, task), eq(taskItems.state, 'failed'), gt(taskItems.position, after)))
+      .orderBy(asc(taskItems.position))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.position;
+  }
+}

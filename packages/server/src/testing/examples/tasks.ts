@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { tasks } from '../../database/schema/tasks.ts';
+import { newKey } from '../../storage/keys.ts';
+import { insertTask } from '../fixtures-tasks.ts';
+import type { Example, Examples, ExampleWorld } from './example.ts';
+
+/** A task of whoever calls. */
+const own = (world: ExampleWorld, options: Parameters<typeof insertTask>[2] = {}) =>
+  insertTask(world.db, world.caller ?? world.owner, options);
+
+const onTask = (options: Parameters<typeof insertTask>[2] = {}): Example => ({
+  make: async (world) => ({ params: { id: (await own(world, options)).id } }),
+});
+
+const PAGE = 'tab-0123456789';
+
+export const taskExamples: Examples = {
+  listTasks: { make: async () => ({ query: { page: '1' } }) },
+  readTask: onTask(),
+  listTaskItems: onTask({ items: 3 }),
+  pauseTask: onTask({ items: 3 }),
+  resumeTask: onTask({ items: 3, state: 'PAUSED' }),
+  cancelTask: onTask({ items: 3 }),
+  retryTask: onTask({ items: 2, ended: 'failed', state: 'DONE' }),
+  downloadTaskFailures: onTask({ items: 2, ended: 'failed', state: 'DONE' }),
+  downloadTaskResult: {
+    make: async (world) => {
+      const { id } = await own(world, { state: 'DONE' });
+      const key = newKey('private', 'tasks', 'text/csv', new Date());
+      await world.storage.put(key, Buffer.from('email\r\n'), 'text/csv');
+      const result_until = new Date(Date.now() + 60_000);
+      await world.db
+        .update(tasks)
+        .set({ result_key: key, result_name: 'hasil.csv', result_type: 'text/csv', result_until })
+        .where(eq(tasks.id, id));
+      return { params: { id } };
+    },
+  },
+  claimTaskItems: {
+    make: async (world) => ({
+      params: { id: (await own(world, { items: 3, worker: 'browser' })).id },
+      body: { worker: PAGE },
+    }),
+  },
+  completeTaskItem: {
+    make: async (world) => {
+      const { id, items } = await own(world, { items: 2, worker: 'browser', claimedBy: PAGE });
+      return { params: { id, item_id: items[0] ?? 0 }, body: { worker: PAGE, outcome: 'sent' } };
+    },
+  },
+};
