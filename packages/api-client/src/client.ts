@@ -40,6 +40,7 @@ export interface DownloadedFile {
 /** A file to be uploaded. */
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: Readonly<Record<string, string | number>> | undefined;
   readonly file: Blob;
   readonly fileName: string;
   readonly onProgress?: OnProgress | undefined;
@@ -177,7 +178,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
         fileName: fileNameOf(answer, endpoint.id),
       })),
 
-    upload: (endpoint, { params, file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID() }) =>
+    upload: (endpoint, { params, query, file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID() }) =>
       attempt(() => {
         const token = readToken();
         const headers = {
@@ -185,7 +186,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
           'idempotency-key': idempotencyKey,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         };
-        const url = new URL(urlOf(endpoint, { params }), new URL(baseUrl, document.baseURI));
+        const url = new URL(urlOf(endpoint, { params, query }), new URL(baseUrl, document.baseURI));
         return sendFile({ url, headers, file, fileName, onProgress, signal }) as Promise<never>;
       }, true),
 

@@ -1,0 +1,154 @@
+import type { CertificateKind, CertificateTemplate, Predicate } from '@widya/contract/certificate-template';
+import type {
+  CertificateItem,
+  CertificateRow,
+  CertificateSettings,
+  VerifiedCertificate,
+} from '@widya/contract/certificates';
+import * as certificates from '@widya/contract/certificates';
+import type { certificateSchemas } from '@widya/contract/certificates.schemas';
+import * as editing from '@widya/contract/class-editing';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import * as uploads from '@widya/contract/uploads';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import { type Listing, type PageOf, readAll } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type Schemas = typeof certificateSchemas;
+
+export interface CertificatePageQuery extends Listing {
+  readonly sort?: string | undefined;
+  /** `1` lists those with a certificate, `0` those without. */
+  readonly made?: '1' | '0' | undefined;
+}
+
+export type CertificatePage = PageOf<CallAnswer<Schemas['listCourseCertificates']>>;
+export type NumberedCertificates = CallAnswer<Schemas['numberClassCertificates']>;
+
+/** Whose certificates: of a scheduled class, its additional ones, or of a self-paced class. */
+export interface CertificateScope {
+  readonly kind: CertificateKind;
+  /** Code; for a self-paced class also its id. */
+  readonly code: string;
+}
+
+/** One page of people with their certificates; null reads nothing yet. */
+export function useCertificatePage(
+  scope: CertificateScope | null,
+  query: CertificatePageQuery,
+): Query<CertificatePage> {
+  const isCourse = scope?.kind === 'course';
+  const ofCourse = useQuery<Schemas['listCourseCertificates'], CertificatePage>(
+    certificates.listCourseCertificates,
+    scope && isCourse ? { params: { code: scope.code }, query: { ...query } } : null,
+  );
+  const ofClass = useQuery<Schemas['listClassCertificates'], CertificatePage>(
+    certificates.listClassCertificates,
+    scope && !isCourse ? { params: { code: scope.code }, query: { ...query, kind: scope.kind } } : null,
+  );
+  return isCourse ? ofCourse : ofClass;
+}
+
+/** Template, competencies, counts and the longest and shortest name. */
+export function useCertificateSettings(scope: CertificateScope): Query<CertificateSettings> {
+  const isCourse = scope.kind === 'course';
+  const params = { code: scope.code };
+  const ofCourse = useQuery(certificates.readCourseCertificateSettings, isCourse ? { params } : null);
+  const ofClass = useQuery(
+    certificates.readClassCertificateSettings,
+    isCourse ? null : { params, query: { kind: scope.kind } },
+  );
+  return isCourse ? ofCourse : ofClass;
+}
+
+/** Everyone with a certificate, read page by page. @throws ApiError */
+export const readAllMade = ({ kind, code }: CertificateScope): Promise<CertificateRow[]> =>
+  readAll((page) => {
+    const query = { page, per_page: 100, made: '1' as const };
+    return kind === 'course'
+      ? call(certificates.listCourseCertificates, { params: { code }, query })
+      : call(certificates.listClassCertificates, { params: { code }, query: { ...query, kind } });
+  });
+
+/**
+ * Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from.
+ * @param options `ids`: only these people; `again`: also those who have a certificate. @throws ApiError
+ */
+export const numberCertificates = (
+  { kind, code }: CertificateScope,
+  options: { readonly ids?: number[]; readonly again?: boolean } = {},
+): Promise<NumberedCertificates> =>
+  kind === 'course'
+    ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })
+    : call(certificates.numberClassCertificates, { params: { code }, body: { ...options, kind }, timeout: 60_000 });
+
+type Sending = Pick<UploadOptions, 'onProgress' | 'signal' | 'idempotencyKey'>;
+
+/**
+ * Uploads one person's PDF.
+ * @param revision the revision it makes; a repeated upload of the same revision keeps no second file. Left out for a PDF that a
+ * person chose. @throws ApiError
+ */
+export function uploadCertificate(
+  { kind, code }: CertificateScope,
+  id: number,
+  file: Blob,
+  { revision, ...options }: Sending & { readonly revision?: number } = {},
+) {
+  const endpoint = {
+    class: certificates.uploadCertificate,
+    additional: certificates.uploadAdditionalCertificate,
+    course: certificates.uploadCourseCertificate,
+  }[kind];
+  const query = revision === undefined ? {} : { revision };
+  return upload(endpoint, { params: { code, id }, query, file, fileName: `${code}-${id}.pdf`, ...options });
+}
+
+/** Uploads the background of a page; put the answered `location` into the template that is saved next. @throws ApiError */
+export const uploadCertificatePage = (
+  { kind, code }: CertificateScope,
+  page: 'certPage1' | 'certPage2',
+  file: Blob,
+  options: Sending = {},
+) =>
+  kind === 'course'
+    ? upload(certificates.uploadCourseCertificateTemplate, {
+        params: { code, kind: page },
+        file,
+        fileName: `${page}.jpg`,
+        ...options,
+      })
+    : upload(uploads.uploadCertificateTemplate, {
+        params: { id: code, kind: page },
+        file,
+        fileName: `${page}.jpg`,
+        ...options,
+      });
+
+/** What staff do to the settings of certificates. Each rejects with an ApiError and keeps the screen true. */
+export function useCertificateActions(scope: CertificateScope) {
+  const write = useWrite(['/v1/class', '/v1/member_course', '/v1/quiz_forms']);
+  const params = { code: scope.code };
+  const save = (change: { custom_certificate_template?: string; what_to_learn?: string }, version?: number) => {
+    const body = { ...change, ...(version === undefined ? {} : { version }) };
+    return scope.kind === 'course'
+      ? write<unknown>(call(certificates.updateCourseCertificateSettings, { params, body }))
+      : write<unknown>(call(editing.updateClass, { params, body }));
+  };
+  return {
+    /** Saves the template as JSON text (A-257). @throws ApiError with VERSION_CONFLICT */
+    saveTemplate: (template: CertificateTemplate, version?: number) =>
+      save({ custom_certificate_template: JSON.stringify(template) }, version),
+    /** Saves the competencies as JSON text (B-152). */
+    saveCompetencies: (texts: readonly string[], version?: number) =>
+      save({ what_to_learn: JSON.stringify(texts) }, version),
+    setAdditionalPredicates: (quizForms: number[], predicate: Predicate) =>
+      write(call(certificates.setAdditionalPredicates, { body: { quizForms, predicate } })),
+    /** Reads lists and counts anew, after a batch that went past the cache. */
+    refresh: () => write(Promise.resolve(null)),
+  };
+}
+
+export type { CertificateItem, CertificateRow, CertificateSettings, VerifiedCertificate };

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { PREDICATES } from './certificate-template.ts';
+import { objectOrJson, valueOrJson } from './json-text.schemas.ts';
+import {
+  affectedAnswer,
+  codeParam,
+  flagInput,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  sortBy,
+  version,
+  wibDate,
+} from './scalars.schemas.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const predicate = z.enum(PREDICATES);
+
+/** A self-paced class by its id or its code (decision 118). */
+const courseRef = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
+
+/** A person who can have a certificate, with the one that was made. Only accepted people are listed (B-119). */
+export const certificateRow = z
+  .object({
+    /** Id of the participant, of the additional answer or of the self-paced registration. */
+    id: z.number().int(),
+    full_name: z.string(),
+    email: z.string(),
+    predicate: predicate.nullable(),
+    /** Null is "Belum Dibuat", anything else "Terkirim". */
+    certificate_url: z.string().nullable(),
+    /** Allocated once and kept (decision 87); null before. */
+    printed_number: z.string().nullable(),
+    public_code: z.string().nullable(),
+    /** How often it was issued; 0 before the first time. */
+    revision: z.number().int().min(0),
+    issued_at: instant.nullable(),
+  })
+  .meta({ id: 'CertificateRow' });
+
+/** A person whose number is allocated: what a PDF is drawn from. */
+export const certificateItem = z.object({
+  id: z.number().int(),
+  full_name: z.string(),
+  predicate: predicate.nullable(),
+  printed_number: z.string(),
+  public_code: z.string(),
+  /** The revision that the next upload makes; sent with it, so that a repeated upload is known as one. */
+  next_revision: z.number().int().positive(),
+});
+
+export const certificateSettings = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    /** Day in WIB; null for a self-paced class. */
+    date: wibDate.nullable(),
+    /** As stored; `readTemplate` fills in what is missing. */
+    template: z.record(z.string(), z.unknown()).nullable(),
+    /** Competencies. */
+    what_to_learn: z.array(z.string()),
+    version,
+    totals: z.object({
+      accepted: z.number().int(),
+      made: z.number().int(),
+      without_predicate: z.number().int(),
+    }),
+    /** Real names to try the layout with; null while there is nobody. */
+    longest_name: z.string().nullable(),
+    shortest_name: z.string().nullable(),
+  })
+  .meta({ id: 'CertificateSettings' });
+
+const list = pageQuery.extend({
+  sort: sortBy(['full_name', 'predicate', 'revision', 'id']).default('full_name'),
+  /** `1` lists those with a certificate, `0` those without. */
+  made: z.enum(['1', '0']).optional(),
+});
+const kind = z.enum(['class', 'additional']).default('class');
+
+const numbers = z.object({
+  /** Only these people; all that are listed when left out. */
+  ids: z.array(id).max(20_000).optional(),
+  /** Also those who have a certificate already: it is issued again under its number. */
+  again: flagInput.optional(),
+});
+const numbered = affectedAnswer.extend({
+  /** In the order of their numbers' allocation: by name. */
+  items: z.array(certificateItem),
+  /** People left out because page two needs a predicate they lack (B-136). */
+  without_predicate: z.number().int(),
+});
+
+const revision = z.object({ revision: z.coerce.number().int().positive().max(1_000_000).optional() });
+const uploaded = affectedAnswer.extend({
+  certificate_url: z.string(),
+  revision: z.number().int(),
+  printed_number: z.string(),
+});
+
+export const certificateSchemas = {
+  listClassCertificates: { params: codeParam, query: list.extend({ kind }), answer: listAnswer(certificateRow) },
+  readClassCertificateSettings: { params: codeParam, query: z.object({ kind }), answer: certificateSettings },
+  numberClassCertificates: { params: codeParam, body: numbers.extend({ kind }), answer: numbered },
+  uploadCertificate: { params: codeParam.extend({ id }), query: revision, answer: uploaded },
+  uploadAdditionalCertificate: { params: codeParam.extend({ id }), query: revision, answer: uploaded },
+  setAdditionalPredicates: {
+    body: z.object({ quizForms: z.array(id).min(1).max(20_000), predicate }),
+    answer: affectedAnswer,
+  },
+  listCourseCertificates: { params: courseRef, query: list, answer: listAnswer(certificateRow) },
+  readCourseCertificateSettings: { params: courseRef, answer: certificateSettings },
+  updateCourseCertificateSettings: {
+    params: courseRef,
+    body: z.object({
+      custom_certificate_template: objectOrJson.optional(),
+      what_to_learn: valueOrJson(
+        z.array(requiredText(1_000, 'Kompetensi tidak boleh kosong!')).max(200),
+        'Kompetensi tidak boleh kosong!',
+      ).optional(),
+      version: version.optional(),
+    }),
+    answer: affectedAnswer.extend({ data: certificateSettings, version }),
+  },
+  uploadCourseCertificateTemplate: {
+    params: courseRef.extend({ kind: z.enum(['certPage1', 'certPage2']) }),
+    answer: uploadAnswer,
+  },
+  numberCourseCertificates: { params: courseRef, body: numbers, answer: numbered },
+  uploadCourseCertificate: { params: courseRef.extend({ id }), query: revision, answer: uploaded },
+  verifyCertificate: {
+    params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{6,24}$/) }),
+    /** Nothing else, ever: no email, no number of the person (S15). */
+    answer: z.object({
+      full_name: z.string(),
+      class_name: z.string(),
+      date: wibDate.nullable(),
+      status: z.enum(['VALID', 'REVOKED']),
+    }),
+  },
+};

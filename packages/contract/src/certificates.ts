@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import type {
+  certificateItem,
+  certificateRow,
+  certificateSchemas,
+  certificateSettings,
+} from './certificates.schemas.ts';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof certificateSchemas;
+
+export type CertificateRow = z.output<typeof certificateRow>;
+export type CertificateItem = z.output<typeof certificateItem>;
+export type CertificateSettings = z.output<typeof certificateSettings>;
+export type VerifiedCertificate = z.output<S['verifyCertificate']['answer']>;
+
+/** Largest PDF, bytes. */
+export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Looks at the public page from one address in a minute: enough for a person, too little to try codes out. */
+export const VERIFICATIONS_PER_MINUTE = 30;
+
+const tag = 'Certificates';
+const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
+const courseManaged: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
+
+/** Source: specification 2 §2 and §4, B-119. */
+export const listClassCertificates = endpoint<S['listClassCertificates']>()({
+  id: 'listClassCertificates',
+  method: 'GET',
+  path: '/v1/class/:code/certificates',
+  access: ofClass,
+  summary: 'List the accepted participants of a class, or its additional answers, with their certificates.',
+  tag,
+  audit: null,
+});
+
+/** Everything the certificate screen needs besides the list. */
+export const readClassCertificateSettings = endpoint<S['readClassCertificateSettings']>()({
+  id: 'readClassCertificateSettings',
+  method: 'GET',
+  path: '/v1/class/:code/certificate_settings',
+  access: ofClass,
+  summary: 'Read the certificate template, competencies and counts of a class.',
+  tag,
+  audit: null,
+});
+
+/** Allocates under the lock of the class; a number is never given twice nor changed. Source: decision 87, S41. */
+export const numberClassCertificates = endpoint<S['numberClassCertificates']>()({
+  id: 'numberClassCertificates',
+  method: 'POST',
+  path: '/v1/class/:code/certificates/numbers',
+  access: ofClass,
+  summary: 'Allocate certificate numbers to people who have none and answer what their PDFs are drawn from.',
+  tag,
+  audit: 'NUMBER_CERTIFICATE',
+});
+
+/** PDF only, by its content. Source: specification 2 §7, decision 70. */
+export const uploadCertificate = endpoint<S['uploadCertificate']>()({
+  id: 'uploadCertificate',
+  method: 'POST',
+  path: '/v1/certificate/:code/:id',
+  access: ofClass,
+  summary: 'Upload the certificate of a participant.',
+  tag,
+  audit: 'UPLOAD_CERTIFICATE',
+  body: 'multipart',
+});
+
+/** Source: specification 2 §7, decisions 70 and 81. */
+export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertificate']>()({
+  id: 'uploadAdditionalCertificate',
+  method: 'POST',
+  path: '/v1/quiz_forms/certificate/:id/:code',
+  access: ofClass,
+  summary: 'Upload the additional certificate of a person who is no participant.',
+  tag,
+  audit: 'UPLOAD_CERTIFICATE',
+  body: 'multipart',
+});
+
+/** As `PUT /v1/participants/predicate`, for people who are no participants. */
+export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()({
+  id: 'setAdditionalPredicates',
+  method: 'PUT',
+  path: '/v1/quiz_forms/predicate',
+  access: ofClass,
+  summary: 'Set one predicate for several additional answers.',
+  tag,
+  audit: 'PREDICATE_QUIZFORM',
+});
+
+/** Source: specification 2 §7, B-116. */
+export const listCourseCertificates = endpoint<S['listCourseCertificates']>()({
+  id: 'listCourseCertificates',
+  method: 'GET',
+  path: '/v1/member_course/:code/certificates',
+  access: ofCourse,
+  summary: 'List the accepted people of a self-paced class with their certificates.',
+  tag,
+  audit: null,
+});
+
+export const readCourseCertificateSettings = endpoint<S['readCourseCertificateSettings']>()({
+  id: 'readCourseCertificateSettings',
+  method: 'GET',
+  path: '/v1/member_course/:code/certificate_settings',
+  access: ofCourse,
+  summary: 'Read the certificate template, competencies and counts of a self-paced class.',
+  tag,
+  audit: null,
+});
+
+export const updateCourseCertificateSettings = endpoint<S['updateCourseCertificateSettings']>()({
+  id: 'updateCourseCertificateSettings',
+  method: 'PUT',
+  path: '/v1/member_course/:code/certificate_settings',
+  access: courseManaged,
+  summary: 'Change the certificate template or the competencies of a self-paced class.',
+  tag,
+  audit: 'UPDATE_COURSE',
+});
+
+/** Source: decision 37, for self-paced classes. */
+export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertificateTemplate']>()({
+  id: 'uploadCourseCertificateTemplate',
+  method: 'POST',
+  path: '/v1/member_course/:code/custom_certificate_template/:kind',
+  access: courseManaged,
+  summary: 'Upload the background of a certificate page of a self-paced class.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>()({
+  id: 'numberCourseCertificates',
+  method: 'POST',
+  path: '/v1/member_course/:code/certificates/numbers',
+  access: ofCourse,
+  summary: 'Allocate certificate numbers to people of a self-paced class who have none.',
+  tag,
+  audit: 'NUMBER_CERTIFICATE',
+});
+
+/** Source: specification 2 §7, decision 70. */
+export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()({
+  id: 'uploadCourseCertificate',
+  method: 'POST',
+  path: '/v1/member_course/:code/:id/certificate',
+  access: ofCourse,
+  summary: 'Upload the certificate of a person of a self-paced class.',
+  tag,
+  audit: 'UPLOAD_CERTIFICATE',
+  body: 'multipart',
+});
+
+/** Name, class, date and status only, also of a hidden class. Source: product bar 1.9, S15. */
+export const verifyCertificate = endpoint<S['verifyCertificate']>()({
+  id: 'verifyCertificate',
+  method: 'GET',
+  path: '/v1/public/certificates/:code',
+  access: { kind: 'public' },
+  summary: 'Check a certificate by the short code printed on it.',
+  tag,
+  audit: null,
+});

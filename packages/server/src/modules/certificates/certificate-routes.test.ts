@@ -1,0 +1,262 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as contract from '@widya/contract/certificates';
+import { updateClass } from '@widya/contract/class-editing';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificates } from '../../database/schema/certificates.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { quizForms } from '../../database/schema/quiz.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { PDF, pretenders } from '../../testing/sample-files.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { insertNumbers, nextNumber } from './numbering.ts';
+import type { Owner } from './owners.ts';
+
+let api: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["home","private-class"]' }));
+});
+afterAll(() => api.close());
+
+type Item = { id: number; full_name: string; printed_number: string; public_code: string; next_revision: number };
+
+/** A class with accepted people of the given names, all with a predicate. */
+async function classOf(names: readonly string[], values: Parameters<typeof insertClass>[1] = {}) {
+  const made = await insertClass(api.db, values);
+  const people = [];
+  for (const full_name of names)
+    people.push(await insertRegistration(api.db, { class_id: made.id, full_name, predicate: 'Menengah' }));
+  return { ...made, people };
+}
+const numbers = (code: string, body: object = {}) =>
+  api.call(contract.numberClassCertificates, admin, { params: { code }, body });
+const itemsOf = (answer: { body: Record<string, unknown> }) => answer.body.items as Item[];
+const form = (content: Buffer) => multipart({}, [{ field: 'upload', name: 's.pdf', type: 'application/pdf', content }]);
+const send = (code: string, id: number, query: Record<string, string> = {}, content = PDF) =>
+  api.call(contract.uploadCertificate, admin, { params: { code, id }, query, ...form(content) });
+const stored = async (): Promise<number> => {
+  const entries = await readdir(join(api.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+};
+const verify = (code: string) => api.call(contract.verifyCertificate, null, { params: { code } });
+
+describe('numbers', () => {
+  it('go by lower-case name, then id, from the prefix on; later people continue (decision 87)', async () => {
+    const made = await classOf(['budi', 'Ani', 'ani', 'Źofia'], {
+      custom_certificate_template: { numberPrefix: '007', numberSuffix: '/UJI/26' },
+    });
+    const first = itemsOf(await numbers(made.code));
+    expect(first.map(({ full_name, printed_number }) => [full_name, printed_number])).toEqual([
+      ['Ani', '007/UJI/26'],
+      ['ani', '008/UJI/26'],
+      ['budi', '009/UJI/26'],
+      ['Źofia', '010/UJI/26'],
+    ]);
+    await insertRegistration(api.db, { class_id: made.id, full_name: 'Aan', predicate: 'Istimewa' });
+    const again = await numbers(made.code);
+    expect(again.body.affectedRows).toBe(1);
+    expect(itemsOf(again).map(({ full_name }) => full_name)).toEqual(['Ani', 'ani', 'budi', 'Źofia', 'Aan']);
+    expect(new Set(first.map(({ public_code }) => public_code)).size).toBe(4);
+    expect(first.every(({ public_code }) => /^[A-Z2-9]{10}$/.test(public_code))).toBe(true);
+  });
+
+  it('skip people without a predicate unless page two is hidden (B-136), and people who are not accepted', async () => {
+    const made = await classOf(['Satu']);
+    await insertRegistration(api.db, { class_id: made.id, full_name: 'Tanpa Predikat' });
+    await insertRegistration(api.db, { class_id: made.id, status: 'WAITING', predicate: 'Menengah' });
+    const answer = await numbers(made.code);
+    expect(answer.body).toMatchObject({ affectedRows: 1, without_predicate: 1 });
+    const template = { custom_certificate_template: '{"hidePageTwo":true}' };
+    await api.call(updateClass, admin, { params: { code: made.code }, body: template });
+    expect(itemsOf(await numbers(made.code))).toHaveLength(2);
+  });
+
+  it('are given once, without a gap, by ten batches at the same time (S41)', async () => {
+    const names = Array.from({ length: 60 }, (_, n) => `Peserta ${String(n).padStart(2, '0')}`);
+    const made = await classOf(names);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => numbers(made.code)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(answers.reduce((sum, { body }) => sum + Number(body.affectedRows), 0)).toBe(60);
+    const rows = await api.db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.class_id, made.id))
+      .orderBy(asc(certificates.number));
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1));
+    expect(new Set(rows.map(({ participant_id }) => participant_id)).size).toBe(60);
+  });
+
+  it('collide when two batches read the next number without the lock (negative control)', async () => {
+    const made = await classOf(['Satu', 'Dua']);
+    const owner: Owner = { ...made, kind: 'class', date: null, stored: null, whatToLearn: [] };
+    const firsts = await Promise.all([nextNumber(api.db, owner), nextNumber(api.db, owner)]);
+    expect(firsts).toEqual([1, 1]);
+    const results = await Promise.allSettled(
+      made.people.map((person, index) => insertNumbers(api.db, owner, [person], firsts[index] ?? 1)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('refuse a whole batch with one foreign person (S11)', async () => {
+    const made = await classOf(['Sendiri']);
+    const other = await classOf(['Orang lain']);
+    const ids = [made.people[0]?.id ?? 0, other.people[0]?.id ?? 0];
+    expect((await numbers(made.code, { ids })).status).toBe(404);
+    expect(await api.db.select().from(certificates).where(eq(certificates.class_id, made.id))).toEqual([]);
+  });
+
+  it('of additional certificates have four digits and a row of their own', async () => {
+    const made = await classOf(['Peserta']);
+    const values = { class_id: made.id, name: 'Tamu', email: 't@uji.example', score: 1, answer_json: [] };
+    const [guest] = await api.db.insert(quizForms).values(values).returning();
+    await api.call(contract.setAdditionalPredicates, admin, {
+      body: { quizForms: [guest?.id], predicate: 'Terbatas' },
+    });
+    await numbers(made.code);
+    const [item] = itemsOf(await numbers(made.code, { kind: 'additional' }));
+    expect(item?.printed_number).toBe('0001/NBKD77/10/20');
+    const answer = await api.call(contract.uploadAdditionalCertificate, admin, {
+      params: { id: guest?.id ?? 0, code: made.code },
+      ...form(PDF),
+    });
+    expect(answer.body).toMatchObject({ revision: 1 });
+    const list = await api.call(contract.listClassCertificates, admin, {
+      params: { code: made.code },
+      query: { kind: 'additional', page: '1' },
+    });
+    expect(list.body.data).toMatchObject([{ full_name: 'Tamu', predicate: 'Terbatas', revision: 1 }]);
+  });
+});
+
+describe('uploads', async () => {
+  it('keep the number and count the revision up; the old file is let go', async () => {
+    const made = await classOf(['Sekar Uji']);
+    const id = made.people[0]?.id ?? 0;
+    const first = await send(made.code, id);
+    expect(first.body).toMatchObject({ success: true, revision: 1, printed_number: '001/NBKD77/10/20' });
+    const second = await send(made.code.toLowerCase(), id);
+    expect(second.body).toMatchObject({ revision: 2, printed_number: first.body.printed_number });
+    const [row] = await api.db.select().from(registrations).where(eq(registrations.id, id));
+    expect(row?.certificate_url).toBe(second.body.certificate_url);
+    const file = await api.app.inject({ url: String(second.body.certificate_url) });
+    expect(file.rawPayload.equals(PDF)).toBe(true);
+  });
+
+  it('answer a repeated revision as before and keep no second file (S41)', async () => {
+    const made = await classOf(['Ulang Uji']);
+    const [item] = itemsOf(await numbers(made.code));
+    const query = { revision: String(item?.next_revision) };
+    const answers = await Promise.all([1, 2, 3].map(() => send(made.code, item?.id ?? 0, query)));
+    expect(new Set(answers.map(({ body }) => body.certificate_url)).size).toBe(1);
+    const before = await stored();
+    expect((await send(made.code, item?.id ?? 0, query)).body).toMatchObject({ affectedRows: 0, revision: 1 });
+    expect(await stored()).toBe(before);
+  });
+
+  it.each(await pretenders())('refuse %s: only a PDF is one (B-148)', async (_, __, content) => {
+    const made = await classOf(['Tolak Uji']);
+    const before = await stored();
+    const answer = await send(made.code, made.people[0]?.id ?? 0, {}, content);
+    expect(answer.status).toBe(422);
+    expect(await stored()).toBe(before);
+  });
+
+  it('are for accepted people of that class only', async () => {
+    const made = await classOf(['Sendiri']);
+    const other = await classOf(['Orang lain']);
+    const before = await stored();
+    expect((await send(made.code, other.people[0]?.id ?? 0)).status).toBe(404);
+    const waiting = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING' });
+    expect((await send(made.code, waiting.id)).status).toBe(404);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('lists and settings', () => {
+  it('show who has a certificate, with counts and the longest and shortest name', async () => {
+    const made = await classOf(['Al', 'Bartholomeus Widyatmoko Prawirodirjo', 'Citra']);
+    await send(made.code, made.people[2]?.id ?? 0);
+    const settings = await api.call(contract.readClassCertificateSettings, admin, { params: { code: made.code } });
+    expect(settings.body).toMatchObject({
+      totals: { accepted: 3, made: 1, without_predicate: 0 },
+      longest_name: 'Bartholomeus Widyatmoko Prawirodirjo',
+      shortest_name: 'Al',
+    });
+    const list = await api.call(contract.listClassCertificates, admin, {
+      params: { code: made.code },
+      query: { page: '1', made: '0' },
+    });
+    expect(list.body).toMatchObject({ data: [{ full_name: 'Al', revision: 0 }, {}], meta: { total: 2 } });
+  });
+
+  it('of a self-paced class are read and written by its own calls, by code or id', async () => {
+    const { id, course_code } = await insertCourse(api.db);
+    const member = await insertMember(api.db, { full_name: 'Mandiri Uji' });
+    const base = { course_id: id, member_id: member.id, full_name: member.full_name, email: member.email, price: 0 };
+    const [person] = await api.db
+      .insert(memberCourses)
+      .values({ ...base, status: 'ACCEPTED', predicate: 'Istimewa' })
+      .returning();
+    const saved = await api.call(contract.updateCourseCertificateSettings, admin, {
+      params: { code: course_code },
+      body: { custom_certificate_template: '{"numberSuffix":"/MANDIRI"}', what_to_learn: ['Menyunting'], version: 1 },
+    });
+    expect(saved.body).toMatchObject({ version: 2, data: { what_to_learn: ['Menyunting'] } });
+    const stale = await api.call(contract.updateCourseCertificateSettings, admin, {
+      params: { code: String(id) },
+      body: { what_to_learn: ['Lama'], version: 1 },
+    });
+    expect(stale.body.code).toBe('VERSION_CONFLICT');
+    const empty = await api.call(contract.updateCourseCertificateSettings, admin, {
+      params: { code: course_code },
+      body: { what_to_learn: [' '] },
+    });
+    expect(empty.body.msg).toBe('Kompetensi tidak boleh kosong!');
+    const upload = await api.call(contract.uploadCourseCertificate, admin, {
+      params: { code: String(id), id: person?.id ?? 0 },
+      ...form(PDF),
+    });
+    expect(upload.body).toMatchObject({ printed_number: '001/MANDIRI', revision: 1 });
+  });
+});
+
+describe('the public page', () => {
+  it('tells name, class, date and status, also of a hidden class, and nothing else (S15)', async () => {
+    const made = await classOf(['Publik Uji'], { name: 'Kelas Publik' });
+    const [item] = itemsOf(await numbers(made.code));
+    const code = item?.public_code ?? '';
+    expect((await verify(code)).status).toBe(404);
+    await send(made.code, item?.id ?? 0);
+    await api.db.update(classes).set({ active: 0, name: 'Nama Baru' }).where(eq(classes.id, made.id));
+    const { body } = await verify(`${code.slice(0, 5)}-${code.slice(5).toLowerCase()}`);
+    expect(body).toEqual({
+      full_name: 'Publik Uji',
+      class_name: 'Kelas Publik',
+      date: made.class_date,
+      status: 'VALID',
+    });
+    await api.db.update(certificates).set({ revoked_at: new Date() }).where(eq(certificates.public_code, code));
+    expect((await verify(code)).body.status).toBe('REVOKED');
+  });
+
+  it('lets nobody try codes out', async () => {
+    const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
+    try {
+      const looks = [];
+      for (let n = 0; n <= contract.VERIFICATIONS_PER_MINUTE; n += 1)
+        looks.push((await limited.call(contract.verifyCertificate, null, { params: { code: 'ABCDEFGHJK' } })).status);
+      expect(looks.at(-1)).toBe(429);
+      expect(looks.slice(0, -1).every((status) => status === 404)).toBe(true);
+    } finally {
+      await limited.close();
+    }
+  });
+});

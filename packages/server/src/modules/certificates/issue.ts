@@ -1,0 +1,80 @@
+import type { CertificateKind } from '@widya/contract/certificate-template';
+import { eq } from 'drizzle-orm';
+import { certificates } from '../../database/schema/certificates.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { recordFile, type StagedFile } from '../../storage/stored-files.ts';
+import { settleFiles } from '../class-editing/attached-files.ts';
+import { insertNumbers, nextNumber } from './numbering.ts';
+import { findOwner, lockFoundOwner, type Owner } from './owners.ts';
+import { PEOPLE, selectForNumbering, writeCertificateUrl } from './people.ts';
+
+type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit'> & {
+  readonly params: { readonly code: string; readonly id: number };
+  readonly query: { readonly revision?: number | undefined };
+};
+
+/** The person's certificate, locked; numbered first when it has no number. */
+async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_name: string }) {
+  const select = () => tx.select().from(certificates).where(eq(PEOPLE[owner.kind].link, person.id)).for('update');
+  const [known] = await select();
+  if (known !== undefined) return known;
+  await lockFoundOwner(tx, owner);
+  // Another upload of the same person may have come first.
+  const [meanwhile] = await select();
+  if (meanwhile !== undefined) return meanwhile;
+  await insertNumbers(tx, owner, [person], await nextNumber(tx, owner));
+  const [made] = await select();
+  if (made === undefined) throw new Error('nothing was inserted');
+  return made;
+}
+
+/**
+ * Keeps an uploaded PDF as a person's certificate. The number stays; a second issue counts the revision up and lets the old
+ * file go. An upload that names a revision which exists already is a repeated one: it answers what is there and keeps no
+ * second file (S41). @throws ApiFailure 404 for people who are not listed.
+ */
+export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, file: StagedFile) {
+  const { tx, caller, now, params } = ctx;
+  const owner = await findOwner(tx, caller, kind, params.code);
+  const [person] = await selectForNumbering(tx, owner, [params.id]);
+  if (person === undefined) throw notFound('Peserta tidak ditemukan');
+  const before = await lockCertificate(tx, owner, person);
+  const label = `${person.full_name} · ${owner.name}`;
+  const { printed_number } = before;
+  const audited = { object: 'certificate', objectId: before.id, label };
+  if (ctx.query.revision !== undefined && before.certificate_url !== null && before.revision >= ctx.query.revision) {
+    ctx.afterCommit(() => ctx.storage.remove(file.key));
+    ctx.audit({ ...audited, after: { revision: before.revision, repeated: true } });
+    const { certificate_url, revision } = before;
+    return { success: true, affectedRows: 0, certificate_url, revision, printed_number } as const;
+  }
+  await recordFile(ctx, file);
+  await settleFiles(tx, caller, now, {
+    record: `certificate:${before.id}`,
+    before: before.certificate_url === null ? [] : [before.certificate_url],
+    after: [file.location],
+  });
+  const revision = before.certificate_url === null ? before.revision : before.revision + 1;
+  await tx
+    .update(certificates)
+    .set({
+      certificate_url: file.location,
+      revision,
+      full_name: person.full_name,
+      predicate: person.predicate,
+      event_name: owner.name,
+      event_date: owner.date,
+      issued_at: now,
+      revoked_at: null,
+    })
+    .where(eq(certificates.id, before.id));
+  await writeCertificateUrl(tx, kind, person.id, file.location);
+  ctx.audit({
+    ...audited,
+    before: { revision: before.certificate_url === null ? 0 : before.revision },
+    after: { revision, printed_number },
+  });
+  return { success: true, affectedRows: 1, certificate_url: file.location, revision, printed_number } as const;
+}

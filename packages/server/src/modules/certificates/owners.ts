@@ -1,0 +1,105 @@
+import {
+  type CertificateKind,
+  type CertificateTemplate,
+  CLASS_DEFAULTS,
+  readTemplate,
+} from '@widya/contract/certificate-template';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+
+/** The class or self-paced class that certificates belong to. */
+export interface Owner {
+  readonly kind: CertificateKind;
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  /** Day in WIB; null for a self-paced class. */
+  readonly date: string | null;
+  /** As stored. */
+  readonly stored: Readonly<Record<string, unknown>> | null;
+  readonly whatToLearn: readonly string[];
+  readonly version: number;
+}
+
+/** How its settings read once everything missing takes the default. */
+export const templateOf = ({ stored }: Pick<Owner, 'stored'>): CertificateTemplate =>
+  readTemplate(stored, CLASS_DEFAULTS);
+
+/** The self-paced classes a caller may know of; undefined for everyone but instructors (S11). */
+function courseScope(caller: Caller): SQL | undefined {
+  if (!isInstructor(caller)) return undefined;
+  return sql`exists (
+    select 1 from course_instructors link where link.course_id = ${courses.id} and link.instructor_id = ${caller.id})`;
+}
+
+/** A code of digits alone is looked for before an id. Source: decision 118. */
+const courseRef = (ref: string): SQL =>
+  sql`(lower(${courses.course_code}) = lower(${ref}) or ${courses.id} = ${/^\d{1,9}$/.test(ref) ? Number(ref) : 0})`;
+
+async function selectClass(tx: Tx, caller: Caller, ref: string, kind: CertificateKind, lock: boolean) {
+  const query = tx
+    .select({
+      id: classes.id,
+      code: classes.code,
+      name: classes.name,
+      date: classes.class_date,
+      stored: classes.custom_certificate_template,
+      whatToLearn: classes.what_to_learn,
+      version: classes.version,
+    })
+    .from(classes)
+    .where(and(sql`lower(${classes.code}) = lower(${ref})`, classScope(caller)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row === undefined ? undefined : { ...row, kind };
+}
+
+async function selectCourse(tx: Tx, caller: Caller, ref: string, lock: boolean) {
+  const query = tx
+    .select({
+      id: courses.id,
+      code: courses.course_code,
+      name: courses.title,
+      stored: courses.custom_certificate_template,
+      whatToLearn: courses.what_to_learn,
+      version: courses.version,
+    })
+    .from(courses)
+    .where(and(courseRef(ref), courseScope(caller)))
+    .orderBy(sql`lower(${courses.course_code}) = lower(${ref}) desc`)
+    .limit(1);
+  const [row] = await (lock ? query.for('update') : query);
+  return row === undefined ? undefined : { ...row, kind: 'course' as const, date: null };
+}
+
+/** The owner of certificates, if the caller may see it. @throws ApiFailure 404 otherwise (S11). */
+export async function findOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
+  return present(
+    await (kind === 'course' ? selectCourse(tx, caller, ref, false) : selectClass(tx, caller, ref, kind, false)),
+  );
+}
+
+/**
+ * Like `findOwner`, with its row locked: numbers are allocated one batch after the other. @throws ApiFailure 404.
+ * Source: decision 87.
+ */
+export async function lockOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
+  return present(
+    await (kind === 'course' ? selectCourse(tx, caller, ref, true) : selectClass(tx, caller, ref, kind, true)),
+  );
+}
+
+/** Locks the row of an owner that was found already. */
+export async function lockFoundOwner(tx: Tx, { kind, id }: Owner): Promise<void> {
+  const table = kind === 'course' ? courses : classes;
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+}
+
+function present(found: Owner | undefined): Owner {
+  if (found === undefined) throw notFound('Kelas tidak ditemukan');
+  return found;
+}

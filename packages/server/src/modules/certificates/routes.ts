@@ -1,0 +1,130 @@
+import type { CertificateKind } from '@widya/contract/certificate-template';
+import * as contract from '@widya/contract/certificates';
+import { certificateSchemas } from '@widya/contract/certificates.schemas';
+import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
+import { type Binding, bind, bindPrepared, bindPublic, type UploadRule } from '../../http/bind.ts';
+import type { PreparationCtx } from '../../http/context.ts';
+import { answerList } from '../../http/listing.ts';
+import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
+import { setAdditionalPredicates } from './additional-predicates.ts';
+import { updateCourseSettings } from './course-settings.ts';
+import { issueCertificate } from './issue.ts';
+import { numberPeople } from './number-people.ts';
+import { findOwner } from './owners.ts';
+import { selectRows } from './people.ts';
+import { presentSettings } from './settings.ts';
+import { verifyCode } from './verify.ts';
+
+const PDF: { upload: UploadRule } = { upload: { maxBytes: contract.CERTIFICATE_MAX_BYTES, kinds: ['pdf'] } };
+
+type Staging = Pick<PreparationCtx, 'db' | 'caller' | 'files' | 'storage' | 'now' | 'afterFailure'> & {
+  readonly params: { readonly code: string };
+};
+
+/** Stores the PDF before the transaction, for those who may see the class at all. */
+const stagePdf = (kind: CertificateKind) => async (ctx: Staging) => {
+  await findOwner(ctx.db, ctx.caller, kind, ctx.params.code);
+  return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificates' });
+};
+
+const ofClass = bind(contract.listClassCertificates, certificateSchemas.listClassCertificates, async (ctx) => {
+  const owner = await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code);
+  const { rows, total } = await selectRows(ctx.tx, owner, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+const classSettings = bind(
+  contract.readClassCertificateSettings,
+  certificateSchemas.readClassCertificateSettings,
+  async (ctx) => presentSettings(ctx.tx, await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code)),
+);
+
+const numberClass = bind(contract.numberClassCertificates, certificateSchemas.numberClassCertificates, (ctx) =>
+  numberPeople(ctx, ctx.body.kind),
+);
+
+const upload = bindPrepared(
+  contract.uploadCertificate,
+  certificateSchemas.uploadCertificate,
+  stagePdf('class'),
+  (ctx, file) => issueCertificate(ctx, 'class', file),
+  PDF,
+);
+
+const uploadAdditional = bindPrepared(
+  contract.uploadAdditionalCertificate,
+  certificateSchemas.uploadAdditionalCertificate,
+  stagePdf('additional'),
+  (ctx, file) => issueCertificate(ctx, 'additional', file),
+  PDF,
+);
+
+const additionalPredicates = bind(
+  contract.setAdditionalPredicates,
+  certificateSchemas.setAdditionalPredicates,
+  setAdditionalPredicates,
+);
+
+const ofCourse = bind(contract.listCourseCertificates, certificateSchemas.listCourseCertificates, async (ctx) => {
+  const owner = await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code);
+  const { rows, total } = await selectRows(ctx.tx, owner, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+const courseSettings = bind(
+  contract.readCourseCertificateSettings,
+  certificateSchemas.readCourseCertificateSettings,
+  async (ctx) => presentSettings(ctx.tx, await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code)),
+);
+
+const updateCourse = bind(
+  contract.updateCourseCertificateSettings,
+  certificateSchemas.updateCourseCertificateSettings,
+  updateCourseSettings,
+);
+
+const courseTemplate = bindPrepared(
+  contract.uploadCourseCertificateTemplate,
+  certificateSchemas.uploadCourseCertificateTemplate,
+  async (ctx) => {
+    await findOwner(ctx.db, ctx.caller, 'course', ctx.params.code);
+    return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificate-pages', asJpeg: true });
+  },
+  answerUpload,
+  { upload: { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] } },
+);
+
+const numberCourse = bind(contract.numberCourseCertificates, certificateSchemas.numberCourseCertificates, (ctx) =>
+  numberPeople(ctx, 'course'),
+);
+
+const uploadCourse = bindPrepared(
+  contract.uploadCourseCertificate,
+  certificateSchemas.uploadCourseCertificate,
+  stagePdf('course'),
+  (ctx, file) => issueCertificate(ctx, 'course', file),
+  PDF,
+);
+
+const verify = bindPublic(
+  contract.verifyCertificate,
+  certificateSchemas.verifyCertificate,
+  (ctx) => verifyCode(ctx.tx, ctx.params.code),
+  { perMinute: contract.VERIFICATIONS_PER_MINUTE },
+);
+
+export const certificateRoutes: Binding[] = [
+  ofClass,
+  classSettings,
+  numberClass,
+  upload,
+  uploadAdditional,
+  additionalPredicates,
+  ofCourse,
+  courseSettings,
+  updateCourse,
+  courseTemplate,
+  numberCourse,
+  uploadCourse,
+  verify,
+];

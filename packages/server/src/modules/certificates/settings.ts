@@ -1,0 +1,19 @@
+import type { CertificateSettings } from '@widya/contract/certificates';
+import type { Tx } from '../../http/transaction.ts';
+import type { Owner } from './owners.ts';
+import { selectTotals } from './people.ts';
+
+/** Everything the certificate screen needs besides the list. */
+export async function presentSettings(tx: Tx, owner: Owner): Promise<CertificateSettings> {
+  const { id, code, name, date, stored, whatToLearn, version } = owner;
+  return {
+    id,
+    code,
+    name,
+    date,
+    template: stored === null ? null : { ...stored },
+    what_to_learn: [...whatToLearn],
+    version,
+    ...(await selectTotals(tx, owner)),
+  };
+}

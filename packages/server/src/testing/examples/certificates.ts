@@ -1,0 +1,111 @@
+import { certificates } from '../../database/schema/certificates.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courseInstructors } from '../../database/schema/courses.ts';
+import { quizForms } from '../../database/schema/quiz.ts';
+import { insertClass, insertCourse, insertMember, insertRegistration, linkInstructor } from '../fixtures.ts';
+import { multipart } from '../multipart.ts';
+import { jpegWithExif, PDF } from '../sample-files.ts';
+import type { Example, Examples, ExampleWorld } from './example.ts';
+
+const pdf = () => multipart({}, [{ field: 'upload', name: 'sertifikat.pdf', type: 'application/pdf', content: PDF }]);
+
+/** A class of the world's owner with one accepted participant and one additional answer. */
+async function ownClass({ db, owner }: ExampleWorld) {
+  const { id, code } = await insertClass(db);
+  await linkInstructor(db, id, owner.id);
+  const participant = await insertRegistration(db, { class_id: id, predicate: 'Istimewa' });
+  const values = { class_id: id, name: 'Tamu Uji', email: 'tamu@uji.example', score: 1, answer_json: [] };
+  const [form] = await db.insert(quizForms).values(values).returning();
+  return { id, code, participant: participant.id, form: form?.id ?? 0 };
+}
+
+/** A self-paced class of the world's owner with one accepted person. */
+async function ownCourse({ db, owner }: ExampleWorld) {
+  const { id, course_code: code } = await insertCourse(db);
+  if (owner.kind === 'instructor')
+    await db.insert(courseInstructors).values({ course_id: id, instructor_id: owner.id });
+  const { id: member_id, full_name, email } = await insertMember(db);
+  const values = { course_id: id, member_id, full_name, email, price: 0, status: 'ACCEPTED' as const };
+  const [person] = await db
+    .insert(memberCourses)
+    .values({ ...values, predicate: 'Menengah' })
+    .returning();
+  return { id, code, person: person?.id ?? 0 };
+}
+
+const onClass: Example = {
+  make: async (world) => ({ params: { code: (await ownClass(world)).code } }),
+  foreign: 'hidden',
+};
+const onCourse: Example = {
+  make: async (world) => ({ params: { code: (await ownCourse(world)).code } }),
+  foreign: 'hidden',
+};
+
+export const certificateExamples: Examples = {
+  listClassCertificates: onClass,
+  readClassCertificateSettings: onClass,
+  numberClassCertificates: {
+    make: async (world) => ({ params: { code: (await ownClass(world)).code }, body: { kind: 'class' } }),
+    foreign: 'hidden',
+  },
+  uploadCertificate: {
+    make: async (world) => {
+      const { code, participant } = await ownClass(world);
+      return { params: { code, id: participant }, ...pdf() };
+    },
+    foreign: 'hidden',
+  },
+  uploadAdditionalCertificate: {
+    make: async (world) => {
+      const { code, form } = await ownClass(world);
+      return { params: { code, id: form }, ...pdf() };
+    },
+    foreign: 'hidden',
+  },
+  setAdditionalPredicates: {
+    make: async (world) => ({ body: { quizForms: [(await ownClass(world)).form], predicate: 'Terbatas' } }),
+    foreign: 'hidden',
+  },
+  listCourseCertificates: onCourse,
+  readCourseCertificateSettings: onCourse,
+  updateCourseCertificateSettings: {
+    make: async (world) => ({
+      params: { code: (await ownCourse(world)).code },
+      body: { custom_certificate_template: { fontSize: 20 }, what_to_learn: ['Menyunting naskah'] },
+    }),
+  },
+  uploadCourseCertificateTemplate: {
+    make: async (world) => ({
+      params: { code: (await ownCourse(world)).code, kind: 'certPage1' },
+      ...multipart({}, [{ field: 'upload', name: 'halaman.jpg', type: 'image/jpeg', content: await jpegWithExif() }]),
+    }),
+  },
+  numberCourseCertificates: {
+    make: async (world) => ({ params: { code: (await ownCourse(world)).code }, body: {} }),
+    foreign: 'hidden',
+  },
+  uploadCourseCertificate: {
+    make: async (world) => {
+      const { code, person } = await ownCourse(world);
+      return { params: { code, id: person }, ...pdf() };
+    },
+    foreign: 'hidden',
+  },
+  verifyCertificate: {
+    make: async (world) => {
+      const { id } = await ownClass(world);
+      const public_code = `UJI${String(id).padStart(7, 'A')}`;
+      await world.db.insert(certificates).values({
+        kind: 'class',
+        class_id: id,
+        full_name: 'Peserta Uji',
+        number: 900,
+        printed_number: '900/UJI',
+        public_code,
+        certificate_url: '/files/x.pdf',
+      });
+      return { params: { code: public_code } };
+    },
+  },
+};
