@@ -3,6 +3,7 @@ import { defineManifest } from '@widya/remote-kit/manifest';
 import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
 import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
 import { classListFirstQuery } from './screens/class-list/first-query.ts';
+import { eventFirstQuery } from './screens/event-detail/first-query.ts';
 import { generalQuestionsFirstQuery } from './screens/general-questions/first-query.ts';
 import { questionsFirstQuery } from './screens/questions/first-query.ts';
 import { quizFirstQuery } from './screens/quiz/first-query.ts';
@@ -75,6 +76,32 @@ export default defineManifest({
       firstQuery: quizFirstQuery,
     },
     {
+      path: '/create-event',
+      screen: 'CreateEvent',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Event',
+    },
+    {
+      path: '/editor/detail/:event_url',
+      screen: 'EventDetail',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Event',
+      firstQuery: eventFirstQuery,
+    },
+    {
+      path: '/editor/dashboard/:event_url',
+      screen: 'EventDashboard',
+      menuKey: 'home',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Dasbor Event',
+      firstQuery: eventFirstQuery,
+    },
+    {
       path: '/help',
       screen: 'GeneralQuestions',
       menuKey: 'help',
@@ -86,6 +113,15 @@ export default defineManifest({
   ],
   menu: [
     { path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' },
+    {
+      path: '/create-event',
+      label: 'Event',
+      icon: 'ticket',
+      group: 'Pembelajaran',
+      order: 15,
+      menuKey: 'home',
+      roles: ADMINS,
+    },
     {
       path: '/help',
       label: 'Pertanyaan',

@@ -13,6 +13,7 @@ import type { eventSchemas } from '@widya/contract/events.schemas';
 import { call } from './api.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
+import { uploadEventBanner, uploadEventIcon } from './uploads.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof eventSchemas)['listEvents'];
@@ -56,6 +57,13 @@ export function useEventActions() {
     /** @throws ApiError with VERSION_CONFLICT (carries the present record) or LOCKED_FIELD */
     update: (eventId: number, body: UpdateEventInput) =>
       write(call(events.updateSingleSessionEvent, { params: { eventId }, body })),
+    /** Sends a picture and saves it in the event at once. @throws ApiError */
+    uploadPicture: (
+      id: number,
+      picture: 'icon' | 'banner',
+      file: Blob,
+      watched: Parameters<typeof uploadEventIcon>[2],
+    ) => write((picture === 'icon' ? uploadEventIcon : uploadEventBanner)(id, file, watched)),
     /** Publish, hide, publish again. @throws ApiError with INVALID_TRANSITION; `errors` are the reasons listed */
     publish: (id: number, body: { publish_status?: PublishStatus; expected_status?: PublishStatus } = {}) =>
       write(call(events.toggleEventPublishStatus, { params: { id }, body })),

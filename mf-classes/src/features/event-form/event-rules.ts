@@ -1,0 +1,75 @@
+import type { EventRecord } from '@widya/contract/events';
+import { isEventAddress } from './event-address.ts';
+import { type EventValues, eventValuesOf, instantOf } from './event-values.ts';
+import { EVENT_ERRORS as errors } from './texts.ts';
+
+export type EventField = keyof EventValues;
+export type EventErrors = Partial<Record<EventField, string>>;
+
+const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const isColor = (text: string): boolean => text.trim() === '' || COLOR.test(text.trim());
+
+/** Day and hours come together or not at all: an event without them can be saved, but not published. */
+function scheduleErrors({ date, start, end }: EventValues): EventErrors {
+  const given = [date, start, end].filter((text) => text !== '').length;
+  if (given > 0 && given < 3)
+    return {
+      ...(date === '' && { date: errors.incomplete }),
+      ...(start === '' && { start: errors.incomplete }),
+      ...(end === '' && { end: errors.incomplete }),
+    };
+  return start !== '' && start >= end ? { start: errors.startAfterEnd } : {};
+}
+
+const places = (quota: number | null | undefined): number => quota ?? Number.POSITIVE_INFINITY;
+
+/** What people have relied on since it was published. Source: specification 1 §4, decision 45. */
+function lockErrors(values: EventValues, record: EventRecord | null): EventErrors {
+  if (!record?.published_at) return {};
+  const before = eventValuesOf(record);
+  const [old, next] = [instantOf(before.date, before.start), instantOf(values.date, values.start)];
+  return {
+    ...(old !== null && (next === null || next < old) && { date: errors.earlierDate }),
+    ...(places(values.quota) < places(before.quota) && { quota: errors.smallerQuota }),
+  };
+}
+
+/**
+ * What keeps an event from being saved, per field. Source: specification 1 §4 and §5.
+ * @param record the event as it was read; null for a new one.
+ */
+export function checkEvent(values: EventValues, record: EventRecord | null): EventErrors {
+  const { payment, price, quota } = values;
+  return {
+    ...lockErrors(values, record),
+    ...scheduleErrors(values),
+    ...(values.name.trim() === '' && { name: errors.incomplete }),
+    ...(values.event_url.trim() === ''
+      ? { event_url: errors.incomplete }
+      : !isEventAddress(values.event_url) && { event_url: errors.wrongAddress }),
+    ...(payment !== 'FREE' && !price && { price: errors.incomplete }),
+    ...(quota === undefined && { quota: errors.incomplete }),
+    ...(!isColor(values.color_primary) && { color_primary: errors.wrongColor }),
+    ...(!isColor(values.color_dark) && { color_dark: errors.wrongColor }),
+    ...(values.visitor_fields.some((text) => !text.trim()) && { visitor_fields: errors.incomplete }),
+  };
+}
+
+/** API field names that the form shows under another name. */
+const FIELD_OF_API: Readonly<Record<string, EventField>> = {
+  'session.start_time': 'start',
+  'session.end_time': 'end',
+  'session.online_payment': 'payment',
+  'session.additional_information.streamingURL': 'stream_url',
+  'session.additional_information': 'stream_url',
+  'event.required_visitor_information': 'visitor_fields',
+};
+
+/** The API's sentences under the form's fields. */
+export const eventErrorsOfApi = (found: Readonly<Record<string, string>>): EventErrors =>
+  Object.fromEntries(
+    Object.entries(found).map(([field, text]) => [
+      FIELD_OF_API[field] ?? field.replace(/^(event|session)\./, ''),
+      text,
+    ]),
+  );

@@ -1,0 +1,153 @@
+import type { CreateEventInput, EventRecord, UpdateEventInput } from '@widya/contract/events';
+import { formatClock } from '@widya/design-system/formats/date';
+import { wibDate, wibToIso } from '@widya/design-system/formats/wib';
+import { jsonObject, textIn, textsIn } from './json-object.ts';
+import { type Payment, paymentOf } from './payment.ts';
+
+export type Layout = 'Layout1' | 'Layout2';
+
+/** What the event form holds: texts as they are typed, the day as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
+export interface EventValues {
+  name: string;
+  type: string;
+  event_url: string;
+  short_description: string;
+  description: string;
+  session_speaker: string;
+  date: string;
+  start: string;
+  end: string;
+  payment: Payment;
+  price: number | null;
+  /** Null for no limit, undefined while nothing is typed. */
+  quota: number | null | undefined;
+  allow_registration: boolean;
+  venue: string;
+  online_mode: boolean;
+  stream_type: string;
+  stream_url: string;
+  layout: Layout;
+  color_primary: string;
+  color_dark: string;
+  /** Questions that visitors answer when they register. */
+  visitor_fields: string[];
+}
+
+/** A new event: free and without limit. Source: specification 1 §9, decisions 27 and 28. */
+export const NEW_EVENT: EventValues = {
+  name: '',
+  type: 'Webinar',
+  event_url: '',
+  short_description: '',
+  description: '',
+  session_speaker: '',
+  date: '',
+  start: '',
+  end: '',
+  payment: 'FREE',
+  price: 0,
+  quota: null,
+  allow_registration: true,
+  venue: '',
+  online_mode: true,
+  stream_type: '',
+  stream_url: '',
+  layout: 'Layout1',
+  color_primary: '',
+  color_dark: '',
+  visitor_fields: [],
+};
+
+/** The form of a saved event. An event without a session (it cannot be saved) is shown as a new one's. */
+export function eventValuesOf(record: EventRecord): EventValues {
+  const [session] = record.sessions;
+  const page = jsonObject(record.additional_information);
+  const stream = jsonObject(session?.additional_information);
+  const [streamType, streamUrl] = [textIn(stream, 'streamType'), textIn(stream, 'streamingURL')];
+  const price = session?.price ?? record.price;
+  const quota = session?.quota ?? record.quota;
+  return {
+    name: record.name,
+    type: record.type,
+    event_url: record.event_url,
+    short_description: record.short_description,
+    description: record.description,
+    session_speaker: session?.session_speaker ?? '',
+    date: wibDate(session?.start_time),
+    start: formatClock(session?.start_time),
+    end: formatClock(session?.end_time),
+    payment: paymentOf({ price, online_payment: session?.online_payment ?? false }),
+    price,
+    quota: quota > 0 ? quota : null,
+    allow_registration: session?.allow_registration ?? true,
+    venue: record.venue,
+    online_mode: typeof stream.online_mode === 'boolean' ? stream.online_mode : Boolean(streamType || streamUrl),
+    stream_type: streamType,
+    stream_url: streamUrl,
+    layout: page.layoutType === 'Layout2' ? 'Layout2' : 'Layout1',
+    color_primary: record.color_primary ?? '',
+    color_dark: record.color_dark ?? '',
+    visitor_fields: textsIn(jsonObject(record.required_visitor_information), 'fields'),
+  };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The instant of a day and a time in WIB; null without both. */
+export const instantOf = (date: string, time: string): string | null =>
+  date === '' || time === '' ? null : wibToIso(date, time);
+
+/**
+ * The form as the API takes it, whole. Keys of the JSON fields that the form does not know stay as they are.
+ * @param record the event as it was read; null for a new one.
+ */
+export function eventBodyOf(values: EventValues, record: EventRecord | null): CreateEventInput {
+  const name = values.name.trim();
+  return {
+    event: {
+      name,
+      type: values.type,
+      event_url: values.event_url.trim().toLowerCase(),
+      venue: values.venue.trim(),
+      description: values.description,
+      short_description: values.short_description.trim(),
+      color_dark: orNull(values.color_dark),
+      color_primary: orNull(values.color_primary),
+      additional_information: { ...jsonObject(record?.additional_information), layoutType: values.layout },
+      required_visitor_information: {
+        ...jsonObject(record?.required_visitor_information),
+        fields: values.visitor_fields.map((text) => text.trim()),
+      },
+    },
+    session: {
+      name,
+      session_speaker: values.session_speaker.trim(),
+      start_time: instantOf(values.date, values.start),
+      end_time: instantOf(values.date, values.end),
+      price: values.payment === 'FREE' ? 0 : (values.price ?? 0),
+      quota: values.quota ?? -1,
+      online_payment: values.payment === 'PAY_ONLINE',
+      allow_registration: values.allow_registration,
+      additional_information: {
+        ...jsonObject(record?.sessions[0]?.additional_information),
+        online_mode: values.online_mode,
+        streamType: values.stream_type,
+        streamingURL: values.stream_url.trim(),
+      },
+    },
+  };
+}
+
+const changed = <Part extends object>(old: Part, next: Part): Partial<Part> =>
+  Object.fromEntries(
+    Object.entries(next).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof Part])),
+  ) as Partial<Part>;
+
+/** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
+export function changedEventFields(record: EventRecord, values: EventValues): UpdateEventInput {
+  const [old, next] = [eventBodyOf(eventValuesOf(record), record), eventBodyOf(values, record)];
+  return {
+    event: { ...changed(old.event, next.event), version: record.version },
+    session: changed(old.session, next.session),
+  };
+}

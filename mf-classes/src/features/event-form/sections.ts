@@ -1,0 +1,26 @@
+import type { EventErrors, EventField } from './event-rules.ts';
+import { EVENT_SECTIONS } from './texts.ts';
+
+export type EventSectionId = keyof typeof EVENT_SECTIONS;
+
+/** Fields by section, in the order of the page. */
+const FIELDS: Readonly<Record<EventSectionId, readonly EventField[]>> = {
+  rincian: ['name', 'type', 'event_url', 'session_speaker', 'short_description', 'description'],
+  gambar: [],
+  waktu: ['date', 'start', 'end'],
+  tiket: ['payment', 'price', 'quota', 'allow_registration'],
+  tautan: ['venue', 'online_mode', 'stream_type', 'stream_url'],
+  halaman: ['layout', 'color_primary', 'color_dark'],
+  pendaftar: ['visitor_fields'],
+  templat: [],
+};
+
+/** The section index: titles with the number of errors. Templates are chosen once there is an event. */
+export const sectionsOf = (found: EventErrors, isNew: boolean) =>
+  (Object.keys(FIELDS) as EventSectionId[])
+    .filter((id) => !(isNew && id === 'templat'))
+    .map((id) => ({
+      id,
+      title: EVENT_SECTIONS[id],
+      errors: FIELDS[id].filter((field) => found[field] !== undefined).length,
+    }));

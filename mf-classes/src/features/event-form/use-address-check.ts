@@ -1,0 +1,35 @@
+import { checkEventUrl } from '@widya/api-client/events';
+import { useEffect, useState } from 'react';
+import { isEventAddress } from './event-address.ts';
+
+/** Asked for after so long without typing. Milliseconds. */
+const IDLE = 400;
+
+type AddressState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
+
+/**
+ * Whether an address can be taken. Source: specification 1 §7, decision 52.
+ * @param own the address of the event as it is saved, which needs no asking; null for a new event.
+ */
+export function useAddressCheck(url: string, own: string | null, eventId: number | undefined): AddressState {
+  const [answered, setAnswered] = useState<{ readonly url: string; readonly state: AddressState } | null>(null);
+  const asked = url.trim().toLowerCase();
+  const skipped = !isEventAddress(asked) || asked === own;
+  useEffect(() => {
+    if (skipped) return;
+    let wanted = true;
+    const settle = (state: AddressState) => wanted && setAnswered({ url: asked, state });
+    const timer = setTimeout(() => {
+      checkEventUrl(asked, eventId).then(
+        (free) => settle(free ? 'free' : 'taken'),
+        () => settle('unknown'),
+      );
+    }, IDLE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, eventId, skipped]);
+  if (skipped) return 'unasked';
+  return answered?.url === asked ? answered.state : 'checking';
+}

@@ -1,0 +1,16 @@
+import type { EventRecord } from '@widya/contract/events';
+
+export type Step = 'publish' | 'hide' | 'again' | 'archive';
+
+/**
+ * What the publish button does next; null when nothing is left. After its end an event can only be closed for good; a draft
+ * whose time has passed is told so by the API.
+ * Source: specification 1 §4, decisions 42 and 43.
+ */
+export function nextStep({ publish_status, end_time }: EventRecord, now: number): Step | null {
+  if (publish_status === 'DONE') return null;
+  const over = end_time !== null && Date.parse(end_time) <= now;
+  if (publish_status === 'OPEN') return over ? 'archive' : 'hide';
+  if (publish_status === 'HIDDEN') return over ? 'archive' : 'again';
+  return 'publish';
+}

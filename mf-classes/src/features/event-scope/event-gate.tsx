@@ -1,0 +1,36 @@
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SearchXIcon } from '@widya/design-system/icon';
+import { Page, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { Navigate } from '@widya/remote-kit/router';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { eventListPath } from './event-paths.ts';
+import { SCOPE_TEXTS as texts } from './texts.ts';
+import type { useEventAt } from './use-event-at.ts';
+
+/** In place of an event that is not there: it loads, is forbidden (rule A-018), is unknown, or cannot be read. */
+export function EventGate({ at }: { readonly at: ReturnType<typeof useEventAt> }) {
+  if (at.error?.status === 403) return <Navigate to="/not-found" replace />;
+  return (
+    <Page>
+      {at.missing ? (
+        <EmptyState
+          size="page"
+          icon={<SearchXIcon size={22} />}
+          title={texts.missing}
+          description={texts.missingWhy}
+          action={<LinkButton to={eventListPath()}>{texts.toList}</LinkButton>}
+        />
+      ) : at.error ? (
+        <LoadFailure title={texts.failed} error={at.error} onRetry={at.retry} retrying={at.retrying} size="page" />
+      ) : (
+        <Stack aria-busy>
+          <Skeleton height="64px" />
+          <Skeleton height="320px" />
+          <Skeleton height="220px" />
+        </Stack>
+      )}
+    </Page>
+  );
+}

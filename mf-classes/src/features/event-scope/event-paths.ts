@@ -1,0 +1,17 @@
+import { linkTo } from '@widya/remote-kit/link-to';
+
+/** Says that the list is wanted and not the dialog over it (decision 5). */
+export const LIST_PARAMETER = 'lihat';
+export const LIST_VALUE = 'daftar';
+
+/** Where all events are. */
+export const eventListPath = (): string =>
+  linkTo('CreateEvent', {}, { [LIST_PARAMETER]: LIST_VALUE }) ?? `/create-event?${LIST_PARAMETER}=${LIST_VALUE}`;
+
+/** The form of an event. Rule B-019. */
+export const eventDetailPath = (event_url: string): string =>
+  linkTo('EventDetail', { event_url }) ?? `/editor/detail/${encodeURIComponent(event_url)}`;
+
+/** The dashboard of an event. */
+export const eventDashboardPath = (event_url: string): string =>
+  linkTo('EventDashboard', { event_url }) ?? `/editor/dashboard/${encodeURIComponent(event_url)}`;

@@ -1,0 +1,16 @@
+import type { EventRecord } from '@widya/contract/events';
+import { publishStates } from '@widya/design-system/status/publish';
+
+/** What the badge of an event says: the server derives it from status and time. Rule A-247, decision 42. */
+const STATUS: Readonly<Record<EventRecord['timing'], string>> = {
+  NOT_OPEN: 'DRAFT',
+  OPEN: 'OPEN',
+  CLOSED: 'HIDDEN',
+  LIVE: 'LIVE',
+  FINISHED: 'FINISHED',
+};
+
+export const eventBadge = ({ timing }: Pick<EventRecord, 'timing'>) => ({
+  states: publishStates,
+  status: STATUS[timing],
+});

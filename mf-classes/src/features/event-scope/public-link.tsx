@@ -1,0 +1,43 @@
+import { CopyButton } from '@widya/design-system/copy-button';
+import { ExternalLinkIcon } from '@widya/design-system/icon';
+import { styled } from '@widya/design-system/styled';
+import { publicAddress } from '../class-form/public-address.ts';
+import { SCOPE_TEXTS as texts } from './texts.ts';
+
+const Root = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1 2', minWidth: 0 },
+});
+const Address = styled('span', { base: { minWidth: 0, overflowWrap: 'anywhere', fontSize: 'sm' } });
+const Open = styled('a', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+  },
+});
+
+/** The public registration address with its copy and open buttons. Rules. */
+export function PublicLink({ eventUrl }: { readonly eventUrl: string }) {
+  const address = publicAddress(eventUrl);
+  return (
+    <Root role="group" aria-label={texts.address}>
+      <Address>{address}</Address>
+      <span>
+        <CopyButton value={address} label={texts.copyAddress} iconOnly />
+        <Open
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.openAddress}
+          title={texts.openAddress}
+        >
+          <ExternalLinkIcon size={16} aria-hidden />
+        </Open>
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEventActions } from '@widya/api-client/events';
+import type { EventTemplate, TemplateType } from '@widya/contract/events';
+import { Button } from '@widya/design-system/button';
+import { Field } from '@widya/design-system/field';
+import { Select } from '@widya/design-system/select';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import type { EventValues } from '../event-form/event-values.ts';
+import { FailureBanner } from '../failure/failure-banner.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import { templateProblem } from './template-problems.ts';
+import { TEMPLATE_TEXTS as texts } from './texts.ts';
+
+interface TemplatePickerProps {
+  readonly type: TemplateType;
+  readonly sessionId: number;
+  readonly chosen: number | null;
+  readonly templates: readonly EventTemplate[];
+  readonly values: EventValues;
+}
+
+/** Templates made for the scenario, and whichever is chosen. */
+const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chosen: number | null) =>
+  templates
+    .filter(({ id, template_type }) => template_type === type || template_type === 'general' || id === chosen)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The template of one scenario. What is chosen is shown at once and taken back when it could not be saved. */
+export function TemplatePicker({ type, sessionId, chosen, templates, values }: TemplatePickerProps) {
+  const { setTemplate } = useEventActions();
+  const [wanted, setWanted] = useState<number | null | undefined>(undefined);
+  const [previewed, setPreviewed] = useState(false);
+  const saving = useAction(async (id: number | null) => {
+    await setTemplate(sessionId, type, id);
+    toast.success(texts.saved);
+  });
+  const choose = async (id: number | null) => {
+    setWanted(id);
+    await saving.run(id);
+    setWanted(undefined);
+  };
+  const shown = wanted === undefined ? chosen : wanted;
+  const template = templates.find(({ id }) => id === shown);
+  return (
+    <>
+      <Field
+        label={texts[type]}
+        error={template && (templateProblem(type, template, values) ?? undefined)}
+        aside={
+          template && (
+            <Button size="sm" variant="ghost" aria-label={texts.showOf(texts[type])} onClick={() => setPreviewed(true)}>
+              {texts.show}
+            </Button>
+          )
+        }
+      >
+        <Select
+          options={optionsOf(templates, type, shown)}
+          placeholder={type === 'reminder' ? texts.noReminder : texts.builtIn}
+          value={shown === null ? '' : String(shown)}
+          disabled={saving.busy}
+          onChange={(event) => void choose(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      </Field>
+      <FailureBanner failure={saving.failure} />
+      {template && previewed && <TemplatePreview template={template} onClose={() => setPreviewed(false)} />}
+    </>
+  );
+}

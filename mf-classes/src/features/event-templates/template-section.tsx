@@ -1,0 +1,46 @@
+import { useEventTemplates } from '@widya/api-client/events';
+import type { EventRecord } from '@widya/contract/events';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { RecordSection } from '@widya/design-system/record-page';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { eventValuesOf } from '../event-form/event-values.ts';
+import { EVENT_SECTIONS } from '../event-form/texts.ts';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import { TEMPLATE_TEXTS as texts } from './texts.ts';
+
+/** In the order in which people get them. */
+const SCENARIOS = ['waiting', 'pending', 'accepted', 'rejected', 'reminder'] as const;
+
+/** Which mail goes out in which case; each choice is saved at once. Rules. */
+export function TemplateSection({ record }: { readonly record: EventRecord }) {
+  const { data, error, isValidating, retry } = useEventTemplates(record.id);
+  const [session] = record.sessions;
+  return (
+    <RecordSection id="templat" title={EVENT_SECTIONS.templat}>
+      {data && session ? (
+        <>
+          {data.length === 0 && <Muted>{texts.empty}</Muted>}
+          {SCENARIOS.map((type) => (
+            <TemplatePicker
+              key={type}
+              type={type}
+              sessionId={session.id}
+              chosen={session.templates[type] ?? null}
+              templates={data}
+              values={eventValuesOf(record)}
+            />
+          ))}
+          <Muted>{texts.note}</Muted>
+        </>
+      ) : error ? (
+        <LoadFailure title={texts.failed} error={error} onRetry={retry} retrying={isValidating} size="sm" />
+      ) : (
+        <Stack>
+          <Skeleton height="60px" />
+          <Skeleton height="60px" />
+        </Stack>
+      )}
+    </RecordSection>
+  );
+}

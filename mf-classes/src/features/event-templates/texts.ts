@@ -1,0 +1,19 @@
+export const TEMPLATE_TEXTS = {
+  waiting: 'Menunggu pembayaran',
+  pending: 'Antrean',
+  accepted: 'Diterima',
+  rejected: 'Penolakan',
+  reminder: 'Pengingat',
+  builtIn: 'Surel bawaan',
+  noReminder: 'Tanpa pengingat',
+  note: 'Pilihan templat langsung tersimpan, tanpa menekan Simpan.',
+  failed: 'Templat surel tidak dapat dimuat',
+  empty: 'Belum ada templat surel.',
+  saved: 'Templat surel berhasil disimpan',
+  show: 'Lihat templat',
+  showOf: (scenario: string) => `Lihat templat ${scenario.toLowerCase()}`,
+  close: 'Tutup',
+  lacks: (variable: string) => `Templat ini belum memuat {{${variable}}}, sehingga event belum dapat dipublikasikan.`,
+  carries: (variable: string) =>
+    `Templat ini tidak boleh memuat {{${variable}}}, sehingga event belum dapat dipublikasikan.`,
+} as const;

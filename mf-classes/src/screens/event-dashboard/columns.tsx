@@ -1,0 +1,44 @@
+import type { SessionRegistration } from '@widya/contract/events';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { formatPhone } from '@widya/design-system/formats/text';
+import { Stack } from '@widya/design-system/layout';
+import { registrationStates } from '@widya/design-system/status/registration';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { TableText } from '@widya/design-system/table-cell';
+import { REGISTRATION_TEXTS } from './texts.ts';
+
+const { columns } = REGISTRATION_TEXTS;
+
+const State = ({ status, rejection_message }: SessionRegistration) => (
+  <Stack gap="1" alignItems="flex-start">
+    <StatusBadge states={registrationStates} status={status} />
+    {rejection_message && <small>{rejection_message}</small>}
+  </Stack>
+);
+
+const REST: readonly DataColumn<SessionRegistration>[] = [
+  { key: 'phone_num', header: columns.phone, cell: ({ phone_num }) => formatPhone(phone_num), nowrap: true },
+  {
+    key: 'registered_at',
+    header: columns.registered,
+    cell: ({ registered_at }) => formatDateTime(registered_at),
+    nowrap: true,
+  },
+  { key: 'price', header: columns.price, cell: ({ price }) => formatMoney(price), align: 'end' },
+  { key: 'status', header: columns.status, cell: State, card: 'badge' },
+];
+
+const Person = ({ full_name, email }: SessionRegistration) => <TableText main={full_name} sub={email} />;
+
+export const REGISTRATION_COLUMNS: readonly DataColumn<SessionRegistration>[] = [
+  { key: 'full_name', header: columns.name, cell: Person, hideable: false, width: '30%' },
+  ...REST,
+];
+
+export const REGISTRATION_CARDS: readonly DataColumn<SessionRegistration>[] = [
+  { key: 'full_name', header: columns.name, cell: ({ full_name }) => full_name, card: 'title' },
+  { key: 'email', header: columns.name, cell: ({ email }) => email, card: 'subtitle' },
+  ...REST,
+];

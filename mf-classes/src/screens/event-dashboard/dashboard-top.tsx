@@ -1,0 +1,73 @@
+import { Banner } from '@widya/design-system/banner';
+import { Countdown } from '@widya/design-system/countdown';
+import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { PencilIcon } from '@widya/design-system/icon';
+import { Inline, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
+import type { ReactNode } from 'react';
+import { eventListPath } from '../../features/event-scope/event-paths.ts';
+import { PublicLink } from '../../features/event-scope/public-link.tsx';
+import { SCOPE_TEXTS } from '../../features/event-scope/texts.ts';
+import { DASHBOARD_TEXTS as texts } from './texts.ts';
+
+interface DashboardTopProps {
+  readonly name: string;
+  /** In the public address. */
+  readonly eventUrl: string;
+  readonly badge: ReactNode;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly phase: 'before' | 'running' | 'over';
+  /** Why nobody can register; null while they can, or when it is over. */
+  readonly warning: string | null;
+  readonly editPath: string;
+}
+
+/** Heading, public address, time and what keeps people from registering. Rules and B-019. */
+export function DashboardTop({ name, eventUrl, badge, start, end, phase, warning, editPath }: DashboardTopProps) {
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumb={[{ label: SCOPE_TEXTS.events, to: eventListPath() }, { label: name }]}
+        context={
+          <>
+            {badge}
+            {start && <span>{formatDateTimeRange(start, end)}</span>}
+            <PublicLink eventUrl={eventUrl} />
+          </>
+        }
+        actions={
+          <LinkButton to={editPath} icon={<PencilIcon size={16} aria-hidden />}>
+            {texts.edit}
+          </LinkButton>
+        }
+      />
+      <Stack gap="3" marginBottom="4">
+        {warning && (
+          <Banner
+            tone="warn"
+            actions={
+              <LinkButton size="sm" to={editPath}>
+                {texts.openIt}
+              </LinkButton>
+            }
+          >
+            {warning}
+          </Banner>
+        )}
+        {phase === 'before' && start && (
+          <Banner tone="info">
+            <Inline gap="3">
+              {texts.starts}
+              <Countdown until={start} after={texts.running} />
+            </Inline>
+          </Banner>
+        )}
+        {phase === 'running' && <Banner tone="ok">{texts.running}</Banner>}
+        {phase === 'over' && <Banner tone="info">{texts.over}</Banner>}
+      </Stack>
+    </>
+  );
+}

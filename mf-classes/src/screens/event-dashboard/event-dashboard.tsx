@@ -1,0 +1,35 @@
+import type { EventRecord } from '@widya/contract/events';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { eventDetailPath } from '../../features/event-scope/event-paths.ts';
+import { eventBadge } from '../../features/event-scope/event-states.ts';
+import { DashboardTop } from './dashboard-top.tsx';
+import { EventMetrics } from './event-metrics.tsx';
+import { Registrations } from './registrations.tsx';
+import { DASHBOARD_TEXTS as texts } from './texts.ts';
+
+const PHASES = { NOT_OPEN: 'before', OPEN: 'before', CLOSED: 'before', LIVE: 'running', FINISHED: 'over' } as const;
+
+/** Said while nobody can register, until it is over; a running event may be hidden or a draft still. Rule A-251. */
+function warningOf({ publish_status, timing }: EventRecord): string | null {
+  if (timing === 'FINISHED') return null;
+  if (publish_status === 'DRAFT') return texts.notOpen;
+  return publish_status === 'HIDDEN' ? texts.closed : null;
+}
+
+/** The dashboard of an event. Source: specification 1 §2.8. */
+export const EventDashboardView = ({ record }: { readonly record: EventRecord }) => (
+  <>
+    <DashboardTop
+      name={record.name}
+      eventUrl={record.event_url}
+      badge={<StatusBadge {...eventBadge(record)} />}
+      start={record.start_time}
+      end={record.end_time}
+      phase={PHASES[record.timing]}
+      warning={warningOf(record)}
+      editPath={eventDetailPath(record.event_url)}
+    />
+    <EventMetrics record={record} />
+    <Registrations sessionId={record.sessions[0]?.id} />
+  </>
+);

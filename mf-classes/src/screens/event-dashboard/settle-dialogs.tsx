@@ -1,0 +1,109 @@
+import { useEventActions } from '@widya/api-client/events';
+import type { SessionRegistration } from '@widya/contract/events';
+import { Button } from '@widya/design-system/button';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { Stack } from '@widya/design-system/layout';
+import { Textarea } from '@widya/design-system/textarea';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { REGISTRATION_TEXTS as texts } from './texts.ts';
+
+export interface Settlement {
+  readonly action: 'accept' | 'reject';
+  readonly row: SessionRegistration;
+}
+
+interface DialogProps {
+  readonly row: SessionRegistration;
+  readonly onClose: () => void;
+}
+
+function AcceptDialog({ row, onClose }: DialogProps) {
+  const { acceptRegistration } = useEventActions();
+  const accepting = useAction(async () => {
+    await acceptRegistration(row.session_id, row.id);
+    toast.success(texts.accepted(row.full_name));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={texts.acceptTitle(row.full_name)}
+      confirmLabel={texts.accept}
+      loading={accepting.busy}
+      onConfirm={() => void accepting.run()}
+      onCancel={onClose}
+    >
+      <FailureBanner failure={accepting.failure} />
+      {texts.acceptWhy}
+    </ConfirmDialog>
+  );
+}
+
+/** A rejection needs a reason. Specification 2 §5. */
+function RejectDialog({ row, onClose }: DialogProps) {
+  const { rejectRegistration } = useEventActions();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
+  const rejecting = useAction(async () => {
+    await rejectRegistration(row.session_id, row.id, reason.trim());
+    toast.success(texts.rejected(row.full_name));
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      title={texts.rejectTitle(row.full_name)}
+      onClose={onClose}
+      locked={rejecting.busy || !missing}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={rejecting.busy}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            loading={rejecting.busy}
+            onClick={() => {
+              setTried(true);
+              if (!missing) void rejecting.run();
+            }}
+          >
+            {texts.reject}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FailureBanner failure={rejecting.failure} />
+        <Field
+          label={texts.reason}
+          required
+          help={texts.rejectWhy}
+          error={tried && missing ? texts.reasonMissing : undefined}
+        >
+          <Textarea value={reason} maxLength={1_000} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What staff decide about one registration. Rule B-023, decision 53. */
+export const SettleDialog = ({
+  settlement,
+  onClose,
+}: {
+  readonly settlement: Settlement;
+  readonly onClose: () => void;
+}) =>
+  settlement.action === 'accept' ? (
+    <AcceptDialog row={settlement.row} onClose={onClose} />
+  ) : (
+    <RejectDialog row={settlement.row} onClose={onClose} />
+  );

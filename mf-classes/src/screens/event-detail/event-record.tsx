@@ -1,0 +1,52 @@
+import type { EventRecord } from '@widya/contract/events';
+import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { DashboardIcon } from '@widya/design-system/icon';
+import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { useNavigate } from '@widya/remote-kit/router';
+import { EventEditor } from '../../features/event-form/event-editor.tsx';
+import { EventPublishControls } from '../../features/event-publish/publish-controls.tsx';
+import { eventDashboardPath, eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
+import { eventBadge } from '../../features/event-scope/event-states.ts';
+import { SCOPE_TEXTS } from '../../features/event-scope/texts.ts';
+import { TemplateSection } from '../../features/event-templates/template-section.tsx';
+import { SavedPictures } from './saved-pictures.tsx';
+import { StateCard } from './state-card.tsx';
+
+/** The record of an event: its form, and beside it what visitors see of it now. */
+export function EventRecordView({ record }: { readonly record: EventRecord }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title={record.name}
+        breadcrumb={[{ label: SCOPE_TEXTS.events, to: eventListPath() }, { label: record.name }]}
+        context={
+          <>
+            <StatusBadge {...eventBadge(record)} />
+            {record.start_time && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
+          </>
+        }
+        actions={
+          <LinkButton to={eventDashboardPath(record.event_url)} icon={<DashboardIcon size={16} aria-hidden />}>
+            {SCOPE_TEXTS.dashboard}
+          </LinkButton>
+        }
+      />
+      <EventEditor
+        key={record.id}
+        record={record}
+        onSaved={({ event_url }) => {
+          // The address has changed with the event. After the form has told the shell that nothing is unsaved any more.
+          if (event_url !== record.event_url)
+            setTimeout(() => void navigate(eventDetailPath(event_url), { replace: true }));
+        }}
+        pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}
+        after={() => <TemplateSection record={record} />}
+        side={() => <StateCard record={record} />}
+        tools={({ dirty, goOn }) => <EventPublishControls record={record} dirty={dirty} onChanged={goOn} />}
+      />
+    </>
+  );
+}

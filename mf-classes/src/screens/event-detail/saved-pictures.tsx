@@ -1,0 +1,49 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useEventActions } from '@widya/api-client/events';
+import type { EventRecord } from '@widya/contract/events';
+import type { SendFile } from '@widya/design-system/image-upload';
+import { toast } from '@widya/design-system/toast';
+import { type EventPicture, PictureSection } from '../../features/event-form/sections/picture-section.tsx';
+import { EVENT_TEXTS as texts } from '../../features/event-form/texts.ts';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+
+interface SavedPicturesProps {
+  readonly record: EventRecord;
+  /** The event has this version now. */
+  readonly onChanged: (version: number) => void;
+}
+
+/** Pictures of an event that exists: each is saved at once, as its call does. Rule A-217. */
+export function SavedPictures({ record, onChanged }: SavedPicturesProps) {
+  const { uploadPicture, update } = useEventActions();
+  const send =
+    (picture: EventPicture): SendFile<void> =>
+    async (file, { signal, onProgress }) => {
+      try {
+        const { version } = await uploadPicture(record.id, picture, file, { signal, onProgress });
+        onChanged(version);
+        toast.success(texts.uploaded);
+      } catch (caught) {
+        throw new Error(failureOf(caught, texts.uploadFailed)?.title);
+      }
+    };
+  const remove = async (picture: EventPicture): Promise<void> => {
+    try {
+      const { version } = await update(record.id, {
+        event: picture === 'icon' ? { event_icon_url: null } : { event_banner_url: null },
+      });
+      onChanged(version);
+      toast.success(texts.removed);
+    } catch (caught) {
+      sayFailure(caught, () => void remove(picture));
+    }
+  };
+  return (
+    <PictureSection
+      note={texts.picturesNow}
+      src={{ icon: record.event_icon_url, banner: record.event_banner_url }}
+      send={send}
+      onRemove={(picture) => void remove(picture)}
+    />
+  );
+}

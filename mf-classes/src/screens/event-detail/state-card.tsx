@@ -1,0 +1,28 @@
+import type { EventRecord } from '@widya/contract/events';
+import { Countdown } from '@widya/design-system/countdown';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { eventBadge } from '../../features/event-scope/event-states.ts';
+import { PublicLink } from '../../features/event-scope/public-link.tsx';
+import { DETAIL_TEXTS as texts } from './texts.ts';
+
+/** What visitors can do right now, and where. */
+export const StateCard = ({ record }: { readonly record: EventRecord }) => (
+  <Card padded>
+    <Stack gap="3">
+      <SectionTitle>{texts.state}</SectionTitle>
+      <KeyValueList
+        items={[
+          { label: texts.status, value: <StatusBadge {...eventBadge(record)} /> },
+          { label: texts.published, value: record.published_at ? formatDateTime(record.published_at) : texts.never },
+          ...(record.start_time && record.timing !== 'FINISHED'
+            ? [{ label: texts.starts, value: <Countdown until={record.start_time} after={texts.running} /> }]
+            : []),
+        ]}
+      />
+      <PublicLink eventUrl={record.event_url} />
+    </Stack>
+  </Card>
+);
