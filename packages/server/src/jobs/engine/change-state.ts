@@ -45,6 +45,8 @@ export async function cancelTask(tx: Tx, id: number, now: Date): Promise<void> {
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'remaining')));
   const row = await lockTask(tx, id);
   if (isOver(row.state)) throw over(row);
+  // Its owner had failed items tried again at this very moment, from another tab.
+  if (row.remaining > 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Proses ini baru saja berubah. Coba lagi.');
   await set(tx, id, { state: 'CANCELLED', finished_at: now, touched_at: now });
 }
 

@@ -1,0 +1,21 @@
+import { createDatabase, createPool } from '../../../database/pool.ts';
+import type { Services } from '../../../http/services.ts';
+import { runTask } from '../run-task.ts';
+import { EFFECT_KINDS } from './effect-kinds.ts';
+
+// A worker as a process of its own, so that a test can kill it: `node worker.ts` with DATABASE, KIND and TASK.
+const { DATABASE = '{}', KIND = '', TASK = '0' } = process.env;
+const pool = createPool(JSON.parse(DATABASE));
+const kind = EFFECT_KINDS[KIND];
+if (!kind) throw new Error(`Unknown kind ${KIND}`);
+const services: Services = {
+  config: {} as Services['config'],
+  storage: {} as Services['storage'],
+  pool,
+  db: createDatabase(pool),
+  jobs: { enqueue: async () => null },
+  clock: () => new Date(),
+  strict: true,
+};
+await runTask(services, [kind], { task: Number(TASK) }, console);
+await pool.end();
