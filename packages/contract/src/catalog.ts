@@ -21,10 +21,14 @@ import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
 import { merchandiseSchemas } from './merchandise.schemas.ts';
 import * as merchandise from './merchandise.ts';
+import { participantSchemas } from './participants.schemas.ts';
+import * as participants from './participants.ts';
 import { questionSchemas } from './questions.schemas.ts';
 import * as questions from './questions.ts';
 import { quizSchemas } from './quiz.schemas.ts';
 import * as quiz from './quiz.ts';
+import { regionSchemas } from './regions.schemas.ts';
+import * as regions from './regions.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -77,5 +81,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(merchandise, merchandiseSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(tasks, taskSchemas),
+  ...pair(participants, participantSchemas),
+  ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -97,7 +97,7 @@ export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()(
   access,
   summary: 'Change a registration of a course: notes, or its status.',
   tag,
-  audit: 'UPDATE_PARTICIPANT',
+  audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §7, decision 66. */
@@ -108,7 +108,7 @@ export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()(
   access,
   summary: 'Accept a registration of a course.',
   tag,
-  audit: 'ACCEPT_PARTICIPANT',
+  audit: 'ACCEPT_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §7, decisions 66 and 67. */
@@ -119,7 +119,7 @@ export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()(
   access,
   summary: 'Reject a registration of a course, with a mail unless told otherwise.',
   tag,
-  audit: 'REJECT_PARTICIPANT',
+  audit: 'REJECT_COURSE_PARTICIPANT',
 });
 
 /** KONFIRMASI. Source: decision 65. */
@@ -130,7 +130,7 @@ export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>(
   access,
   summary: 'Confirm an accepted registration of a course.',
   tag,
-  audit: 'CONFIRM_PARTICIPANT',
+  audit: 'CONFIRM_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §2 (Catatan). */
@@ -141,7 +141,7 @@ export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
   access,
   summary: 'Set the note of staff on a participant of a course.',
   tag,
-  audit: 'NOTE_PARTICIPANT',
+  audit: 'NOTE_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §7. */
@@ -152,7 +152,7 @@ export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPre
   access,
   summary: 'Set the predicate of a participant of a course.',
   tag,
-  audit: 'UPDATE_PARTICIPANT',
+  audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §7. */
@@ -163,7 +163,7 @@ export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPr
   access,
   summary: 'Set the predicate of many participants of courses.',
   tag,
-  audit: 'UPDATE_PARTICIPANT',
+  audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §7. */
@@ -174,7 +174,7 @@ export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMa
   access,
   summary: 'Send the mail of the acceptance to a participant of a course again.',
   tag,
-  audit: 'RESEND_PARTICIPANT',
+  audit: 'RESEND_COURSE_PARTICIPANT',
 });
 
 /** Source: specification 2 §2 (send email by scenario). */
@@ -185,7 +185,7 @@ export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>(
   access,
   summary: 'Send the mail of a scenario to a participant of a course again.',
   tag,
-  audit: 'RESEND_PARTICIPANT',
+  audit: 'RESEND_COURSE_PARTICIPANT',
 });
 
 /** 'Sunting Pengguna'. Source: specification 2 §2 and §6. */
@@ -207,7 +207,7 @@ export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>(
   access,
   summary: 'Invite people to a course, at most 200 in one call.',
   tag,
-  audit: 'INVITE_PARTICIPANT',
+  audit: 'INVITE_COURSE_PARTICIPANT',
 });
 
 /** Changes nothing. Source: product bar 1.6. */
@@ -229,7 +229,7 @@ export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk
   access,
   summary: 'Accept, reject, confirm, grade or mail many participants of a course.',
   tag,
-  audit: 'UPDATE_PARTICIPANT',
+  audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
 /** `daftar-peserta.csv`. Source: specification 2 §9, decision 104. */
@@ -240,7 +240,7 @@ export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>(
   access,
   summary: 'Download all accepted participants of a course as a CSV.',
   tag,
-  audit: 'EXPORT_PARTICIPANT',
+  audit: 'EXPORT_COURSE_PARTICIPANT',
   answerType: CSV,
 });
 
@@ -252,6 +252,6 @@ export const exportCourseParticipantEmails = endpoint<S['exportCourseParticipant
   access,
   summary: 'Download the emails of newsletter subscribers among the accepted participants.',
   tag,
-  audit: 'EXPORT_PARTICIPANT',
+  audit: 'EXPORT_COURSE_PARTICIPANT',
   answerType: CSV,
 });

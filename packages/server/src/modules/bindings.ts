@@ -10,8 +10,10 @@ import { classRoutes } from './classes/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
+import { participantRoutes } from './participants/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
@@ -37,5 +39,7 @@ export const BINDINGS: readonly Binding[] = [
   ...merchandiseRoutes,
   ...adminLogRoutes,
   ...taskRoutes,
+  ...participantRoutes,
+  ...regionRoutes,
   ...telemetryRoutes,
 ];

@@ -9,8 +9,10 @@ import { eventExamples } from './events.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
 import { merchandiseExamples } from './merchandise.ts';
+import { participantExamples } from './participants.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
+import { regionExamples } from './regions.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
@@ -37,5 +39,7 @@ export const EXAMPLES: Examples = {
   ...merchandiseExamples,
   ...adminLogExamples,
   ...taskExamples,
+  ...participantExamples,
+  ...regionExamples,
   ...telemetryExamples,
 };

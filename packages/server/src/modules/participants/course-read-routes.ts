@@ -1,0 +1,74 @@
+import * as contract from '@widya/contract/participants-course';
+import { courseParticipantSchemas } from '@widya/contract/participants-course.schemas';
+import { eq } from 'drizzle-orm';
+import { courseCounters } from '../../database/schema/courses.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { answerList } from '../../http/listing.ts';
+import { findCourseOwner } from './owners.ts';
+import { selectPerson } from './person.ts';
+import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';
+import { COURSE_PEOPLE } from './source.ts';
+import { selectSummary } from './summary.ts';
+import { selectTimeline } from './timeline.ts';
+
+const list = bind(contract.listCourseParticipants, courseParticipantSchemas.listCourseParticipants, async (ctx) => {
+  const owner = await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code);
+  const owned = eq(COURSE_PEOPLE.ownerId, owner.id);
+  const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, owned, ctx.query);
+  return answerList(ctx, rows, total, { counts });
+});
+
+const summary = bind(
+  contract.readCourseParticipantSummary,
+  courseParticipantSchemas.readCourseParticipantSummary,
+  async (ctx) => selectSummary(ctx.tx, await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code), ctx.now),
+);
+
+const accepted = bind(
+  contract.listAcceptedCourseParticipants,
+  courseParticipantSchemas.listAcceptedCourseParticipants,
+  async (ctx) => {
+    const owner = await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code);
+    const owned = eq(COURSE_PEOPLE.ownerId, owner.id);
+    const query = { ...ctx.query, tab: 'accepted' as const };
+    const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, owned, query);
+    return answerList(ctx, rows, total, { counts });
+  },
+);
+
+const count = bind(
+  contract.countAcceptedCourseParticipants,
+  courseParticipantSchemas.countAcceptedCourseParticipants,
+  async (ctx) => {
+    const { id } = await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code);
+    const [found] = await ctx.tx
+      .select({ accepted: courseCounters.accepted })
+      .from(courseCounters)
+      .where(eq(courseCounters.course_id, id));
+    return { accepted_participants: found?.accepted ?? 0 };
+  },
+);
+
+const read = bind(contract.readCourseParticipant, courseParticipantSchemas.readCourseParticipant, (ctx) =>
+  selectParticipant(ctx.tx, COURSE_PEOPLE, ctx.caller, ctx.params.id),
+);
+
+const timeline = bind(
+  contract.readCourseParticipantTimeline,
+  courseParticipantSchemas.readCourseParticipantTimeline,
+  async (ctx) => {
+    const person = await selectParticipant(ctx.tx, COURSE_PEOPLE, ctx.caller, ctx.params.id);
+    return selectTimeline(ctx.tx, COURSE_PEOPLE, person, await ownerIdOf(ctx.tx, COURSE_PEOPLE, person.id));
+  },
+);
+
+const person = bind(
+  contract.readCourseParticipantPerson,
+  courseParticipantSchemas.readCourseParticipantPerson,
+  async (ctx) => {
+    const found = await selectParticipant(ctx.tx, COURSE_PEOPLE, ctx.caller, ctx.params.id);
+    return selectPerson(ctx.tx, found.member.id);
+  },
+);
+
+export const courseParticipantReadRoutes: Binding[] = [list, summary, accepted, count, read, timeline, person];

@@ -1,0 +1,40 @@
+import type { participantFilters } from '@widya/contract/participants.schemas';
+import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import type { ParticipantSource } from './source.ts';
+
+export type Filters = z.output<typeof participantFilters>;
+
+/** One word of a search, looked for in name, email, phone and organisation; a number is also a registration ID. */
+function matchesTerm({ people: p }: ParticipantSource, term: string): SQL {
+  const pattern = containsPattern(term);
+  const byId = /^\d{1,9}$/.test(term) ? sql` or ${p.id} = ${Number(term)}` : sql``;
+  return sql`(${p.full_name} ilike ${pattern} or ${p.email} ilike ${pattern} or ${p.phone_num} ilike ${pattern}
+    or ${p.organization} ilike ${pattern}${byId})`;
+}
+
+const answered = (value: '1' | '0' | undefined, yes: SQL, no: SQL): SQL | undefined =>
+  value === undefined ? undefined : value === '1' ? yes : no;
+
+/** What narrows a list apart from its tab, over which the counts are taken; undefined when nothing does. */
+export function narrowing(source: ParticipantSource, filters: Omit<Filters, 'tab'>): SQL | undefined {
+  const { people: p, isPresent } = source;
+  const { predicate } = filters;
+  return and(
+    ...searchTerms(filters.q).map((term) => matchesTerm(source, term)),
+    filters.status === undefined ? undefined : eq(p.status, filters.status),
+    filters.province === undefined ? undefined : eq(p.province, filters.province),
+    filters.city === undefined ? undefined : eq(p.city, filters.city),
+    answered(filters.present, sql`${isPresent}`, sql`not ${isPresent}`),
+    answered(filters.invited, sql`${p.invited}`, sql`not ${p.invited}`),
+    answered(filters.confirmed, isNotNull(p.confirmed_at), isNull(p.confirmed_at)),
+    answered(filters.noted, ne(p.note, ''), eq(p.note, '')),
+    predicate === undefined ? undefined : predicate === 'none' ? isNull(p.predicate) : eq(p.predicate, predicate),
+  );
+}
+
+/** The states of a tab. */
+export const inTab = ({ people }: ParticipantSource, tab: Filters['tab']): SQL | undefined =>
+  tab === 'all' ? undefined : inArray(people.status, [...STATUSES_OF_TAB[tab]]);

@@ -1,0 +1,66 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
+
+/** The class or course whose participants are meant. */
+export interface Owner {
+  readonly source: ParticipantSource;
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Courses a caller may know of; undefined for everyone but instructors (S11). */
+export function courseScope(caller: Caller): SQL | undefined {
+  if (!isInstructor(caller)) return undefined;
+  return sql`exists (
+    select 1 from course_instructors link where link.course_id = ${courses.id} and link.instructor_id = ${caller.id})`;
+}
+
+/** A class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+export async function findClassOwner(tx: Tx, caller: Caller, code: string): Promise<Owner> {
+  const [found] = await tx
+    .select({ id: classes.id, code: classes.code, name: classes.name })
+    .from(classes)
+    .where(and(sql`lower(${classes.code}) = lower(${code})`, classScope(caller)));
+  if (found === undefined) throw notFound('Kelas tidak ditemukan');
+  return { source: CLASS_PEOPLE, ...found };
+}
+
+/** A course, by its id or its code, that the caller may see. @throws ApiFailure 404 otherwise (S11). Source: decision 6. */
+export async function findCourseOwner(tx: Tx, caller: Caller, ref: string): Promise<Owner> {
+  const isId = /^\d{1,9}$/.test(ref);
+  const [found] = await tx
+    .select({ id: courses.id, code: courses.course_code, name: courses.title })
+    .from(courses)
+    .where(
+      and(isId ? eq(courses.id, Number(ref)) : sql`lower(${courses.course_code}) = lower(${ref})`, courseScope(caller)),
+    );
+  if (found === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
+  return { source: COURSE_PEOPLE, ...found };
+}
+
+/** Code and name of classes or courses by their ids. */
+export async function ownersById(
+  tx: Tx,
+  { kind }: ParticipantSource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly code: string; readonly name: string }>> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
+  const rows =
+    kind === 'class'
+      ? await tx
+          .select({ id: classes.id, code: classes.code, name: classes.name })
+          .from(classes)
+          .where(sql`${classes.id} in ${wanted}`)
+      : await tx
+          .select({ id: courses.id, code: courses.course_code, name: courses.title })
+          .from(courses)
+          .where(sql`${courses.id} in ${wanted}`);
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
+}

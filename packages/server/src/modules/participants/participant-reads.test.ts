@@ -1,0 +1,242 @@
+import * as contract from '@widya/contract/participants';
+import * as regions from '@widya/contract/regions';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { emailLog } from '../../database/schema/email.ts';
+import { members } from '../../database/schema/members.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import type { registrations } from '../../database/schema/registrations.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import {
+  insertAdmin,
+  insertClass,
+  insertCourse,
+  insertInstructor,
+  insertRegistration,
+  linkInstructor,
+} from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let api: TestApp;
+let admin: Actor;
+let code: string;
+let classId: number;
+let people: (typeof registrations.$inferSelect)[];
+
+const DAY = 24 * 3_600_000;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["home","private-class"]' }));
+  const made = await insertClass(api.db, { quota: 10, price: 150_000 });
+  ({ code, id: classId } = made);
+  const start = Date.now() - 3 * DAY;
+  const rows = [
+    { status: 'ACCEPTED', full_name: 'budi Santoso', province: 'Jawa Barat', city: 'Kota Bandung', is_present: true },
+    {
+      status: 'ACCEPTED',
+      full_name: 'Ani Wijaya',
+      province: 'Jawa Barat',
+      city: 'Kota Bogor',
+      invited: true,
+      price: 0,
+    },
+    { status: 'WAITING', full_name: 'Citra', province: 'Bali', city: 'Kota Denpasar', note: 'hubungi' },
+    { status: 'PENDING', full_name: 'Dodi', predicate: 'Istimewa' },
+    { status: 'CANCELLED', full_name: 'Eka 100%' },
+    { status: 'EXPIRED', full_name: 'Fajar' },
+    { status: 'REJECTED', full_name: 'Gita', status_change_info: 'Berkas tidak lengkap' },
+  ] as const;
+  people = [];
+  for (const [n, row] of rows.entries())
+    people.push(
+      await insertRegistration(api.db, { class_id: classId, ...row, registered_at: new Date(start + n * 60_000) }),
+    );
+  await insertRegistration(api.db, { class_id: (await insertClass(api.db)).id, full_name: 'Orang Lain' });
+});
+afterAll(() => api.close());
+
+const list = (query: object = {}) =>
+  api.call(contract.listClassParticipants, admin, { params: { code }, query: { page: '1', ...query } });
+const names = async (query: object) =>
+  ((await list(query)).body.data as { full_name: string }[]).map(({ full_name }) => full_name);
+
+describe('the list of a class', () => {
+  it('counts tabs; cancelled and expired stand with the rejected, the queue in all and by its chip (decision 62)', async () => {
+    const { body } = await list();
+    expect(body.meta).toEqual({
+      page: 1,
+      per_page: 10,
+      total: 7,
+      counts: { all: 7, accepted: 2, waiting: 1, rejected: 3, queue: 1 },
+    });
+    expect(await names({ tab: 'rejected' })).toEqual(['Gita', 'Fajar', 'Eka 100%']);
+    expect(await names({ tab: 'queue' })).toEqual(['Dodi']);
+    expect((await list({ tab: 'waiting' })).body.meta).toMatchObject({ total: 1, counts: { all: 7 } });
+  });
+
+  it('says the label of each state (decisions 62 and 64)', async () => {
+    const { body } = await list({ sort: 'id' });
+    expect((body.data as { label: string }[]).map(({ label }) => label)).toEqual([
+      'TERDAFTAR',
+      'UNDANGAN',
+      'MENUNGGU PEMBAYARAN',
+      'DALAM ANTREAN',
+      'DITOLAK',
+      'KEDALUWARSA',
+      'DITOLAK',
+    ]);
+  });
+
+  it.each([
+    [{ q: 'ANI' }, ['Ani Wijaya']],
+    [{ q: '100%' }, ['Eka 100%']],
+    [{ q: 'santoso budi' }, ['budi Santoso']],
+    [{ province: 'Jawa Barat' }, ['Ani Wijaya', 'budi Santoso']],
+    [{ province: 'Jawa Barat', city: 'Kota Bogor' }, ['Ani Wijaya']],
+    [{ present: '1' }, ['budi Santoso']],
+    [{ invited: '1' }, ['Ani Wijaya']],
+    [{ noted: '1' }, ['Citra']],
+    [{ predicate: 'Istimewa' }, ['Dodi']],
+    [{ status: 'EXPIRED' }, ['Fajar']],
+    [{ tab: 'accepted', sort: 'full_name' }, ['Ani Wijaya', 'budi Santoso']],
+    [{ sort: '-note', per_page: '5' }, ['Citra', 'Gita', 'Fajar', 'Eka 100%', 'Dodi']],
+  ])('narrows and sorts by %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('finds a registration by its ID', async () => {
+    expect(await names({ q: String(people[4]?.id) })).toContain('Eka 100%');
+  });
+
+  it('stands on no page twice, whatever it is sorted by', async () => {
+    for (const sort of [
+      'status',
+      '-price',
+      'province',
+      '-voucher',
+      'accepted_at',
+      'is_present',
+      'predicate',
+      'email',
+    ]) {
+      const pages = await Promise.all([1, 2].map((page) => list({ sort, page: String(page), per_page: '4' })));
+      const ids = pages.flatMap(({ body }) => (body.data as { id: number }[]).map(({ id }) => id));
+      expect(new Set(ids).size).toBe(7);
+    }
+  });
+
+  it('serves the picker of a question: a plain page by name', async () => {
+    const { body } = await list({ q: 'citra', per_page: '20' });
+    expect(body.data).toMatchObject([{ id: people[2]?.id, full_name: 'Citra', email: people[2]?.email }]);
+  });
+});
+
+describe('the summary', () => {
+  it('counts who registered, income without invited ones, weeks back from today and regions', async () => {
+    const { body } = await api.call(contract.readParticipantSummary, admin, { params: { code } });
+    expect(body).toMatchObject({
+      quota: 10,
+      free_places: 7,
+      counts: { registrants: 3, accepted: 2, waiting: 1, pending: 1, rejected: 3, invited: 1, present: 1 },
+      income: 150_000,
+    });
+    expect(body.regions).toEqual([
+      { province: 'Bali', city: 'Kota Denpasar', count: 1 },
+      { province: 'Jawa Barat', city: 'Kota Bandung', count: 1 },
+      { province: 'Jawa Barat', city: 'Kota Bogor', count: 1 },
+    ]);
+    const weekly = body.weekly as { raw_max: string; registration_count: number }[];
+    expect(weekly).toHaveLength(12);
+    expect(weekly.at(-1)).toEqual({ raw_max: today(), registration_count: 7 });
+  });
+});
+
+const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+describe('one participant', () => {
+  it('shows the newest order, TELAH BAYAR only when it was paid (decision 64), a timeline and the person', async () => {
+    const person = people[0];
+    if (!person) throw new Error('nobody');
+    const first = {
+      member_id: person.member_id,
+      amount: 1,
+      paid_status: 'expire',
+      created_at: new Date(Date.now() - DAY),
+    };
+    const made = await api.db
+      .insert(orders)
+      .values([
+        { ...first, order_id: 'UJI-1', expired_at: new Date(Date.now() - DAY / 2) },
+        { ...first, order_id: 'UJI-2', paid_status: 'settlement', amount: 150_000, paid_at: new Date() },
+      ])
+      .returning();
+    await api.db
+      .insert(orderItems)
+      .values(made.map(({ id }) => ({ order_ref: id, participant_id: person.id, label: 'Kelas Uji', price: 150_000 })));
+    await api.db.insert(emailLog).values({
+      message_id: 'm-1',
+      subject: 'Pendaftaran diterima',
+      to_email: person.email,
+      class_id: classId,
+      member_id: person.member_id,
+    });
+    const params = { id: person.id };
+    const read = await api.call(contract.readParticipant, admin, { params });
+    expect(read.body).toMatchObject({ label: 'TELAH BAYAR', order: { order_id: 'UJI-2' }, class_code: code });
+    const timeline = await api.call(contract.readParticipantTimeline, admin, { params });
+    const titles = (timeline.body as unknown as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Mendaftar', 'Pembayaran diterima', 'Pesanan kedaluwarsa', 'Surel terkirim']),
+    );
+    expect(titles.at(-1)).toBe('Mendaftar');
+    const course = await insertCourse(api.db);
+    await api.db.insert(memberCourses).values({
+      course_id: course.id,
+      member_id: person.member_id,
+      status: 'WAITING',
+      full_name: person.full_name,
+      email: person.email,
+      price: 0,
+    });
+    const whole = await api.call(contract.readParticipantPerson, admin, { params });
+    expect(whole.body).toMatchObject({
+      member: { id: person.member_id },
+      registrations: [
+        { kind: 'course', code: course.course_code, label: 'MENUNGGU PEMBAYARAN' },
+        { kind: 'class', code, label: 'TELAH BAYAR' },
+      ],
+      orders: [{ order_id: 'UJI-2' }, { order_id: 'UJI-1' }],
+      mails: [{ subject: 'Pendaftaran diterima', status: 'sent' }],
+      certificates: [],
+    });
+    const [member] = await api.db.select().from(members).where(eq(members.id, person.member_id));
+    expect(JSON.stringify(whole.body)).not.toContain(member?.password_hash ?? 'password_hash');
+  });
+
+  it('is hidden from instructors of other classes and told whole to admins only (S11)', async () => {
+    const teacher = await insertInstructor(api.db, { menu: '["home"]' });
+    await linkInstructor(api.db, classId, teacher.id);
+    const own = await signedIn(api, teacher);
+    const other = await signedIn(api, await insertInstructor(api.db, { menu: '["home"]' }));
+    const params = { id: people[0]?.id ?? 0 };
+    expect((await api.call(contract.readParticipant, own, { params })).status).toBe(200);
+    expect((await api.call(contract.readParticipant, other, { params })).status).toBe(404);
+    expect((await api.call(contract.readParticipantTimeline, other, { params })).status).toBe(404);
+    expect((await api.call(contract.readParticipantPerson, own, { params })).status).toBe(403);
+    const seen = await api.call(contract.listParticipants, own, { query: { page: '1' } });
+    expect(seen.body.meta).toMatchObject({ total: 7 });
+  });
+});
+
+describe('regions', () => {
+  it('name provinces and their cities as forms do', async () => {
+    const provinces = await api.call(regions.listProvinces, null);
+    expect(provinces.body as unknown).toHaveLength(38);
+    const cities = await api.call(regions.listCities, null, { params: { province: 'Jawa Barat' } });
+    expect(cities.body as unknown).toEqual(expect.arrayContaining(['Kota Bandung', 'Kab. Bandung']));
+    expect((await api.call(regions.listCities, null, { params: { province: 'Atlantis' } })).status).toBe(404);
+  });
+});

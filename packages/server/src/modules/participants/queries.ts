@@ -1,0 +1,142 @@
+import type { Participant } from '@widya/contract/participants';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { members } from '../../database/schema/members.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { inTab, narrowing } from './list-filters.ts';
+import { orderOf, type ParticipantQuery } from './list-order.ts';
+import { ownersById } from './owners.ts';
+import { type OrderRow, presentParticipant } from './present.ts';
+import { type ParticipantSource, peopleScope } from './source.ts';
+
+/** The newest order of each registration. */
+async function ordersOf(
+  tx: Tx,
+  { orderItem }: ParticipantSource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrderRow>> {
+  const rows = await tx
+    .selectDistinctOn([orderItem], { registration: sql<number>`${orderItem}`, order: orders })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_ref))
+    .where(inArray(orderItem, [...ids]))
+    .orderBy(orderItem, desc(orders.id));
+  return new Map(rows.map(({ registration, order }) => [registration, order]));
+}
+
+/** Participants by their ids, in the order of the ids. */
+export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readonly number[]): Promise<Participant[]> {
+  if (ids.length === 0) return [];
+  const { people: p } = source;
+  const { class_id: _, is_present: __, ...columns } = getTableColumns(p);
+  const rows = await tx
+    .select({
+      row: columns,
+      ownerId: sql<number>`${source.ownerId}`,
+      isPresent: source.isPresent,
+      progress: source.progress,
+      member: {
+        id: members.id,
+        full_name: members.full_name,
+        organization: members.organization,
+        phone_num: members.phone_num,
+        province: members.province,
+        city: members.city,
+        subscribe_newsletter: members.subscribe_newsletter,
+        active: members.active,
+      },
+      voucher: { code: vouchers.code, amount: vouchers.amount, percentage: vouchers.percentage },
+    })
+    .from(p)
+    .innerJoin(members, eq(members.id, p.member_id))
+    .leftJoin(vouchers, eq(vouchers.id, p.voucher_id))
+    .where(inArray(p.id, [...ids]));
+  const byOrder = await ordersOf(tx, source, ids);
+  const owners = await ownersById(tx, source, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  const byId = new Map(
+    rows.map((found) => {
+      const { code, name } = owners.get(found.ownerId) ?? { code: '', name: '' };
+      return [found.row.id, presentParticipant({ ...found, code, name, order: byOrder.get(found.row.id) ?? null })];
+    }),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A participant that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+export async function selectParticipant(
+  tx: Tx,
+  source: ParticipantSource,
+  caller: Caller,
+  id: number,
+): Promise<Participant> {
+  const [seen] = await tx
+    .select({ id: source.people.id })
+    .from(source.people)
+    .where(and(eq(source.people.id, id), peopleScope(source, caller)));
+  const [found] = seen === undefined ? [] : await selectByIds(tx, source, [id]);
+  if (found === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  return found;
+}
+
+/** The class or course of a registration. @throws ApiFailure 404. */
+export async function ownerIdOf(tx: Tx, source: ParticipantSource, id: number): Promise<number> {
+  const [found] = await tx
+    .select({ ownerId: sql<number>`${source.ownerId}` })
+    .from(source.people)
+    .where(eq(source.people.id, id));
+  if (found === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  return found.ownerId;
+}
+
+export interface TabCounts {
+  readonly all: number;
+  readonly accepted: number;
+  readonly waiting: number;
+  readonly rejected: number;
+  readonly queue: number;
+}
+
+/** Rows of each tab under the other filters, counted in one pass. */
+export async function countTabs(tx: Tx, { people: p }: ParticipantSource, found: SQL | undefined): Promise<TabCounts> {
+  const [counts] = await tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      accepted: sql<number>`(count(*) filter (where ${p.status} = 'ACCEPTED'))::int`,
+      waiting: sql<number>`(count(*) filter (where ${p.status} = 'WAITING'))::int`,
+      rejected: sql<number>`(count(*) filter (where ${p.status} in ('REJECTED', 'CANCELLED', 'EXPIRED')))::int`,
+      queue: sql<number>`(count(*) filter (where ${p.status} = 'PENDING'))::int`,
+    })
+    .from(p)
+    .where(found);
+  return counts ?? { all: 0, accepted: 0, waiting: 0, rejected: 0, queue: 0 };
+}
+
+/** Ids of a page: sorted and cut before anything is joined, so that a class of 20,000 stays fast. */
+export async function selectIds(
+  tx: Tx,
+  source: ParticipantSource,
+  found: SQL | undefined,
+  { sort, limit, offset }: { readonly sort: ParticipantQuery['sort']; readonly limit: number; readonly offset: number },
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: source.people.id })
+    .from(source.people)
+    .where(found)
+    .orderBy(...orderOf(source, sort))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** A page of participants with the counts of all tabs. @param ownedBy narrows to a class or to what the caller may see. */
+export async function selectPage(tx: Tx, source: ParticipantSource, ownedBy: SQL | undefined, query: ParticipantQuery) {
+  const found = and(ownedBy, narrowing(source, query));
+  const counts = await countTabs(tx, source, found);
+  const window = { sort: query.sort, ...rowWindow(query) };
+  const ids = await selectIds(tx, source, and(found, inTab(source, query.tab)), window);
+  return { rows: await selectByIds(tx, source, ids), counts, total: counts[query.tab] };
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { orderItems } from '../../database/schema/orders.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+
+export type SourceKind = 'class' | 'course';
+
+/** The columns that both kinds of registrations have; what only one has is read through the source. */
+export type People = typeof registrations;
+
+/** Where participants come from: the registrations of classes, or those of self-paced courses. */
+export interface ParticipantSource {
+  readonly kind: SourceKind;
+  readonly people: People;
+  /** Column that names the class or course. */
+  readonly ownerId: PgColumn;
+  /** Column of `order_items` that names the registration. */
+  readonly orderItem: PgColumn;
+  readonly isPresent: SQL<boolean>;
+  readonly progress: SQL<number | null>;
+  /** Kind of thing in the log. */
+  readonly logObject: 'participant' | 'course_participant';
+}
+
+export const CLASS_PEOPLE: ParticipantSource = {
+  kind: 'class',
+  people: registrations,
+  ownerId: registrations.class_id,
+  orderItem: orderItems.participant_id,
+  isPresent: sql<boolean>`${registrations.is_present}`,
+  progress: sql<number | null>`null::integer`,
+  logObject: 'participant',
+};
+
+export const COURSE_PEOPLE: ParticipantSource = {
+  kind: 'course',
+  // The two tables share every column that is used through `people`; class_id and is_present are never read through it.
+  people: memberCourses as unknown as People,
+  ownerId: memberCourses.course_id,
+  orderItem: orderItems.member_course_id,
+  isPresent: sql<boolean>`false`,
+  progress: sql<number | null>`${memberCourses.progress}`,
+  logObject: 'course_participant',
+};
+
+/** The registrations a caller may know of; undefined for everyone but instructors, who know those of what they are linked to (S11). */
+export function peopleScope({ kind, ownerId }: ParticipantSource, caller: Caller): SQL | undefined {
+  if (!isInstructor(caller)) return undefined;
+  return kind === 'class'
+    ? sql`exists (select 1 from class_instructors link where link.class_id = ${ownerId} and link.instructor_id = ${caller.id})`
+    : sql`exists (select 1 from course_instructors link where link.course_id = ${ownerId} and link.instructor_id = ${caller.id})`;
+}

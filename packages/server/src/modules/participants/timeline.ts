@@ -1,0 +1,171 @@
+import { activityLabel } from '@widya/contract/admin-log-labels';
+import type { Participant, TimelineEntry } from '@widya/contract/participants';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { auditLog } from '../../database/schema/audit.ts';
+import { certificates } from '../../database/schema/certificates.ts';
+import { emailLog, emailOutbox } from '../../database/schema/email.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { ParticipantSource } from './source.ts';
+
+const MOST = 200;
+
+interface Moment extends Omit<TimelineEntry, 'at'> {
+  readonly at: Date;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const fieldOf = (fields: unknown, name: string): unknown =>
+  typeof fields === 'object' && fields !== null && name in fields ? (fields as Record<string, unknown>)[name] : null;
+
+/** What staff did: log rows of this registration, and those of bulk actions that name it among their ids. */
+async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<Moment[]> {
+  const ids = JSON.stringify([person.id]);
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.object, logObject),
+        or(
+          eq(auditLog.object_id, String(person.id)),
+          and(eq(auditLog.object_id, person.class_code), sql`${auditLog.after} -> 'ids' @> ${ids}::jsonb`),
+        ),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: `log-${row.id}`,
+    at: row.at,
+    kind: fieldOf(row.after, 'status') === null ? 'change' : 'status',
+    title: activityLabel(row.code),
+    detail: text(fieldOf(row.after, 'status_change_info')) ?? text(fieldOf(row.after, 'note')),
+    actor: text(row.actor_name),
+  }));
+}
+
+async function payments(tx: Tx, { orderItem }: ParticipantSource, person: Participant): Promise<Moment[]> {
+  const rows = await tx
+    .select({ order: orders })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_ref))
+    .where(eq(orderItem, person.id))
+    .orderBy(asc(orders.id))
+    .limit(MOST);
+  return rows.flatMap(({ order }) => {
+    const moment = (kind: 'order' | 'paid', at: Date | null, title: string): Moment[] =>
+      at === null ? [] : [{ id: `order-${order.id}-${title}`, at, kind, title, detail: order.order_id, actor: null }];
+    return [
+      ...moment('order', order.created_at, 'Pesanan dibuat'),
+      ...moment('paid', order.paid_at, 'Pembayaran diterima'),
+      ...moment('order', order.expired_at, 'Pesanan kedaluwarsa'),
+      ...(order.expired_at === null ? moment('order', order.rejected_at, 'Pembayaran ditolak') : []),
+    ];
+  });
+}
+
+/** Mails of the registration: sent ones stand in the log, those on their way or given up in the outbox. */
+async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, ownerId: number): Promise<Moment[]> {
+  const ofClass = kind === 'class';
+  const sent = await tx
+    .select()
+    .from(emailLog)
+    .where(
+      and(
+        eq(emailLog.member_id, person.member.id),
+        ofClass ? eq(emailLog.class_id, ownerId) : eq(emailLog.course_id, ownerId),
+      ),
+    )
+    .orderBy(desc(emailLog.created_at))
+    .limit(MOST);
+  const waiting = await tx
+    .select()
+    .from(emailOutbox)
+    .where(
+      and(
+        eq(emailOutbox.participant_id, person.id),
+        ofClass ? eq(emailOutbox.class_id, ownerId) : eq(emailOutbox.course_id, ownerId),
+        inArray(emailOutbox.status, ['queued', 'sending', 'cancelled', 'skipped']),
+      ),
+    )
+    .limit(MOST);
+  return [
+    ...sent.map(
+      (mail): Moment => ({
+        id: `mail-${mail.id}`,
+        at: mail.created_at,
+        kind: mail.status === 'failed' ? 'mail_failed' : 'mail',
+        title: mail.status === 'failed' ? 'Surel gagal terkirim' : 'Surel terkirim',
+        detail: mail.error === null ? mail.subject : `${mail.subject}: ${mail.error}`,
+        actor: null,
+      }),
+    ),
+    ...waiting.map(
+      (mail): Moment => ({
+        id: `outbox-${mail.id}`,
+        at: mail.created_at,
+        kind: 'mail',
+        title: mail.status === 'queued' || mail.status === 'sending' ? 'Surel dalam antrean' : 'Surel dibatalkan',
+        detail: mail.subject,
+        actor: null,
+      }),
+    ),
+  ];
+}
+
+async function issued(tx: Tx, { kind }: ParticipantSource, person: Participant): Promise<Moment[]> {
+  const own = kind === 'class' ? certificates.participant_id : certificates.member_course_id;
+  const rows = await tx.select().from(certificates).where(eq(own, person.id));
+  return rows.map((row) => ({
+    id: `certificate-${row.id}`,
+    at: row.issued_at,
+    kind: 'certificate',
+    title: row.revision > 1 ? `Sertifikat diterbitkan ulang (revisi ${row.revision})` : 'Sertifikat diterbitkan',
+    detail: row.printed_number,
+    actor: null,
+  }));
+}
+
+/** Moments the registration itself remembers; a log row of the same second says more and takes their place. */
+function own(person: Participant, logged: readonly Moment[]): Moment[] {
+  const moment = (id: string, at: string | null, title: string): Moment[] => {
+    if (at === null) return [];
+    const when = new Date(at);
+    const isLogged = logged.some((entry) => Math.abs(entry.at.getTime() - when.getTime()) < 1_000);
+    return isLogged ? [] : [{ id, at: when, kind: 'status', title, detail: null, actor: null }];
+  };
+  return [
+    {
+      id: 'registered',
+      at: new Date(person.registered_at),
+      kind: 'registered',
+      title: person.invited && person.status_change_info === 'Invited' ? 'Diundang' : 'Mendaftar',
+      detail: text(person.participant_note),
+      actor: null,
+    },
+    ...moment('accepted', person.accepted_at, 'Diterima'),
+    ...moment('confirmed', person.confirmed_at, 'Dikonfirmasi'),
+    ...moment('rejected', person.rejected_at, 'Ditolak'),
+  ];
+}
+
+/** What happened to a registration, the newest first. Source: product bar 1.6. */
+export async function selectTimeline(
+  tx: Tx,
+  source: ParticipantSource,
+  person: Participant,
+  ownerId: number,
+): Promise<TimelineEntry[]> {
+  const logged = await changes(tx, source, person);
+  const all = [
+    ...logged,
+    ...own(person, logged),
+    ...(await payments(tx, source, person)),
+    ...(await mails(tx, source, person, ownerId)),
+    ...(await issued(tx, source, person)),
+  ];
+  return all
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+}

@@ -1,0 +1,22 @@
+import { getProvinces, getRegencies } from 'idn-area-data';
+
+/** Cities and regencies by province, both in the order of their codes. */
+export type Areas = ReadonlyMap<string, readonly string[]>;
+
+/** 'Kabupaten Sleman' is written 'Kab. Sleman', as people's forms do; 'Kota Bandung' stays. */
+const shortName = (name: string): string => name.replace(/^Kabupaten (Administrasi )?/, 'Kab. ');
+
+async function readAreas(): Promise<Areas> {
+  const provinces = await getProvinces();
+  const cities = new Map<string, string[]>(provinces.map(({ code }) => [code, []]));
+  for (const { province_code, name } of await getRegencies()) cities.get(province_code)?.push(shortName(name));
+  return new Map(provinces.map(({ code, name }) => [name, cities.get(code) ?? []]));
+}
+
+let known: Promise<Areas> | undefined;
+
+/** The provinces of Indonesia with their cities; read once. */
+export const areas = (): Promise<Areas> => {
+  known ??= readAreas();
+  return known;
+};

@@ -1,0 +1,17 @@
+import * as contract from '@widya/contract/regions';
+import { regionSchemas } from '@widya/contract/regions.schemas';
+import { notFound } from '../../http/api-failure.ts';
+import { type Binding, bindPublic } from '../../http/bind.ts';
+import { areas } from './areas.ts';
+
+const provinces = bindPublic(contract.listProvinces, regionSchemas.listProvinces, async () => [
+  ...(await areas()).keys(),
+]);
+
+const cities = bindPublic(contract.listCities, regionSchemas.listCities, async ({ params }) => {
+  const found = (await areas()).get(params.province);
+  if (found === undefined) throw notFound('Provinsi tidak ditemukan');
+  return [...found];
+});
+
+export const regionRoutes: Binding[] = [provinces, cities];
