@@ -25,6 +25,11 @@ const RULES = {
   focusThrottleInterval: 30_000,
 } as const;
 
+export interface QueryOptions<T> {
+  /** Milliseconds until it is asked again, by the newest answer; 0 asks no more. Nothing is asked in a hidden tab. */
+  readonly pollMs?: (latest: T | undefined) => number;
+}
+
 /**
  * Reads an endpoint and keeps the answer in the SWR cache under its canonical address.
  * @param target parameters and query; null reads nothing yet.
@@ -32,12 +37,13 @@ const RULES = {
 export function useQuery<S extends EndpointSchemas, T = CallAnswer<S>>(
   endpoint: Endpoint<S>,
   target: Target | null,
+  { pollMs }: QueryOptions<T> = {},
 ): Query<T> {
   const key = target === null ? null : urlOf(endpoint, target);
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
     (url: string) => read(url) as Promise<T>,
-    RULES,
+    pollMs ? { ...RULES, refreshInterval: pollMs } : RULES,
   );
   return { data, error, isLoading, isValidating, retry: () => void mutate() };
 }
