@@ -1,0 +1,1 @@
+export const MERCHANDISE_TEXTS = { title: 'Daftar Kreasi' } as const;

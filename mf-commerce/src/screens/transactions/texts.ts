@@ -1,0 +1,1 @@
+export const TRANSACTIONS_TEXTS = { title: 'Transaksi' } as const;

@@ -1,0 +1,1 @@
+export const VOUCHERS_TEXTS = { title: 'Voucher' } as const;
