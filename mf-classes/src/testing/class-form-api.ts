@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@widya/contract/classes';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { TOPICS } from './class-fixtures.ts';
+import { NOTHING_SAID } from './class-preview.ts';
 import { classRecord } from './class-record.ts';
 
 /** The API behind the class form: keeps one class, as a server would, so that what was saved is what is read. */
@@ -37,6 +38,7 @@ export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
       ],
     }),
     'GET /v1/class/:code': () => ({ body: record }),
+    'GET /v1/class/:code/preview': () => ({ body: NOTHING_SAID }),
     'GET /v1/topic': () => ({ body: TOPICS }),
     'POST /v1/class': ({ body }) => written({ ...(body as object), code: 'BARU2345' }),
     'PUT /v1/class/:code': ({ body }) => written(body as object),

@@ -9,6 +9,9 @@ import { instantOf } from '../class-form/class-values.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { PreviewAction } from './preview-action.tsx';
 import type { PreviewPageProps } from './preview-frame.tsx';
+import { hoursOf } from './preview-moment.ts';
+import { publicStatus } from './public-status.ts';
+import { Reviews } from './reviews.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 const Columns = styled('div', {
@@ -41,51 +44,66 @@ const Price = styled('strong', { base: { fontSize: 'xl' } });
 function times({ values }: PreviewPageProps): string {
   if (values.display_time.length > 0) return values.display_time.join('; ');
   if (values.permanent) return texts.always;
-  return formatDateTimeRange(instantOf(values.class_date, values.start), instantOf(values.class_date, values.end));
+  const { start, end } = hoursOf(values);
+  return formatDateTimeRange(start, end);
 }
+
+/** From when until when one can register; empty while that is not known. */
+const registration = ({ values }: PreviewPageProps): string =>
+  formatDateTimeRange(
+    instantOf(values.registration_start_date, values.registration_start),
+    instantOf(values.registration_end_date, values.registration_end),
+  );
 
 /** The public page of the class. */
 export function LandingPage(props: PreviewPageProps) {
-  const { values, topic } = props;
+  const { values, topic, record, now } = props;
   const speaker = values.narasumber_instead_of_pengajar ? texts.resourcePerson : texts.speaker;
+  const status = publicStatus(values, now);
+  const isFull = typeof values.quota === 'number' && record !== null && record.metrics.accepted >= values.quota;
   return (
-    <Columns>
-      <Poster>
-        {values.class_image_url ? (
-          <img src={values.class_image_url} alt="" />
-        ) : (
-          <>
-            <ImageIcon size={28} aria-hidden />
-            {texts.noPoster}
-          </>
-        )}
-      </Poster>
-      <Stack>
-        <div>
-          {topic && <Muted>{topic}</Muted>}
-          <Title>{values.name || '—'}</Title>
-        </div>
-        <Inline gap="3">
-          <Price>{formatMoney(values.price ?? 0)}</Price>
-          {values.discounted && values.non_discounted_price !== null && (
-            <Muted as="s">{formatMoney(values.non_discounted_price)}</Muted>
+    <>
+      <Columns>
+        <Poster>
+          {values.class_image_url ? (
+            <img src={values.class_image_url} alt="" />
+          ) : (
+            <>
+              <ImageIcon size={28} aria-hidden />
+              {texts.noPoster}
+            </>
           )}
-        </Inline>
-        <KeyValueList
-          items={[
-            { label: 'Waktu', value: times(props) },
-            { label: speaker, value: values.speaker },
-            {
-              label: texts.seats,
-              value: typeof values.quota === 'number' ? formatNumber(values.quota) : texts.unlimited,
-            },
-          ]}
-        />
-        <Inline>
-          <PreviewAction primary label={texts.register} />
-        </Inline>
-        <RichTextView html={values.description} />
-      </Stack>
-    </Columns>
+        </Poster>
+        <Stack>
+          <div>
+            {topic && <Muted>{topic}</Muted>}
+            <Title>{values.name || '—'}</Title>
+          </div>
+          <Inline gap="3">
+            <Price>{formatMoney(values.price ?? 0)}</Price>
+            {values.discounted && values.non_discounted_price !== null && (
+              <Muted as="s">{formatMoney(values.non_discounted_price)}</Muted>
+            )}
+          </Inline>
+          <KeyValueList
+            items={[
+              { label: texts.time, value: times(props) },
+              { label: texts.registrationOpen, value: registration(props) },
+              { label: speaker, value: values.speaker },
+              {
+                label: texts.seats,
+                value: typeof values.quota === 'number' ? formatNumber(values.quota) : texts.unlimited,
+              },
+            ]}
+          />
+          {isFull && status === 'REGISTRATION' && <Muted>{texts.full}</Muted>}
+          <Inline>
+            <PreviewAction primary label={texts.register[status]} disabled={status !== 'REGISTRATION'} />
+          </Inline>
+          <RichTextView html={values.description} />
+        </Stack>
+      </Columns>
+      {record && <Reviews code={record.code} />}
+    </>
   );
 }

@@ -1,9 +1,13 @@
+import type { ClassRecord } from '@widya/contract/classes';
+import { Inline } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { styled } from '@widya/design-system/styled';
 import { Tabs } from '@widya/design-system/tabs';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import { LandingPage } from './landing-page.tsx';
+import { PAGE_ADDRESS } from './page-address.ts';
+import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
 import { RegistrationPage } from './registration-page.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 import { TicketPage } from './ticket-page.tsx';
@@ -22,34 +26,69 @@ const Frame = styled('div', {
   },
   variants: { width: { desktop: { width: 'full' }, phone: { width: '375px' } } },
 });
+const Address = styled('div', {
+  base: {
+    padding: '8px 16px',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+  },
+});
 
 type Tab = keyof typeof texts.tabs;
 type Width = 'desktop' | 'phone';
 
 const PAGES = { landing: LandingPage, register: RegistrationPage, ticket: TicketPage } as const;
 
-export interface PreviewPageProps {
+interface PreviewFrameProps {
+  /** As they are typed, saved or not. */
   readonly values: ClassValues;
+  /** What only a saved class has: code, counts, final test; null for a class that is being made. */
+  readonly record: ClassRecord | null;
   readonly topic: string | null;
 }
 
+export interface PreviewPageProps extends PreviewFrameProps {
+  /** The moment that is looked at, milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** The pages of a class as participants see them, from what the form holds: nothing has to be saved. */
-export function PreviewFrame(props: PreviewPageProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { values } = props;
   const [tab, setTab] = useState<Tab>('landing');
   const [width, setWidth] = useState<Width>('desktop');
+  const [wanted, setWanted] = useState<PreviewMoment>('now');
+  const moments = momentsOf(values);
+  const moment = moments.includes(wanted) ? wanted : 'now';
+  const now = timeOf(moment, values, Date.now());
   const Shown = PAGES[tab];
   return (
     <>
-      <SegmentGroup<Width>
-        label={texts.width}
-        fit
-        value={width}
-        onChange={setWidth}
-        options={[
-          { value: 'desktop', label: texts.desktop },
-          { value: 'phone', label: texts.phone },
-        ]}
-      />
+      <Inline gap="3">
+        <SegmentGroup<Width>
+          label={texts.width}
+          fit
+          value={width}
+          onChange={setWidth}
+          options={[
+            { value: 'desktop', label: texts.desktop },
+            { value: 'phone', label: texts.phone },
+          ]}
+        />
+        {moments.length > 1 && (
+          <SegmentGroup<PreviewMoment>
+            label={texts.moment}
+            fit
+            value={moment}
+            onChange={setWanted}
+            options={moments.map((value) => ({ value, label: texts.moments[value] }))}
+          />
+        )}
+      </Inline>
       <Tabs<Tab>
         label={texts.title}
         items={(Object.keys(PAGES) as Tab[]).map((value) => ({ value, label: texts.tabs[value] }))}
@@ -57,7 +96,11 @@ export function PreviewFrame(props: PreviewPageProps) {
         onChange={setTab}
       >
         <Frame width={width}>
-          <Shown {...props} />
+          <Address>
+            {location.origin}
+            {PAGE_ADDRESS[tab](values.code)}
+          </Address>
+          <Shown {...props} now={now} />
         </Frame>
       </Tabs>
     </>

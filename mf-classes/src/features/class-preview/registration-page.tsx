@@ -5,6 +5,7 @@ import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { PreviewAction } from './preview-action.tsx';
 import type { PreviewPageProps } from './preview-frame.tsx';
+import { publicStatus } from './public-status.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 const Sheet = styled('div', { base: { padding: '6', maxWidth: '720px', marginInline: 'auto' } });
@@ -14,8 +15,10 @@ const REQUIRED = ['full_name', 'email', 'phone_num'] as const;
 const OPTIONAL = ['organization', 'province', 'city', 'voucher', 'note'] as const;
 
 /** The form a participant fills, at the address of the class + /register. It can be typed into and sends nothing. */
-export function RegistrationPage({ values }: PreviewPageProps) {
-  const optional = OPTIONAL.filter((field) => field !== 'voucher' || (values.price ?? 0) > 0);
+export function RegistrationPage({ values, now }: PreviewPageProps) {
+  const status = publicStatus(values, now);
+  const paid = (values.price ?? 0) > 0;
+  const optional = OPTIONAL.filter((field) => field !== 'voucher' || paid);
   return (
     <Sheet>
       <Stack>
@@ -23,21 +26,27 @@ export function RegistrationPage({ values }: PreviewPageProps) {
           <Title>{values.name || '—'}</Title>
           <Muted>{formatMoney(values.price ?? 0)}</Muted>
         </div>
-        <FieldGrid>
-          {REQUIRED.map((field) => (
-            <Field key={field} label={texts.fields[field]} required>
-              <TextInput autoComplete="off" />
-            </Field>
-          ))}
-          {optional.map((field) => (
-            <Field key={field} label={texts.fields[field]} optional>
-              <TextInput autoComplete="off" />
-            </Field>
-          ))}
-        </FieldGrid>
-        <Inline>
-          <PreviewAction primary label={texts.send} />
-        </Inline>
+        {status === 'REGISTRATION' ? (
+          <>
+            <FieldGrid>
+              {REQUIRED.map((field) => (
+                <Field key={field} label={texts.fields[field]} required>
+                  <TextInput autoComplete="off" />
+                </Field>
+              ))}
+              {optional.map((field) => (
+                <Field key={field} label={texts.fields[field]} optional>
+                  <TextInput autoComplete="off" />
+                </Field>
+              ))}
+            </FieldGrid>
+            <Inline>
+              <PreviewAction primary label={paid ? texts.pay : texts.send} />
+            </Inline>
+          </>
+        ) : (
+          <Muted>{texts.register[status]}</Muted>
+        )}
       </Stack>
     </Sheet>
   );

@@ -5,20 +5,33 @@ export const PREVIEW_TEXTS = {
   width: 'Lebar tampilan',
   desktop: 'Desktop',
   phone: 'Ponsel',
+  moment: 'Waktu tampilan',
+  moments: { now: 'Sekarang', before: 'Sehari sebelumnya', soon: 'Sejam sebelumnya', after: 'Sesudah selesai' },
+  unsaved: 'Menampilkan perubahan yang belum disimpan di komputer ini.',
   unavailable: 'Fitur ini tidak tersedia untuk halaman pratinjau.',
   noPoster: 'Poster belum ada',
-  register: 'Daftar',
-  pay: 'Bayar sekarang',
+  register: {
+    UPCOMING: 'Pendaftaran belum dibuka',
+    REGISTRATION: 'Daftar',
+    CLOSED: 'Pendaftaran sudah ditutup',
+    ENDED: 'Kelas sudah selesai',
+  },
+  full: 'Kuota penuh. Pendaftar baru masuk antrean dan didaftarkan saat ada tempat.',
+  pay: 'Daftar dan bayar',
   joinStream: 'Gabung kelas',
   streamLater: 'Tombol ini akan aktif 2 jam sebelum acara dimulai.',
+  noStream: 'Tautan streaming belum ada.',
   watchRecording: 'Tonton rekaman',
   noRecording: 'Rekaman belum tersedia',
+  class: 'Kelas',
+  time: 'Waktu',
   speaker: 'Pengajar',
   resourcePerson: 'Narasumber',
   seats: 'Kuota',
   unlimited: 'Tanpa batas',
   always: 'Selalu dibuka',
   registrationOpen: 'Pendaftaran',
+  deadline: 'Tenggat pertanyaan dan tes akhir',
   fields: {
     full_name: 'Nama lengkap',
     email: 'Email',
@@ -34,9 +47,33 @@ export const PREVIEW_TEXTS = {
   participant: 'Peserta',
   sampleName: 'Nama Peserta',
   ask: 'Ajukan pertanyaan',
-  feedback: 'Isi umpan balik',
+  finalTest: 'Kerjakan tes akhir',
+  certificate: 'Unduh sertifikat',
+  documentation: 'Lihat dokumentasi',
+  whatsapp: 'Gabung grup WhatsApp',
   materials: 'Unduh materi',
-  questions: 'Pertanyaan dan jawaban',
-  showAll: 'Tampilkan Semua Ulasan',
   back: 'Kembali ke kelas',
+} as const;
+
+/** Source: specification 2 §2 "Feedback". */
+export const REVIEW_TEXTS = {
+  reviews: 'Ulasan',
+  questions: 'Pertanyaan dan jawaban',
+  summary: (average: string, people: string) => `${average} dari 4 · ${people} penilaian`,
+  rating: (average: string) => `${average} dari 4`,
+  noReviews: 'Belum ada ulasan.',
+  noQuestions: 'Belum ada pertanyaan dan jawaban yang ditampilkan.',
+  showAll: 'Tampilkan Semua Ulasan',
+} as const;
+
+/** Source: specification 2 §5 and §8. */
+export const FEEDBACK_TEXTS = {
+  title: 'Isi umpan balik',
+  wantedClass: 'Kelas yang diinginkan',
+  question: 'Pertanyaan',
+  feedback: 'Masukan',
+  send: 'Kirim umpan balik',
+  missing: (criterion: string) => `Harap Isi ${criterion}`,
+  thanks:
+    'Terima kasih untuk umpan balik yang telah dikirim. Pertanyaan yang dikirim telah kami kumpulkan dan akan dijawab oleh narasumber.',
 } as const;

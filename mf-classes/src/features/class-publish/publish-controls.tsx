@@ -25,7 +25,8 @@ export function PublishControls({ record, dirty }: PublishControlsProps) {
       publish_status: open ? 'HIDDEN' : 'OPEN',
       expected_status: record.publish_status,
     });
-    toast.success(open ? texts.hidden(record.name) : texts.opened);
+    if (open) toast.success(texts.hidden(record.name));
+    else toast.success(texts.done, { description: texts.opened });
     setAsking(false);
   });
   const close = () => {

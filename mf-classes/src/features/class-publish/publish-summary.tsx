@@ -52,7 +52,7 @@ export function PublishSummary({ record, reasons, failure, busy, onConfirm, onCl
             </ul>
           </Banner>
         ) : (
-          <FailureBanner failure={failure} />
+          <FailureBanner failure={failure} fallback={texts.failed} />
         )}
         <KeyValueList
           items={[

@@ -13,6 +13,8 @@ export const PUBLISH_TEXTS = {
   unsaved: 'Harap simpan perubahan yang ada sebelum mempublikasikan eventmu.',
   hideTitle: 'Sembunyikan kelas ini?',
   hideWhy: 'Peserta tidak dapat melihat kelas ini dan tidak dapat mendaftar. Kelas dapat dipublikasikan lagi.',
+  failed: 'Ada kesalahan terjadi.',
+  done: 'Sukses',
   opened: 'Pendaftaran dibuka',
   hidden: (name: string) => `Kelas ${name} berhasil disembunyikan!`,
   name: 'Nama kelas',

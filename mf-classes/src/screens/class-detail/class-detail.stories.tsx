@@ -61,6 +61,15 @@ export const CannotPublish: Story = {
   },
 };
 
+export const PublishFails: Story = {
+  args: {
+    api: () => ({
+      ...classFormApi(classRecord({ publish_status: 'DRAFT', published_at: null, status: 'UPCOMING' })),
+      'PATCH /v1/class/:code/publishStatus/toggle': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+    }),
+  },
+};
+
 export const ZoomLink: Story = {
   args: { api: () => classFormApi(classRecord({ stream_url: 'https://zoom.example/j/123', zoom_id: '123' })) },
 };

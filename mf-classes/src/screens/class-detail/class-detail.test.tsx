@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as stories from './class-detail.stories.tsx';
 
-const { Published, Ended, Draft, CannotPublish, ZoomLink, TwoPeople, Failed, Gone } = composeStories(stories);
+const { Published, Ended, Draft, CannotPublish, PublishFails, ZoomLink, TwoPeople, Failed, Gone } =
+  composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 
@@ -116,6 +117,14 @@ test('publishing lists the reasons of the API', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Buka Pendaftaran' }));
   await screen.findByText('Anda tidak dapat menerbitkan sesi ini karena alasan berikut:');
   screen.getByText('Waktu sesi mulai melebihi waktu sekarang.');
+});
+
+test('publishing that fails for another reason says so', async () => {
+  render(<PublishFails />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publikasikan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buka Pendaftaran' }));
+  await screen.findByText('Ada kesalahan terjadi.');
+  screen.getByText(/req-contoh-7f3a/);
 });
 
 test('unsaved changes keep it from being published', async () => {

@@ -77,7 +77,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         )}
         tools={({ record: saved, dirty, values }) => (
           <>
-            {!narrow && <PreviewButton values={values} />}
+            {!narrow && <PreviewButton record={saved ?? record} values={values} />}
             <PublishControls record={saved ?? record} dirty={dirty} />
           </>
         )}

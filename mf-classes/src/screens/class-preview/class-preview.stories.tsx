@@ -3,6 +3,7 @@ import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classFormApi } from '../../testing/class-form-api.ts';
+import { MUCH_SAID } from '../../testing/class-preview.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import ClassPreview from './index.tsx';
 
@@ -20,7 +21,12 @@ export default meta;
 
 type Story = StoryObj<{ api: FakeApi }>;
 
-const PAST = { start_time: '2026-01-12T02:00:00.000Z', end_time: '2026-01-12T04:30:00.000Z', class_date: '2026-01-12' };
+const PAST = {
+  start_time: '2026-01-12T02:00:00.000Z',
+  end_time: '2026-01-12T04:30:00.000Z',
+  class_date: '2026-01-12',
+  question_end_time: '2026-01-13T04:30:00.000Z',
+};
 
 export const Upcoming: Story = {};
 
@@ -40,6 +46,30 @@ export const EndedWithRecording: Story = {
       }),
     ),
   },
+};
+
+export const Reviewed: Story = {
+  args: {
+    api: {
+      ...classFormApi(classRecord({ ...PAST, status: 'ENDED', show_answers_to_user: true })),
+      'GET /v1/class/:code/preview': () => ({ body: MUCH_SAID }),
+    },
+  },
+};
+
+export const ReviewsFailed: Story = {
+  args: {
+    api: {
+      ...classFormApi(),
+      'GET /v1/class/:code/preview': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+    },
+  },
+};
+
+export const Loading: Story = { args: { api: { 'GET /v1/class/:code': () => ({ silent: true }) } } };
+
+export const Gone: Story = {
+  args: { api: { 'GET /v1/class/:code': () => refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan') } },
 };
 
 export const Failed: Story = {

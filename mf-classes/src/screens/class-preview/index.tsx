@@ -1,4 +1,6 @@
 import { useClass } from '@widya/api-client/classes';
+import { useTopics } from '@widya/api-client/topics';
+import { Banner } from '@widya/design-system/banner';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
@@ -12,6 +14,7 @@ import { valuesOf } from '../../features/class-form/class-values.ts';
 import { readDraft } from '../../features/class-form/draft.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
+import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { LoadFailure } from '../../features/failure/load-failure.tsx';
 
 /** The pages of a class as participants see them; unsaved edits kept on this computer are shown too. */
@@ -20,22 +23,31 @@ export default function ClassPreview(_: ScreenProps) {
   const { user, role } = useSession();
   const { data, error, retry } = useClass(code);
   useScopeTitle(data?.name ?? null);
+  // An instructor has no form, and a draft of another account is not theirs.
+  const draft = data && role !== 'instructor' ? (readDraft(user.id, data.code)?.values ?? null) : null;
+  const topics = useTopics(draft && draft.topic_code !== data?.topic_code ? {} : null);
+  const topic = topics.data?.find((other) => other.code === draft?.topic_code)?.name ?? data?.topic_name ?? null;
   const detail = role === 'instructor' ? null : linkTo('ClassDetail', { event_url: code });
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        breadcrumb={[{ label: 'Kelas', to: linkTo('ClassList') ?? '/editor' }, { label: data?.name ?? code }]}
-        context={data?.name}
-        actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
-      />
-      {data ? (
-        <PreviewFrame values={readDraft(user.id, code)?.values ?? valuesOf(data)} topic={data.topic_name} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={retry} size="page" />
-      ) : (
-        <Skeleton height="480px" />
-      )}
-    </Page>
+    <ClassGate failures={[error]}>
+      <Page>
+        <PageHeader
+          title={texts.title}
+          breadcrumb={[{ label: 'Kelas', to: linkTo('ClassList') ?? '/editor' }, { label: data?.name ?? code }]}
+          context={data?.name}
+          actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
+        />
+        {data ? (
+          <>
+            {draft && <Banner tone="info">{texts.unsaved}</Banner>}
+            <PreviewFrame values={draft ?? valuesOf(data)} record={data} topic={topic} />
+          </>
+        ) : error ? (
+          <LoadFailure error={error} onRetry={retry} size="page" />
+        ) : (
+          <Skeleton height="480px" />
+        )}
+      </Page>
+    </ClassGate>
   );
 }

@@ -4,8 +4,8 @@ import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { ClassEditor } from '../../features/class-form/class-editor.tsx';
-import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
+import { NewClassPreview } from './new-class-preview.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
 /** Buat Kelas. Source: specification 1 §2.6. */
@@ -26,7 +26,7 @@ export default function CreateClass(_: ScreenProps) {
           // After the form has told the shell that nothing is unsaved any more.
           if (path) setTimeout(() => void navigate(path, { replace: true }));
         }}
-        tools={({ values }) => <PreviewButton values={values} />}
+        tools={({ form }) => <NewClassPreview form={form} />}
       />
     </Page>
   );

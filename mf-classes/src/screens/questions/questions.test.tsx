@@ -111,7 +111,8 @@ describe('showing answers to users', () => {
     render(<Working />);
     await expect.poll(async () => (await toggle()).hasAttribute('disabled')).toBe(false);
     await userEvent.click(await toggle());
-    await screen.findByText('Jawaban sekarang tampil untuk pengguna');
+    await screen.findByText('Data berhasil tersimpan');
+    screen.getByText('Jawaban sekarang tampil untuk pengguna');
     expect(await toggle()).toBeChecked();
   });
 
@@ -119,7 +120,8 @@ describe('showing answers to users', () => {
     render(<WritesFail />);
     await expect.poll(async () => (await toggle()).hasAttribute('disabled')).toBe(false);
     await userEvent.click(await toggle());
-    await screen.findByText('Kesalahan terjadi');
+    await screen.findByText('Update class error. check logs');
+    screen.getByText(/req-contoh-7f3a/);
     expect(await toggle()).not.toBeChecked();
   });
 

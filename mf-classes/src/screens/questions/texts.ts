@@ -9,6 +9,8 @@ export const TEXTS = {
   show: 'Tunjukan Jawaban ke Pengguna',
   showHelp: 'Pengguna melihat pertanyaan kelas ini beserta jawabannya.',
   showReader: 'Hanya admin yang dapat mengubahnya.',
+  saved: 'Data berhasil tersimpan',
+  notSaved: 'Update class error. check logs',
   shown: 'Jawaban sekarang tampil untuk pengguna',
   notShown: 'Jawaban tidak lagi tampil untuk pengguna',
 } as const;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { sayFailure } from '../../features/failure/say-failure.ts';
 import { TEXTS } from './texts.ts';
 
-/** 'Tunjukan Jawaban ke Pengguna': moves at once, and back when it fails. Rule B-049. */
+/** 'Tunjukan Jawaban ke Pengguna': moves at once, and back when it fails. Rule B-049, decision 57. */
 export function useShowAnswers(record: ClassRecord | undefined) {
   const { update } = useClassEditing();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -14,9 +14,9 @@ export function useShowAnswers(record: ClassRecord | undefined) {
     setWanted(shown);
     try {
       await update(code, { show_answers_to_user: shown });
-      toast.success(shown ? TEXTS.shown : TEXTS.notShown);
+      toast.success(TEXTS.saved, { description: shown ? TEXTS.shown : TEXTS.notShown });
     } catch (failure) {
-      sayFailure(failure, () => void saving.run(code, shown));
+      sayFailure(failure, () => void saving.run(code, shown), TEXTS.notSaved);
     } finally {
       setWanted(null);
     }

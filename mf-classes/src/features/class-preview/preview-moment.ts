@@ -1,0 +1,29 @@
+import { type ClassValues, instantOf } from '../class-form/class-values.ts';
+
+/** When the pages are looked at: what participants see changes with the time. */
+export const MOMENTS = ['now', 'before', 'soon', 'after'] as const;
+export type PreviewMoment = (typeof MOMENTS)[number];
+
+const HOUR = 3_600_000;
+
+type Times = Pick<ClassValues, 'permanent' | 'class_date' | 'start' | 'end'>;
+
+/** Start and end of the class in the form, ISO instants; null for a permanent class and for what is not known yet. */
+export const hoursOf = (values: Times): { readonly start: string | null; readonly end: string | null } =>
+  values.permanent
+    ? { start: null, end: null }
+    : { start: instantOf(values.class_date, values.start), end: instantOf(values.class_date, values.end) };
+
+/** The moments that a class has: a permanent one, or one without hours, knows only the present. */
+export function momentsOf(values: Times): readonly PreviewMoment[] {
+  const { start, end } = hoursOf(values);
+  return start === null || end === null ? ['now'] : MOMENTS;
+}
+
+/** A moment in milliseconds since 1970: a day before the start, an hour before it, or an hour after the end. */
+export function timeOf(moment: PreviewMoment, values: Times, now: number): number {
+  const { start, end } = hoursOf(values);
+  if (moment === 'now' || start === null || end === null) return now;
+  if (moment === 'after') return Date.parse(end) + HOUR;
+  return Date.parse(start) - (moment === 'soon' ? 1 : 24) * HOUR;
+}
