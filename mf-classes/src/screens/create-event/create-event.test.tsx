@@ -1,0 +1,120 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as stories from './create-event.stories.tsx';
+
+const { AskName, List, Empty, FilteredEmpty, Failed, Forbidden, Refused } = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Event Baru' }));
+
+/** From the dialog to the form. */
+async function begin(name: string) {
+  const asked = await dialog();
+  await userEvent.type(asked.getByLabelText('Nama event'), name);
+  await userEvent.click(asked.getByRole('button', { name: 'Lanjut' }));
+  await screen.findByRole('heading', { level: 1, name: 'Buat Event' });
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+describe('the dialog', () => {
+  test('waits for a name and offers the template Webinar', async () => {
+    render(<AskName />);
+    const asked = await dialog();
+    expect(asked.getByRole('radio', { name: /Webinar/ })).toBeChecked();
+    const next = asked.getByRole('button', { name: 'Lanjut' });
+    expect(next).toBeDisabled();
+    await userEvent.type(asked.getByLabelText('Nama event'), '   ');
+    expect(next).toBeDisabled();
+    await userEvent.type(asked.getByLabelText('Nama event'), 'Lokakarya');
+    expect(next).toBeEnabled();
+  });
+
+  test('leaves the list when it is closed, and comes back', async () => {
+    render(<AskName />);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Batal' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await screen.findByText('gelar-wicara-penyunting');
+    await userEvent.click(screen.getByRole('button', { name: 'Buat Event' }));
+    await dialog();
+  });
+});
+
+describe('the list', () => {
+  test('shows events with time, price, quota and state', async () => {
+    render(<List />);
+    const table = within(await screen.findByRole('table', { name: 'Daftar event' }));
+    table.getByText('Gelar Wicara Penyunting');
+    table.getByText('Rp75.000');
+    table.getByText('200');
+    table.getByText('Pendaftaran dibuka');
+    screen.getByText('1 event');
+  });
+
+  test('says why nothing is there', async () => {
+    const { unmount } = render(<Empty />);
+    await screen.findByText('Belum ada event');
+    unmount();
+    render(<FilteredEmpty />);
+    await screen.findByText('Tidak ada yang cocok');
+  });
+
+  test('says why it failed', async () => {
+    const { unmount } = render(<Failed />);
+    await screen.findByText('Daftar event tidak dapat dimuat');
+    screen.getByText(/req-contoh-7f3a/);
+    unmount();
+    render(<Forbidden />);
+    await screen.findByText('Anda tidak memiliki hak akses untuk tindakan ini.');
+  });
+});
+
+describe('a new event', () => {
+  test('starts free and without limit, with an address made of its name', async () => {
+    render(<AskName />);
+    await begin('Lokakarya: Menulis & Menyunting');
+    expect(screen.getByLabelText('Nama event')).toHaveValue('Lokakarya: Menulis & Menyunting');
+    expect(screen.getByLabelText('Alamat halaman')).toHaveValue('lokakarya-menulis-menyunting');
+    expect(screen.getByRole('radio', { name: 'Gratis' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Tanpa batas' })).toBeChecked();
+    expect(screen.queryByLabelText('Harga tiket')).toBeNull();
+    await screen.findByText('Alamat tersedia.');
+  });
+
+  test('is created, and opens', async () => {
+    render(<AskName />);
+    await begin('Lokakarya');
+    await save();
+    await screen.findByText('Event berhasil dibuat');
+    await screen.findByText('Halaman lain');
+  });
+
+  test('says which fields are missing', async () => {
+    render(<AskName />);
+    await begin('Lokakarya');
+    await userEvent.clear(screen.getByLabelText('Alamat halaman'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Bayar daring' }));
+    await save();
+    expect(await screen.findAllByText('Harap mengisi formulir dengan lengkap')).toHaveLength(2);
+  });
+
+  test('says while typing that an address is taken', async () => {
+    render(<AskName />);
+    await begin('Sudah Dipakai');
+    await screen.findByText('Alamat ini sudah digunakan');
+    await userEvent.type(screen.getByLabelText('Alamat halaman'), '-2');
+    await expect.poll(() => screen.queryByText('Alamat ini sudah digunakan')).toBeNull();
+    await screen.findByText('Alamat tersedia.');
+  });
+
+  test('that is refused keeps what was typed, with the reason at its field', async () => {
+    render(<Refused />);
+    await begin('Lokakarya');
+    await save();
+    await expect.poll(() => screen.queryAllByText('Alamat ini sudah digunakan').length).toBe(2);
+    expect(screen.getByLabelText('Nama event')).toHaveValue('Lokakarya');
+    await expect.poll(() => screen.queryByLabelText('1 perlu diperbaiki')).not.toBeNull();
+  });
+});

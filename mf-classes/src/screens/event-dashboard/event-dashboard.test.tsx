@@ -1,0 +1,180 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from './event-dashboard.stories.tsx';
+
+const {
+  Open,
+  NotOpen,
+  Closed,
+  Live,
+  Finished,
+  Free,
+  ClassCode,
+  NobodyRegistered,
+  NoRegistrationData,
+  MetricsFail,
+  RegistrationsFail,
+  FullHouse,
+  Failed,
+  Forbidden,
+  Gone,
+} = composeStories(stories);
+
+const DETAIL = '/editor/detail/gelar-wicara-penyunting';
+const title = () => screen.findByRole('heading', { level: 1, name: 'Gelar Wicara Penyunting' });
+const metrics = async () => within(await screen.findByRole('region', { name: 'Pendaftar dan tayangan' }));
+const people = () => screen.findByRole('table', { name: 'Pendaftar event ini' });
+const actionsOf = (name: string) => `Tindakan untuk ${name}`;
+
+describe('the header', () => {
+  test('shows state, time left and the public address with copy and open', async () => {
+    render(<Open />);
+    await title();
+    screen.getByText('Pendaftaran dibuka');
+    screen.getByRole('timer');
+    const address = within(screen.getByRole('group', { name: 'Alamat pendaftaran' }));
+    address.getByText(/\/daftar\/gelar-wicara-penyunting$/);
+    expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute('target', '_blank');
+    const writeText = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fireEvent.click(address.getByRole('button', { name: 'Salin alamat' }));
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/daftar\/gelar-wicara-penyunting$/));
+    await address.findByRole('button', { name: 'Tersalin' });
+    await expect.poll(() => address.queryByRole('button', { name: 'Salin alamat' }), { timeout: 3_000 }).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Atur pendaftaran' })).toBeNull();
+  });
+
+  test.each([
+    ['not open yet', NotOpen, 'Pendaftaran belum dibuka'],
+    ['closed', Closed, 'Pendaftaran sedang ditutup'],
+  ])('warns while registration is %s, and leads to the form', async (_, Story, badge) => {
+    render(<Story />);
+    await title();
+    screen.getByText(badge);
+    screen.getByText(new RegExp(`^${badge}, sehingga`));
+    expect(screen.getByRole('link', { name: 'Atur pendaftaran' })).toHaveAttribute('href', DETAIL);
+  });
+
+  test('says that it runs, and that it is over', async () => {
+    const { unmount } = render(<Live />);
+    await screen.findByText('Event sedang berlangsung.');
+    screen.getByText('Live');
+    unmount();
+    render(<Finished />);
+    await screen.findByText('Event telah selesai.');
+    screen.getByText('Acara telah selesai');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('the figures', () => {
+  test('count registrants against the quota, views and check-ins, with the seven days as a table', async () => {
+    render(<Open />);
+    const shown = await metrics();
+    await shown.findByText('121/200');
+    shown.getByText('1.284');
+    expect(shown.getByRole('link', { name: '24, Lihat pendaftar: menunggu' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=WAITING'),
+    );
+    const chart = within(shown.getByRole('table'));
+    expect(chart.getAllByRole('row')).toHaveLength(8);
+    for (const name of ['Tayangan', 'Pendaftaran', 'Diterima']) chart.getByRole('columnheader', { name });
+    shown.getByText(/^Diperbarui/);
+  });
+
+  test('show no quota of a free event', async () => {
+    render(<Free />);
+    const shown = await metrics();
+    await shown.findByText('121');
+    expect(shown.queryByText('121/200')).toBeNull();
+  });
+
+  test('fail by themselves', async () => {
+    render(<MetricsFail />);
+    await screen.findByText('Angka pendaftar dan tayangan tidak dapat dimuat');
+    await people();
+  });
+});
+
+describe('registrants', () => {
+  test('are listed with state and reason, and narrowed by a figure', async () => {
+    render(<Open />);
+    const table = within(await people());
+    table.getByText('MENUNGGU PEMBAYARAN');
+    table.getByText('Bukti pembayaran tidak terbaca');
+    await userEvent.click(await screen.findByRole('link', { name: '24, Lihat pendaftar: menunggu' }));
+    await expect.poll(() => screen.queryByText('Galih Contoh Saputra')).toBeNull();
+    screen.getByText('Danu Contoh Wijaya');
+  });
+
+  test('are accepted after a question', async () => {
+    render(<Open />);
+    await people();
+    await chooseAction(actionsOf('Danu Contoh Wijaya'), 'Terima');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Terima' }));
+    await screen.findByText('Pendaftaran Danu Contoh Wijaya diterima');
+    await expect.poll(() => screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull();
+  });
+
+  test('are rejected for a reason only', async () => {
+    render(<Open />);
+    await people();
+    await chooseAction(actionsOf('Danu Contoh Wijaya'), 'Tolak');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Tolak pendaftaran/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tolak' }));
+    await dialog.findByText('Harap mengisi alasan penolakan');
+    await userEvent.type(dialog.getByLabelText('Alasan penolakan'), 'Data belum lengkap');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tolak' }));
+    await screen.findByText('Pendaftaran Danu Contoh Wijaya ditolak');
+    await screen.findByText('Data belum lengkap');
+  });
+
+  test('that find no place stay as they are, and it is said why', async () => {
+    render(<FullHouse />);
+    await people();
+    await chooseAction(actionsOf('Laksmi Contoh Maheswari'), 'Terima');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Terima' }));
+    await dialog.findByText('Kuota sudah penuh');
+  });
+
+  test('that do not exist, cannot be found or cannot be read are said so', async () => {
+    const nobody = render(<NobodyRegistered />);
+    await screen.findByText('Belum ada pendaftar');
+    nobody.unmount();
+    const missing = render(<NoRegistrationData />);
+    await screen.findByText('Data Pendaftaran tidak ditemukan');
+    missing.unmount();
+    render(<RegistrationsFail />);
+    await screen.findByText('Daftar pendaftar tidak dapat dimuat');
+    await (await metrics()).findByText('1.284');
+  });
+});
+
+describe('the address', () => {
+  test('of a class shows what is known of the class', async () => {
+    render(<ClassCode />);
+    await screen.findByRole('heading', { level: 1, name: 'Menyunting Naskah Akademik' });
+    screen.getByText(/\/daftar\/MNA7Q2KD$/);
+    expect(screen.getByRole('link', { name: 'Sunting' })).toHaveAttribute('href', '/editor/classDetail/MNA7Q2KD');
+  });
+
+  test('that may not be read leads away', async () => {
+    render(<Forbidden />);
+    await screen.findByText('Halaman lain');
+  });
+
+  test('that cannot be read says why, and one of nothing is said so', async () => {
+    const failed = render(<Failed />);
+    await screen.findByText('Event tidak dapat dimuat');
+    screen.getByText(/req-contoh-7f3a/);
+    failed.unmount();
+    render(<Gone />);
+    await screen.findByText('Event tidak ditemukan');
+  });
+});

@@ -1,0 +1,222 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as stories from './event-detail.stories.tsx';
+
+const {
+  Published,
+  Draft,
+  Hidden,
+  Over,
+  CannotPublish,
+  CheckFails,
+  TwoPeople,
+  SaveFails,
+  TemplatesFail,
+  ClassCode,
+  Failed,
+  Forbidden,
+  Gone,
+} = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+
+const nameField = () => screen.findByLabelText('Nama event');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const save = () => press('Simpan');
+async function rename(to: string) {
+  const field = await nameField();
+  await userEvent.clear(field);
+  await userEvent.type(field, to);
+}
+
+describe('the form', () => {
+  test('shows the event as it is, with its public address', async () => {
+    render(<Published />);
+    await screen.findByRole('heading', { level: 1, name: 'Gelar Wicara Penyunting' });
+    expect(screen.getByLabelText('Alamat halaman')).toHaveValue('gelar-wicara-penyunting');
+    expect(screen.getByLabelText('Harga tiket')).toHaveValue('75.000');
+    expect(screen.getByLabelText('Mulai (WIB)')).toHaveValue('09:00');
+    expect(screen.getByLabelText('Jenis streaming')).toHaveValue('Zoom');
+    expect(screen.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/daftar/gelar-wicara-penyunting'),
+    );
+    expect(screen.getByRole('link', { name: 'Dasbor' })).toHaveAttribute(
+      'href',
+      '/editor/dashboard/gelar-wicara-penyunting',
+    );
+  });
+
+  test('keeps what people rely on once it is published, and says so', async () => {
+    render(<Published />);
+    await nameField();
+    expect(screen.getByLabelText('Alamat halaman')).toBeDisabled();
+    expect(screen.getByLabelText('Harga tiket')).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Gratis' })).toBeDisabled();
+    screen.getByText('Alamat halaman tidak dapat diubah setelah dipublikasikan.');
+    screen.getByText('Kuota tidak dapat dikurangi setelah dipublikasikan.');
+  });
+
+  test('refuses a smaller quota of a published event', async () => {
+    render(<Published />);
+    await nameField();
+    const quota = screen.getByRole('textbox', { name: 'Kuota' });
+    await userEvent.clear(quota);
+    await userEvent.type(quota, '100');
+    await save();
+    await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Kuota tidak dapat dikurangi');
+  });
+
+  test('saves what was changed and says so', async () => {
+    render(<Published />);
+    await rename('Gelar Wicara Penerjemah');
+    await save();
+    await screen.findByText('Data berhasil tersimpan!');
+    await screen.findByText('Semua perubahan tersimpan');
+    await screen.findByRole('heading', { level: 1, name: 'Gelar Wicara Penerjemah' });
+  });
+
+  test('hours without a day are not saved', async () => {
+    render(<Draft />);
+    await userEvent.clear(await screen.findByLabelText('Tanggal event'));
+    await userEvent.tab();
+    await save();
+    await screen.findByText('Harap mengisi formulir dengan lengkap');
+  });
+
+  test('a save that fails keeps what was typed and says why', async () => {
+    render(<SaveFails />);
+    await rename('Nama lain');
+    await save();
+    await screen.findByText('Kesalahan terjadi');
+    expect(await nameField()).toHaveValue('Nama lain');
+  });
+
+  test('two people: both sides are shown, and nothing is lost', async () => {
+    render(<TwoPeople />);
+    await rename('Gelar Wicara Pewara');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    dialog.getByText(/Bima Contoh menyimpan perubahan/);
+    dialog.getByText('Gelar Wicara Pewara');
+    dialog.getByText('Gelar Wicara Penerjemah');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+    await screen.findByText('Data berhasil tersimpan!');
+    expect(await nameField()).toHaveValue('Gelar Wicara Pewara');
+    expect(screen.getByRole('textbox', { name: /^Tempat/ })).toHaveValue('Aula Contoh');
+  });
+
+  test('offers what an earlier visit left', async () => {
+    const { unmount } = render(<Published />);
+    await rename('Judul konsep');
+    await expect.poll(() => localStorage.getItem('widya:konsep:event:1:7'), { timeout: 6_000 }).not.toBeNull();
+    unmount();
+    render(<Published />);
+    await screen.findByText('Ada konsep yang belum disimpan');
+    await press('Pulihkan');
+    expect(await nameField()).toHaveValue('Judul konsep');
+  });
+});
+
+describe('publishing', () => {
+  test('opens through the summary, hides and opens again', async () => {
+    render(<Draft />);
+    await press('Publikasikan');
+    const summary = within(await screen.findByRole('dialog', { name: 'Ringkasan Event' }));
+    summary.getByText('Bayar daring');
+    await userEvent.click(summary.getByRole('button', { name: 'Buka Pendaftaran' }));
+    await press('Sembunyikan');
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirm.getByRole('button', { name: 'Sembunyikan' }));
+    await screen.findByText('Event Gelar Wicara Penyunting berhasil disembunyikan!');
+    await screen.findByRole('button', { name: 'Publikasikan Lagi' });
+  });
+
+  test('lists the reasons of the API', async () => {
+    render(<CannotPublish />);
+    await press('Publikasikan');
+    await press('Buka Pendaftaran');
+    await screen.findByText('Anda tidak dapat menerbitkan sesi ini karena alasan berikut:');
+    screen.getByText('Waktu sesi mulai melebihi waktu sekarang.');
+  });
+
+  test('says when the check itself fails', async () => {
+    render(<CheckFails />);
+    await press('Publikasikan');
+    await press('Buka Pendaftaran');
+    await screen.findByText('Ada kesalahan terjadi.');
+  });
+
+  test('waits for unsaved changes', async () => {
+    render(<Hidden />);
+    await rename('Nama lain');
+    await press('Publikasikan Lagi');
+    await screen.findByText('Harap simpan perubahan yang ada sebelum mempublikasikan eventmu.');
+    expect(screen.queryByRole('button', { name: 'Buka Pendaftaran' })).toBeNull();
+  });
+
+  test('an event that is over is closed for good', async () => {
+    render(<Over />);
+    await press('Arsipkan');
+    const confirm = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirm.getByRole('button', { name: 'Arsipkan' }));
+    await screen.findByText('Event Gelar Wicara Penyunting berhasil diarsipkan');
+    expect(screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull();
+  });
+});
+
+describe('templates', () => {
+  const waiting = () => screen.findByLabelText('Menunggu pembayaran');
+
+  test('are chosen by scenario, saved at once, and say what stands in the way of publishing', async () => {
+    render(<Draft />);
+    const select = await waiting();
+    expect(select).toHaveValue('1');
+    await userEvent.selectOptions(select, 'Tanpa Tautan');
+    await screen.findByText('Templat surel berhasil disimpan');
+    await screen.findByText(/belum memuat {{tautan_pembayaran}}/);
+    expect(await waiting()).toHaveValue('2');
+    await userEvent.selectOptions(await waiting(), 'Surel bawaan');
+    await expect.poll(() => screen.queryByText(/belum memuat/)).toBeNull();
+  });
+
+  test('can be read', async () => {
+    render(<Draft />);
+    await press('Lihat templat menunggu pembayaran');
+    await screen.findByText('Silakan membayar: {{tautan_pembayaran}}');
+  });
+
+  test('a choice that cannot be saved is taken back', async () => {
+    render(<TemplatesFail />);
+    await userEvent.selectOptions(await waiting(), 'Tanpa Tautan');
+    await screen.findByText('Templat surel tidak ditemukan');
+    expect(await waiting()).toHaveValue('1');
+  });
+});
+
+describe('the address', () => {
+  test('of a class leads to the form of that class', async () => {
+    render(<ClassCode />);
+    await screen.findByText('Halaman lain');
+  });
+
+  test('that may not be read leads away', async () => {
+    render(<Forbidden />);
+    await screen.findByText('Halaman lain');
+  });
+
+  test('that cannot be read says why and can be tried again', async () => {
+    render(<Failed />);
+    await screen.findByText('Event tidak dapat dimuat');
+    screen.getByRole('button', { name: 'Coba lagi' });
+    screen.getByText(/req-contoh-7f3a/);
+  });
+
+  test('of nothing is said so', async () => {
+    render(<Gone />);
+    await screen.findByText('Event tidak ditemukan');
+    screen.getByRole('link', { name: 'Ke Daftar Event' });
+  });
+});

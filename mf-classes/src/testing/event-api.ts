@@ -1,0 +1,102 @@
+import type { EventRecord, PublishStatus, SessionRegistration } from '@widya/contract/events';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { refusal } from '@widya/remote-kit/testing/fake-api';
+import {
+  draftEvent,
+  EVENT_METRICS,
+  EVENT_TEMPLATES,
+  eventRecord,
+  eventSession,
+  REGISTRATIONS,
+} from './event-fixtures.ts';
+
+interface Written {
+  readonly event?: Partial<EventRecord>;
+  readonly session?: object;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** JSON fields come back as text, as the API says them. */
+const stored = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, key.endsWith('information') ? asText(value) : value]),
+  );
+
+const TIMINGS = { DRAFT: 'NOT_OPEN', OPEN: 'OPEN', HIDDEN: 'CLOSED', DONE: 'FINISHED' } as const;
+
+/** The API behind the event screens: keeps one event and its registrations, so that what was saved is what is read. */
+export function eventApi(
+  start: EventRecord = eventRecord(),
+  people: readonly SessionRegistration[] = REGISTRATIONS,
+): FakeApi {
+  let record = start;
+  let registrations = [...people];
+  const written = (changes: Partial<EventRecord>, status = 200) => {
+    record = { ...record, ...changes, version: record.version + 1 };
+    const { id, name, version } = record;
+    return { status, body: { success: true, id, name, data: record, version, new_status: record.publish_status } };
+  };
+  const write = ({ event = {}, session = {} }: Written) => {
+    const [old = eventSession()] = record.sessions;
+    const { version: _, ...own } = event;
+    return { ...stored(own), sessions: [{ ...old, ...stored(session) }] };
+  };
+  const uploaded = (location: string) => ({
+    status: 201,
+    body: { success: true, location, name: 'gambar.jpg', size: 1_000, type: 'image/jpeg', version: record.version + 1 },
+  });
+  return {
+    'GET /v2/events': ({ query }) => {
+      const shown = [record].filter(({ name }) => name.toLowerCase().includes((query.get('q') ?? '').toLowerCase()));
+      return { body: { data: shown, meta: { page: 1, per_page: 10, total: shown.length } } };
+    },
+    'GET /v2/events/check/url': ({ query }) => ({ body: { available: query.get('url') !== 'sudah-dipakai' } }),
+    'GET /v2/events/url/:url': ({ params }) =>
+      params.url === record.event_url ? { body: record } : refusal(404, 'NOT_FOUND', 'Event tidak ditemukan'),
+    'GET /v2/events/:id/templates': () => ({ body: EVENT_TEMPLATES }),
+    'GET /v2/events/:id/detailMetrics': () => ({ body: EVENT_METRICS }),
+    'POST /v2/events/:id/event_icon/uploadWupdate': () => uploaded('/files/ikon.jpg'),
+    'POST /v2/events/:id/event_banner/uploadWupdate': () => uploaded('/files/spanduk.jpg'),
+    'POST /v2/single_session_event': ({ body }) => {
+      record = draftEvent();
+      return written(write(body as Written), 201);
+    },
+    'PATCH /v2/single_session_event/:eventId': ({ body }) => written(write(body as Written)),
+    'PATCH /v2/events/:id/publishStatus/toggle': ({ body }) => {
+      const { publish_status } = body as { publish_status: PublishStatus };
+      const published_at = record.published_at ?? record.start_time;
+      return written({ publish_status, timing: TIMINGS[publish_status], published_at });
+    },
+    'PATCH /v2/sessions/:id/template': ({ body }) => {
+      const { template_type, template_id } = body as { template_type: string; template_id: number | null };
+      record = {
+        ...record,
+        sessions: record.sessions.map((session) => ({
+          ...session,
+          templates: { ...session.templates, [template_type]: template_id },
+        })),
+      };
+      return { body: { success: true, affectedRows: 1 } };
+    },
+    'GET /v2/sessions/:id/registration/info': ({ query }) => {
+      const shown = registrations.filter(
+        ({ status, full_name }) =>
+          (!query.has('status') || status === query.get('status')) &&
+          full_name.toLowerCase().includes((query.get('q') ?? '').toLowerCase()),
+      );
+      const { quota } = record;
+      const counts = EVENT_METRICS.categorized_registrant_count;
+      return { body: { ...counts, quota, registrations: shown, total: shown.length } };
+    },
+    'POST /v2/sessions/:id/registration/:x/:action': ({ params, body }) => {
+      registrations = registrations.map((row) =>
+        String(row.id) === params.x
+          ? { ...row, ...(body as object), status: params.action === 'accept' ? 'ACCEPTED' : 'REJECTED' }
+          : row,
+      );
+      const data = registrations.find(({ id }) => String(id) === params.x);
+      return { body: { success: true, affectedRows: 1, data, version: 2 } };
+    },
+  };
+}
