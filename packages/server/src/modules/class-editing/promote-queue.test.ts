@@ -8,7 +8,8 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { countFreePlaces, promoteInto, promoteQueue } from './promote-queue.ts';
+import { countFreePlaces } from '../registrations/places.ts';
+import { promoteInto, promoteQueue } from './promote-queue.ts';
 
 let api: TestApp;
 let admin: Actor;

@@ -9,7 +9,9 @@ export interface ScenarioTemplate {
 }
 
 /** Mails of an installation without any template of the scenario. */
-const BUILT_IN: Readonly<Record<'WAITING' | 'ACCEPTED', Omit<ScenarioTemplate, 'id'>>> = {
+const BUILT_IN: Readonly<
+  Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER', Omit<ScenarioTemplate, 'id'>>
+> = {
   ACCEPTED: {
     subject: 'Pendaftaran Anda diterima: {{nama_kelas}}',
     body: '<p>Yth. {{nama_peserta}},</p><p>Pendaftaran Anda untuk kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) telah diterima.</p>',
@@ -17,6 +19,18 @@ const BUILT_IN: Readonly<Record<'WAITING' | 'ACCEPTED', Omit<ScenarioTemplate, '
   WAITING: {
     subject: 'Menunggu pembayaran: {{nama_kelas}}',
     body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) kini tersedia untuk Anda. Silakan membayar {{jumlah_bayar}} melalui {{tautan_pembayaran}}.</p>',
+  },
+  PENDING: {
+    subject: 'Pendaftaran Anda dalam antrean: {{nama_kelas}}',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) sudah penuh. Anda terdaftar dalam antrean dan akan diberi tahu begitu tempat tersedia.</p>',
+  },
+  REJECTED: {
+    subject: 'Pendaftaran Anda belum dapat diterima: {{nama_kelas}}',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Pendaftaran Anda untuk kelas <b>{{nama_kelas}}</b> belum dapat diterima.</p><p>{{alasan_penolakan}}</p>',
+  },
+  REMINDER: {
+    subject: 'Pengingat kelas: {{nama_kelas}}',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> dimulai {{tanggal_waktu}}. {{tautan_kelas}}</p>',
   },
 };
 

@@ -1,0 +1,86 @@
+import type { Caller } from '../../auth/caller.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { PersonRow } from '../participants/present.ts';
+import { ownerIdOf, selectParticipant } from '../participants/queries.ts';
+import type { ParticipantSource } from '../participants/source.ts';
+import { type Change, type Changed, changeRegistrations } from './change.ts';
+import { lockOwner, type SeatContext, type SeatOwner } from './owner.ts';
+
+/** Locks the class or course of a registration. @throws ApiFailure 404. */
+export async function lockOwnerOf(ctx: SeatContext, source: ParticipantSource, id: number): Promise<SeatOwner> {
+  return lockOwner(ctx.tx, source, await ownerIdOf(ctx.tx, source, id));
+}
+
+export interface ChangedOne {
+  readonly owner: SeatOwner;
+  readonly before: PersonRow;
+  readonly after: PersonRow;
+  readonly promoted: number;
+  readonly mailed: boolean;
+  readonly result: Changed;
+}
+
+async function changeOne(
+  ctx: SeatContext,
+  source: ParticipantSource,
+  id: number,
+  change: Change,
+): Promise<ChangedOne | { readonly owner: SeatOwner; readonly result: Changed }> {
+  const owner = await lockOwnerOf(ctx, source, id);
+  const result = await changeRegistrations(ctx, owner, [id], change);
+  const [refusal] = result.refused;
+  if (refusal) throw refusal.failure;
+  const [before] = result.before;
+  const [after] = result.after;
+  if (before === undefined || after === undefined) return { owner, result };
+  return { owner, result, before, after, promoted: result.promoted, mailed: result.mailed > 0 };
+}
+
+async function mustChange(
+  ctx: SeatContext,
+  source: ParticipantSource,
+  id: number,
+  change: Change,
+): Promise<ChangedOne> {
+  const done = await changeOne(ctx, source, id, change);
+  if (!('after' in done)) throw notFound('Data Pendaftaran tidak ditemukan');
+  return done;
+}
+
+type Options = Pick<Change, 'mail' | 'override'>;
+
+/** Accepts a registration. @throws ApiFailure 404, 409 INVALID_TRANSITION or QUOTA_FULL. Source: specification 2 §4. */
+export const acceptRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, options: Options) =>
+  mustChange(ctx, source, id, { event: 'accept', ...options });
+
+/** Rejects a registration; a place that is freed goes to the queue (decision 67). @throws ApiFailure 404, 409. */
+export const rejectRegistration = (
+  ctx: SeatContext,
+  source: ParticipantSource,
+  id: number,
+  options: Options & { readonly reason: string },
+) => mustChange(ctx, source, id, { event: 'reject', ...options });
+
+/** Cancels a registration; nobody is told. @throws ApiFailure 404, 409. */
+export const cancelRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, reason?: string) =>
+  mustChange(ctx, source, id, { event: 'cancel', mail: false, reason });
+
+/** The unpaid order of a registration has expired. Nothing happens to one that no longer waits. Source: decision 108. */
+export const expireRegistration = (ctx: SeatContext, source: ParticipantSource, id: number) =>
+  changeOne(ctx, source, id, { event: 'expire', mail: false });
+
+/**
+ * The order of a registration was paid: accepts it, also late while a place is free.
+ * @returns `exception` for the order when staff must decide; null when all is well. Source: decision 108.
+ */
+export async function payRegistration(ctx: SeatContext, source: ParticipantSource, id: number) {
+  const done = await changeOne(ctx, source, id, { event: 'pay', mail: true });
+  return { ...done, exception: done.result.exceptions.get(id) ?? null };
+}
+
+/** A registration that the caller may see, with its class or course locked. @throws ApiFailure 404 otherwise (S11). */
+export async function lockSeen(ctx: SeatContext, source: ParticipantSource, caller: Caller, id: number) {
+  await selectParticipant(ctx.tx, source, caller, id);
+  const owner = await lockOwnerOf(ctx, source, id);
+  return { owner, person: await selectParticipant(ctx.tx, source, caller, id) };
+}

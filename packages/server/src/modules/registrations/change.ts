@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { promoteQueue } from '../class-editing/promote-queue.ts';
+import type { PersonRow } from '../participants/present.ts';
+import type { People } from '../participants/source.ts';
+import { closeOrders, isPaidOrder, newestOrders } from './orders.ts';
+import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+import { changeKey, scenarioMails } from './scenario-mails.ts';
+import { type Decision, decide, type MailScenario, type PaymentException } from './states.ts';
+
+export interface Change {
+  readonly event: 'accept' | 'reject' | 'cancel' | 'expire' | 'pay';
+  /** Why; told to the person when rejected. */
+  readonly reason?: string | undefined;
+  /** False changes without telling anyone. */
+  readonly mail: boolean;
+  readonly override?: boolean | undefined;
+}
+
+/** A registration that a change left as it was. */
+export interface Refused {
+  readonly row: PersonRow;
+  readonly failure: ApiFailure;
+}
+
+export interface Changed {
+  /** Rows as they were, in the order in which they were decided. */
+  readonly before: readonly PersonRow[];
+  /** Rows as they are. */
+  readonly after: readonly PersonRow[];
+  readonly refused: readonly Refused[];
+  /** Payments that staff must look at, by registration. */
+  readonly exceptions: ReadonlyMap<number, PaymentException>;
+  readonly promoted: number;
+  readonly mailed: number;
+}
+
+type Move = Extract<Decision, { kind: 'change' }>;
+
+/** Locks registrations of an owner, the earliest first: who registered first gets the last place. */
+const lockRows = (ctx: SeatContext, { source, id }: SeatOwner, ids: readonly number[]): Promise<PersonRow[]> =>
+  ctx.tx
+    .select(columnsOf(source.people))
+    .from(source.people)
+    .where(and(eq(source.ownerId, id), inArray(source.people.id, [...ids])))
+    .orderBy(asc(source.people.registered_at), asc(source.people.id))
+    .for('update');
+
+/** The columns that registrations of classes and courses share. */
+export function columnsOf(people: People) {
+  const { id, member_id, status, full_name, email, phone_num, organization, province, city, source, price } = people;
+  const { voucher_id, invited, note, participant_note, status_change_info, predicate, certificate_url } = people;
+  const { registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, version } = people;
+  const who = { id, member_id, status, full_name, email, phone_num, organization, province, city, source, price };
+  const what = { voucher_id, invited, note, participant_note, status_change_info, predicate, certificate_url };
+  return { ...who, ...what, registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, version };
+}
+
+/** Times that a state sets. */
+function timesOf(move: Move, now: Date) {
+  if (move.status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
+  if (move.status === 'REJECTED') return { accepted_at: null, confirmed_at: null, rejected_at: now };
+  return { accepted_at: null, confirmed_at: null };
+}
+
+/** Writes one move to many rows in one statement. */
+async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly number[], move: Move, info: string) {
+  const p = source.people;
+  return ctx.tx
+    .update(p)
+    .set({
+      status: move.status,
+      invited: move.invited,
+      status_change_info: info,
+      ...timesOf(move, ctx.now),
+      updated_at: ctx.now,
+      version: sql`${p.version} + 1`,
+    })
+    .where(inArray(p.id, [...ids]))
+    .returning(columnsOf(p));
+}
+
+/** Decides row by row, counting places as they are given and freed. */
+async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly PersonRow[], change: Change) {
+  const orders = await newestOrders(
+    ctx.tx,
+    owner.source,
+    rows.map(({ id }) => id),
+  );
+  let free = await freePlaces(ctx.tx, owner);
+  const moves: { row: PersonRow; move: Move }[] = [];
+  const refused: Refused[] = [];
+  const exceptions = new Map<number, PaymentException>();
+  for (const row of rows) {
+    const decision = decide(change.event, {
+      status: row.status,
+      invited: row.invited,
+      price: row.price,
+      freePlaces: free,
+      paid: isPaidOrder(orders.get(row.id)),
+      onlinePayment: owner.onlinePayment,
+      override: change.override === true,
+    });
+    if (decision.kind === 'refuse') refused.push({ row, failure: new ApiFailure(409, decision.code, decision.msg) });
+    if (decision.kind === 'exception') exceptions.set(row.id, decision.exception);
+    if (decision.kind !== 'change') continue;
+    free -= decision.places;
+    moves.push({ row, move: decision });
+  }
+  return { moves, refused, exceptions, orders };
+}
+
+/** Rows that move alike are written together. */
+function grouped(moves: readonly { readonly row: PersonRow; readonly move: Move }[], reason: string | undefined) {
+  const groups = new Map<string, { move: Move; info: string; ids: number[] }>();
+  for (const { row, move } of moves) {
+    const info = reason ?? (move.info === '' ? row.status_change_info : move.info);
+    const key = JSON.stringify([move.status, move.invited, info]);
+    const group = groups.get(key) ?? { move, info, ids: [] };
+    group.ids.push(row.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const LOST_PLACE: Readonly<Partial<Record<Change['event'], 'cancel' | 'expire'>>> = {
+  reject: 'cancel',
+  cancel: 'cancel',
+  expire: 'expire',
+};
+
+/**
+ * Changes registrations of one class or course: decides each by the state machine, writes them, ends unpaid orders, queues
+ * the mails and gives freed places to the queue, all in the caller's transaction (S35).
+ * @param owner locked by `lockOwner` in the same transaction. Ids of other owners are ignored.
+ */
+export async function changeRegistrations(
+  ctx: SeatContext,
+  owner: SeatOwner,
+  ids: readonly number[],
+  change: Change,
+): Promise<Changed> {
+  const rows = await lockRows(ctx, owner, ids);
+  const { moves, refused, exceptions, orders } = await decideAll(ctx, owner, rows, change);
+  const after: PersonRow[] = [];
+  const told = new Map<MailScenario, PersonRow[]>();
+  for (const { move, info, ids: alike } of grouped(moves, change.reason)) {
+    const written = await writeMove(ctx, owner, alike, move, info);
+    after.push(...written);
+    if (move.scenario !== null && change.mail)
+      told.set(move.scenario, [...(told.get(move.scenario) ?? []), ...written]);
+  }
+  const lost = LOST_PLACE[change.event];
+  if (lost !== undefined)
+    await closeOrders(
+      ctx.tx,
+      owner.source,
+      after.map(({ id }) => id),
+      lost,
+      ctx.now,
+    );
+  let mailed = 0;
+  for (const [scenario, people] of told) {
+    const options = { publicUrl: ctx.publicUrl, key: changeKey(owner), orders };
+    const mails = await scenarioMails(ctx.tx, owner, scenario, people, options);
+    await enqueueMails(ctx.tx, mails, ctx.now);
+    mailed += mails.length;
+  }
+  const freed = moves.some(({ move }) => move.places === -1);
+  const promoted = freed && owner.source.kind === 'class' ? await promoteQueue(ctx, owner.id) : 0;
+  return { before: moves.map(({ row }) => row), after, refused, exceptions, promoted, mailed };
+}

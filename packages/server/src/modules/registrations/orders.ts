@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { CODE_ALPHABET } from '@widya/contract/codes';
+import { isPaid } from '@widya/contract/registration-status';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { OrderRow } from '../participants/present.ts';
+import type { ParticipantSource } from '../participants/source.ts';
+import { dayOf } from '../wib.ts';
+import type { SeatOwner } from './owner.ts';
+import { startPayment } from './start-payment.ts';
+import { type Redeemed, releaseVouchers } from './vouchers.ts';
+
+/** An unpaid order lives a day. */
+const LIFE_MS = 24 * 3_600_000;
+const UNPAID = ['WAIT_SNAP_NOTIFICATION', 'pending', 'deny'];
+
+const letters = (length: number): string =>
+  Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** `WID-260115-7KX2M9QA`: the day in WIB and letters nobody can guess. */
+const newOrderId = (now: Date): string => `WID-${dayOf(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
+
+export interface Buyer {
+  readonly id: number;
+  readonly member_id: number;
+  /** To pay, after the voucher. */
+  readonly price: number;
+  readonly redeemed?: Redeemed | undefined;
+}
+
+/**
+ * Opens an order for each buyer and spends their vouchers. Who has nothing to pay has an order only for the voucher; it is
+ * settled at once.
+ * @returns the orders by registration.
+ */
+export async function openOrders(
+  tx: Tx,
+  owner: SeatOwner,
+  buyers: readonly Buyer[],
+  now: Date,
+): Promise<Map<number, OrderRow>> {
+  const made = new Map<number, OrderRow>();
+  if (buyers.length === 0) return made;
+  const values = [];
+  for (const { member_id, price, redeemed } of buyers) {
+    const order_id = newOrderId(now);
+    const page =
+      price === 0 ? { snap_token: null, snap_payment_url: null } : await startPayment({ order_id, amount: price });
+    values.push({
+      order_id,
+      member_id,
+      amount: price,
+      discount: redeemed?.discount ?? 0,
+      voucher_id: redeemed?.voucher.id ?? null,
+      created_at: now,
+      updated_at: now,
+      ...page,
+      ...(price === 0
+        ? { paid_status: 'settlement', payment_type: 'voucher', paid_at: now }
+        : { should_expire_at: new Date(now.getTime() + LIFE_MS) }),
+    });
+  }
+  const rows = await tx.insert(orders).values(values).returning();
+  const byOrderId = new Map(rows.map((row) => [row.order_id, row]));
+  const items = [];
+  const uses = [];
+  for (const [index, buyer] of buyers.entries()) {
+    const row = byOrderId.get(values[index]?.order_id ?? '');
+    if (row === undefined) throw new Error('an order was not written');
+    made.set(buyer.id, row);
+    const own = owner.source.kind === 'class' ? { participant_id: buyer.id } : { member_course_id: buyer.id };
+    items.push({ order_ref: row.id, ...own, label: owner.name, price: buyer.price });
+    if (buyer.redeemed) {
+      const { voucher, discount } = buyer.redeemed;
+      const single_use = voucher.type === 'SINGLE_USE';
+      uses.push({ voucher_id: voucher.id, order_ref: row.id, single_use, discount, used_at: now });
+    }
+  }
+  await tx.insert(orderItems).values(items);
+  if (uses.length > 0) await tx.insert(voucherUses).values(uses);
+  return made;
+}
+
+/** The newest order of each registration. */
+export async function newestOrders(
+  tx: Tx,
+  { orderItem }: ParticipantSource,
+  ids: readonly number[],
+): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinctOn([orderItem], { registration: sql<number>`${orderItem}`, order: orders })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_ref))
+    .where(sql`${orderItem} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`)
+    .orderBy(orderItem, desc(orders.id));
+  return new Map(rows.map(({ registration, order }) => [registration, order]));
+}
+
+export const isPaidOrder = (order: OrderRow | undefined): boolean => order !== undefined && isPaid(order);
+
+/** Ends the unpaid orders of registrations that lost their place, and gives their vouchers back. Source: decisions 106, 108, 123. */
+export async function closeOrders(
+  tx: Tx,
+  { orderItem }: ParticipantSource,
+  ids: readonly number[],
+  outcome: 'cancel' | 'expire',
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const own = tx
+    .select({ id: orderItems.order_ref })
+    .from(orderItems)
+    .where(inArray(orderItem, [...ids]));
+  const closed = await tx
+    .update(orders)
+    .set({
+      paid_status: outcome,
+      rejected_at: now,
+      ...(outcome === 'expire' ? { expired_at: now } : {}),
+      updated_at: now,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(and(inArray(orders.id, own), inArray(orders.paid_status, UNPAID)))
+    .returning({ id: orders.id });
+  await releaseVouchers(
+    tx,
+    closed.map(({ id }) => id),
+    now,
+  );
+}

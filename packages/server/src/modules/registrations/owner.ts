@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
+import { countFreePlaces } from './places.ts';
+import type { MailScenario } from './states.ts';
+
+/** What changes of registrations run in: a call, or a chunk of a job. */
+export interface SeatContext {
+  readonly tx: Tx;
+  readonly now: Date;
+  /** Address people type; null when unknown. */
+  readonly publicUrl: string | null;
+}
+
+/** A class or course whose row is locked: whoever changes who has a place does so one after the other. */
+export interface SeatOwner {
+  readonly source: ParticipantSource;
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly speaker: string;
+  readonly startTime: Date | null;
+  readonly streamUrl: string | null;
+  readonly price: number;
+  /** Null without a limit; courses have none. */
+  readonly quota: number | null;
+  readonly onlinePayment: boolean;
+  /** Ids of the templates it chose. */
+  readonly templates: Readonly<Record<MailScenario, number | null>>;
+}
+
+type ClassRow = typeof classes.$inferSelect;
+
+const templatesOf = (row: ClassRow | typeof courses.$inferSelect): SeatOwner['templates'] => ({
+  ACCEPTED: row.accepted_template_id,
+  WAITING: row.waiting_template_id,
+  PENDING: row.pending_template_id,
+  REJECTED: row.rejected_template_id,
+  REMINDER: row.reminder_template_id,
+});
+
+/** A class whose row the caller has locked. */
+export const ownerOfClass = (row: ClassRow): SeatOwner => ({
+  source: CLASS_PEOPLE,
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  speaker: row.speaker,
+  startTime: row.start_time,
+  streamUrl: row.stream_url,
+  price: row.price,
+  quota: row.quota,
+  onlinePayment: row.online_payment,
+  templates: templatesOf(row),
+});
+
+/** Locks the row of a class or course. @throws ApiFailure 404. */
+export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
+  if (source.kind === 'class') {
+    const [row] = await tx.select().from(classes).where(eq(classes.id, id)).for('update');
+    if (row === undefined) throw notFound('Kelas tidak ditemukan');
+    return ownerOfClass(row);
+  }
+  const [row] = await tx.select().from(courses).where(eq(courses.id, id)).for('update');
+  if (row === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
+  const { title: name, course_code: code, price } = row;
+  const fixed = { speaker: '', startTime: null, streamUrl: null, quota: null, onlinePayment: true };
+  return { source: COURSE_PEOPLE, id, code, name, price, ...fixed, templates: templatesOf(row) };
+}
+
+/** Places nobody holds, Infinity without a limit. Trustworthy only under the lock. */
+export const freePlaces = (tx: Tx, owner: Pick<SeatOwner, 'id' | 'quota'>): Promise<number> =>
+  countFreePlaces(tx, owner);

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+type NewMember = Pick<typeof members.$inferInsert, 'email' | 'full_name'> &
+  Partial<Pick<typeof members.$inferInsert, 'phone_num' | 'organization' | 'province' | 'city'>>;
+
+/** How addresses are compared: as the unique index of members does. */
+export const normalisedEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Live accounts by normalised address. */
+export async function membersByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, MemberRow>> {
+  if (emails.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(members)
+    .where(and(inArray(members.email_normalised, [...emails].map(normalisedEmail)), isNull(members.duplicate_of_id)));
+  return new Map(rows.map((row) => [row.email_normalised, row]));
+}
+
+/**
+ * Accounts of people by their address; those without one get an unclaimed account without a password (S9). What an account
+ * already says of its owner is never overwritten by a form that anybody can fill in.
+ */
+export async function findOrCreateMembers(
+  tx: Tx,
+  people: readonly NewMember[],
+  now: Date,
+): Promise<Map<string, MemberRow>> {
+  const known = await membersByEmail(
+    tx,
+    people.map(({ email }) => email),
+  );
+  const missing = people.filter(({ email }) => !known.has(normalisedEmail(email)));
+  if (missing.length === 0) return known;
+  // Ordered, so that two calls that add the same people cannot wait for each other crosswise.
+  const rows = missing
+    .toSorted((a, b) => normalisedEmail(a.email).localeCompare(normalisedEmail(b.email)))
+    .map((person) => ({ ...person, created_at: now, updated_at: now }));
+  await tx.insert(members).values(rows).onConflictDoNothing();
+  return membersByEmail(
+    tx,
+    people.map(({ email }) => email),
+  );
+}
+
+/** A member by id. */
+export async function findMember(tx: Tx, id: number): Promise<MemberRow | undefined> {
+  const [found] = await tx.select().from(members).where(eq(members.id, id));
+  return found;
+}

@@ -1,0 +1,16 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/** Places nobody holds; whoever waits for payment holds one. Infinity without a limit. Trustworthy only under the class's lock. */
+export async function countFreePlaces(
+  tx: Tx,
+  { id, quota }: { readonly id: number; readonly quota: number | null },
+): Promise<number> {
+  if (quota === null) return Number.POSITIVE_INFINITY;
+  const [held] = await tx
+    .select({ places: sql<number>`count(*)::int` })
+    .from(registrations)
+    .where(and(eq(registrations.class_id, id), inArray(registrations.status, ['WAITING', 'ACCEPTED'])));
+  return Math.max(0, quota - (held?.places ?? 0));
+}

@@ -1,0 +1,98 @@
+import type { Tx } from '../../http/transaction.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
+import { scenarioTemplate } from '../class-editing/scenario-template.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { clockOf, dayOf } from '../wib.ts';
+import type { SeatOwner } from './owner.ts';
+import type { MailScenario } from './states.ts';
+
+/** Whom a mail is about. */
+export interface MailPerson {
+  readonly id: number;
+  readonly member_id: number;
+  readonly full_name: string;
+  readonly email: string;
+  readonly price: number;
+  readonly status_change_info: string;
+  readonly version: number;
+}
+
+/** `Rp150.000`; 'Gratis' for nothing. Source: specification 1 §9. */
+export const rupiahText = (amount: number): string =>
+  amount === 0 ? 'Gratis' : `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+
+/** `DD-MM-YYYY HH:mm WIB`; empty without a time. */
+export const whenText = (at: Date | null): string =>
+  at === null ? '' : `${dayOf(at).split('-').toReversed().join('-')} ${clockOf(at)} WIB`;
+
+export interface MailOptions {
+  readonly publicUrl: string | null;
+  /** Names the event, so that telling of it twice sends one mail (S28, S36). */
+  readonly key: (person: MailPerson) => string;
+  readonly orders?: ReadonlyMap<number, OrderRow>;
+  /** Values that differ from those of the class, such as the time of a reminder. */
+  readonly extra?: TemplateValues;
+  readonly batchId?: string;
+  readonly priority?: number;
+}
+
+/** What the templates may say of a person and a class. Source: decision 50. */
+function valuesOf(owner: SeatOwner, person: MailPerson, scenario: MailScenario, options: MailOptions): TemplateValues {
+  const order = options.orders?.get(person.id);
+  const site = options.publicUrl?.replace(/\/$/, '') ?? '';
+  const registration = `${site}/daftar/${owner.code}`;
+  return {
+    nama_peserta: person.full_name,
+    nama_bergelar: person.full_name,
+    email_peserta: person.email,
+    nama_kelas: owner.name,
+    nama_pengajar: owner.speaker,
+    kode_kelas: owner.code,
+    tanggal_waktu: whenText(owner.startTime),
+    // Who has not been accepted gets no way in.
+    tautan_kelas: scenario === 'ACCEPTED' || scenario === 'REMINDER' ? (owner.streamUrl ?? '') : '',
+    jumlah_bayar: rupiahText(order?.amount ?? person.price),
+    tautan_pembayaran: order?.snap_payment_url ?? registration,
+    tautan_transaksi: registration,
+    id_pesanan: order?.order_id ?? '',
+    batas_bayar: whenText(order?.should_expire_at ?? null),
+    alasan_penolakan: scenario === 'REJECTED' ? person.status_change_info : '',
+    ...options.extra,
+  };
+}
+
+/** The mail of a scenario for each person, by the template of the class, else the newest one, else a built-in one. */
+export async function scenarioMails(
+  tx: Tx,
+  owner: SeatOwner,
+  scenario: MailScenario,
+  people: readonly MailPerson[],
+  options: MailOptions,
+): Promise<Mail[]> {
+  if (people.length === 0) return [];
+  const template = await scenarioTemplate(tx, scenario, owner.templates[scenario]);
+  const isClass = owner.source.kind === 'class';
+  return people.map((person) => {
+    const values = valuesOf(owner, person, scenario, options);
+    return {
+      to: person.email,
+      toName: person.full_name,
+      subject: renderText(template.subject, values),
+      html: renderHtml(template.body, values),
+      dedupeKey: options.key(person),
+      scenario,
+      ...(template.id === null ? {} : { templateId: template.id }),
+      ...(isClass ? { classId: owner.id, participantId: person.id } : { courseId: owner.id }),
+      memberId: person.member_id,
+      ...(options.batchId === undefined ? {} : { batchId: options.batchId }),
+      ...(options.priority === undefined ? {} : { priority: options.priority }),
+    };
+  });
+}
+
+/** Key of the mail that tells of a change: the version of the row names it. */
+export const changeKey =
+  ({ source }: SeatOwner) =>
+  (person: MailPerson): string =>
+    `${source.kind === 'class' ? 'registration' : 'member-course'}:${person.id}:${person.version}`;

@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@widya/contract/errors';
+import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registration-status';
+
+/** What can happen to a registration. */
+export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire';
+
+/** Mails that tell of a change, or that staff send by hand (REMINDER). */
+export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER';
+
+/** Why staff must look at an order. */
+export type PaymentException = 'PAID_AFTER_EXPIRY' | 'PAID_FULL_QUOTA' | 'DOUBLE_PAYMENT';
+
+/** Everything a decision looks at; trustworthy only under the lock of the class. */
+export interface Situation {
+  /** Null for someone who is not registered yet. */
+  readonly status: RegistrationStatus | null;
+  readonly invited: boolean;
+  /** To pay, whole rupiah. */
+  readonly price: number;
+  /** Places nobody holds, Infinity without a limit. */
+  readonly freePlaces: number;
+  /** The newest order was paid. */
+  readonly paid: boolean;
+  /** Whether people pay through the provider; without it staff take the money by hand. */
+  readonly onlinePayment: boolean;
+  /** Staff want to go above the quota; logged (S27). */
+  readonly override: boolean;
+}
+
+export type Decision =
+  | {
+      readonly kind: 'change';
+      readonly status: RegistrationStatus;
+      readonly invited: boolean;
+      /** What `status_change_info` says; a rejection says its reason instead. */
+      readonly info: string;
+      /** Null where nobody is told. */
+      readonly scenario: MailScenario | null;
+      /** How many more places are held: 1, 0 or -1. */
+      readonly places: 1 | 0 | -1;
+    }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'exception'; readonly exception: PaymentException }
+  | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly msg: string };
+
+export const holdsPlace = (status: RegistrationStatus | null): boolean =>
+  status !== null && PLACE_HOLDERS.includes(status);
+
+const refuse = (msg: string, code: ErrorCode = 'INVALID_TRANSITION'): Decision => ({ kind: 'refuse', code, msg });
+const FULL = refuse('Kuota sudah penuh', 'QUOTA_FULL');
+const REGISTERED = refuse('Peserta sudah terdaftar', 'PARTICIPANT_ALREADY_REGISTERED');
+
+/** Why nothing more can be done to a state. */
+const ENDED: Readonly<Record<RegistrationStatus, string>> = {
+  PENDING: 'Pendaftaran ini masih dalam antrean',
+  WAITING: 'Pendaftaran ini masih menunggu pembayaran',
+  ACCEPTED: 'Pendaftaran ini sudah diterima',
+  REJECTED: 'Pendaftaran ini sudah ditolak',
+  CANCELLED: 'Pendaftaran ini sudah dibatalkan',
+  EXPIRED: 'Pendaftaran ini sudah kedaluwarsa',
+};
+
+function moved(
+  from: Situation,
+  status: RegistrationStatus,
+  scenario: MailScenario | null,
+  about: { readonly info?: string; readonly invited?: boolean } = {},
+): Decision {
+  const places = (Number(holdsPlace(status)) - Number(holdsPlace(from.status))) as 1 | 0 | -1;
+  return { kind: 'change', status, scenario, places, invited: about.invited ?? from.invited, info: about.info ?? '' };
+}
+
+const hasPlace = (from: Situation): boolean => holdsPlace(from.status) || from.freePlaces >= 1 || from.override;
+
+/** Nothing to pay is accepted at once. */
+const taken = ({ price }: Situation): 'ACCEPTED' | 'WAITING' => (price === 0 ? 'ACCEPTED' : 'WAITING');
+
+/** Registers, or registers again after a cancelled or expired try; queued when nothing is free. */
+function register(from: Situation): Decision {
+  if (from.status !== null && from.status !== 'CANCELLED' && from.status !== 'EXPIRED') return REGISTERED;
+  const status = from.freePlaces >= 1 ? taken(from) : 'PENDING';
+  return moved(from, status, status, { invited: false });
+}
+
+/** Staff accept. Who has not paid what the class costs online is counted as invited (decision 63, B-077). */
+function accept(from: Situation): Decision {
+  if (from.status === null || from.status === 'ACCEPTED') return refuse(ENDED[from.status ?? 'ACCEPTED']);
+  if (!hasPlace(from)) return FULL;
+  const invited = from.price > 0 && from.onlinePayment && !from.paid;
+  return moved(from, 'ACCEPTED', 'ACCEPTED', { info: `${from.status} to ACCEPTED`, invited });
+}
+
+function invite(from: Situation): Decision {
+  if (from.status === 'ACCEPTED' || from.status === 'WAITING' || from.status === 'PENDING') return REGISTERED;
+  if (!hasPlace(from)) return FULL;
+  return moved(from, 'ACCEPTED', 'ACCEPTED', { info: 'Invited', invited: true });
+}
+
+function promote(from: Situation): Decision {
+  if (from.status !== 'PENDING') return { kind: 'keep' };
+  if (from.freePlaces < 1) return FULL;
+  const status = taken(from);
+  return moved(from, status, status, { info: `PENDING to ${status}` });
+}
+
+/** The money came. Late, it buys a place only while one is free (decision 108). */
+function pay(from: Situation): Decision {
+  if (from.status === null) return refuse('Data Pendaftaran tidak ditemukan', 'NOT_FOUND');
+  if (from.status === 'ACCEPTED')
+    return from.invited ? moved(from, 'ACCEPTED', null, { invited: false }) : { kind: 'keep' };
+  if (from.status === 'REJECTED') return { kind: 'exception', exception: 'PAID_AFTER_EXPIRY' };
+  if (holdsPlace(from.status) || from.freePlaces >= 1) return moved(from, 'ACCEPTED', 'ACCEPTED', { invited: false });
+  return { kind: 'exception', exception: from.status === 'EXPIRED' ? 'PAID_AFTER_EXPIRY' : 'PAID_FULL_QUOTA' };
+}
+
+const isOpen = (status: RegistrationStatus | null): boolean =>
+  status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
+
+function end(from: Situation, status: 'REJECTED' | 'CANCELLED'): Decision {
+  if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
+  return moved(from, status, status === 'REJECTED' ? 'REJECTED' : null);
+}
+
+/**
+ * What an event leads to: the one table of all paths into and out of a place. It decides only; whoever calls holds the lock
+ * of the class and writes. Source: specification 2 §4, decisions 62 to 69 and 106 to 108.
+ */
+export function decide(event: SeatEvent, from: Situation): Decision {
+  switch (event) {
+    case 'register':
+      return register(from);
+    case 'accept':
+      return accept(from);
+    case 'invite':
+      return invite(from);
+    case 'promote':
+      return promote(from);
+    case 'pay':
+      return pay(from);
+    case 'reject':
+      return end(from, 'REJECTED');
+    case 'cancel':
+      return end(from, 'CANCELLED');
+    case 'expire':
+      return from.status === 'WAITING' ? moved(from, 'EXPIRED', null) : { kind: 'keep' };
+  }
+}
