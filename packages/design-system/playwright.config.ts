@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
 /*
- * Pictures of every story, compared with the accepted ones in visual/pictures.
+ * Pictures of every story, compared with the accepted ones in visual/pictures; the same built Storybook that
+ * `check-stories` looks at. Three pages draw at the same time.
  *   pnpm --filter @widya/design-system visual           compares; a missing picture is a failure
  *   pnpm --filter @widya/design-system visual:update    accepts what is drawn now
  */
 export default defineConfig({
   testDir: './visual',
   testMatch: '*.visual.ts',
-  workers: 1,
-  timeout: 60_000,
-  reporter: [['line']],
+  fullyParallel: true,
+  workers: 3,
+  // A story that hangs fails alone; the next one gets a fresh browser.
+  timeout: 45_000,
+  reporter: [[process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'json' : 'line']],
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',

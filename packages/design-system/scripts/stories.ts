@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveFolder } from './static-server.ts';
 
-export const STATIC_DIR = join(import.meta.dirname, '..', 'storybook-static');
+/** Where the built Storybook lies; `STORYBOOK_DIR` names another one. */
+const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -15,19 +16,27 @@ export interface StoryEntry {
   importPath: string;
 }
 
+const storiesOf = (index: unknown): StoryEntry[] =>
+  Object.values((index as { entries: Record<string, StoryEntry & { type: string }> }).entries).filter(
+    (entry) => entry.type === 'story',
+  );
+
+/** Stories of the built Storybook. Fails when there is none: what has not been built cannot be looked at. */
+export function builtStories(): StoryEntry[] {
+  const file = join(STATIC_DIR, 'index.json');
+  if (!existsSync(file))
+    throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
+  return storiesOf(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 /**
  * The Storybook to look at: the built one, or a running one named by `STORYBOOK_URL`. Fails when there is none or it
  * has no story: a check of nothing is not a pass.
  */
 export async function openStorybook(): Promise<{ url: string; stories: StoryEntry[]; close: () => Promise<void> }> {
   const running = process.env.STORYBOOK_URL;
-  if (!running && !existsSync(join(STATIC_DIR, 'index.json'))) {
-    throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
-  }
   const server = running ? { url: running, close: async () => {} } : await serveFolder(STATIC_DIR);
-  const index = await (await fetch(`${server.url}/index.json`)).json();
-  const { entries } = index as { entries: Record<string, StoryEntry & { type: string }> };
-  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+  const stories = running ? storiesOf(await (await fetch(`${running}/index.json`)).json()) : builtStories();
   if (stories.length === 0) throw new Error('The Storybook holds no story.');
   return { ...server, stories };
 }
@@ -46,6 +55,10 @@ export function launch(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
+      // Drawn alike on every machine: no colours at the edges of letters, no shortcuts of one processor.
+      '--disable-lcd-text',
+      '--disable-skia-runtime-opts',
+      '--force-color-profile=srgb',
     ],
   });
 }
@@ -67,25 +80,28 @@ export async function openPreview(page: Page, url: string, firstStory: string): 
   );
 }
 
-/** The same story in the other mode: colours come from a class alone, so nothing has to be drawn again. */
-export async function switchMode(page: Page, mode: Mode): Promise<void> {
+/** The same story in the other mode, drawn at once: colours come from a class alone, so nothing has to be drawn again. */
+export async function applyMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate((next) => {
     document.documentElement.classList.toggle('dark', next === 'dark');
     document.documentElement.classList.toggle('light', next === 'light');
     document.documentElement.dataset.theme = next;
-    // Colours fade for a moment: what is measured then belongs to neither mode.
-    const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return frames.then(() => {
-      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      return Promise.allSettled(fading.map(({ finished }) => finished)).then(
-        () => new Promise<void>((resolve) => setTimeout(resolve, 150)),
-      );
-    });
+    return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   }, mode);
 }
 
-/** Shows one story and waits until it is drawn, its play function done and the font there. */
-export async function showStory(page: Page, id: string, mode: Mode): Promise<void> {
+/** The same story in the other mode, once its colours have settled: what is measured while they fade is neither's. */
+export async function switchMode(page: Page, mode: Mode): Promise<void> {
+  await applyMode(page, mode);
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+    await new Promise<void>((resolve) => setTimeout(resolve, 150));
+  });
+}
+
+/** Puts one story into the preview and waits until it has rendered and its play function is done. */
+export async function drawStory(page: Page, id: string, mode: Mode): Promise<void> {
   const failed = await page.evaluate(
     async ({ id, mode }) => {
       interface Channel {
@@ -118,7 +134,10 @@ export async function showStory(page: Page, id: string, mode: Mode): Promise<voi
         ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'],
         'storyFinished',
       );
-      channel.emit('updateGlobals', { globals: { mode } });
+      // Told only what is new: every change of a global draws the story before once more.
+      const preview = window as unknown as { mode?: string };
+      if (preview.mode !== mode) channel.emit('updateGlobals', { globals: { mode } });
+      preview.mode = mode;
       if (fresh) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       else channel.emit('forceRemount', { storyId: id });
       return waiting;
@@ -127,6 +146,11 @@ export async function showStory(page: Page, id: string, mode: Mode): Promise<voi
   );
   if (failed !== null) throw new Error(`The story did not render: ${failed}`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: 15_000 });
+}
+
+/** Shows one story and waits until it is drawn, its play function done and the font there. */
+export async function showStory(page: Page, id: string, mode: Mode): Promise<void> {
+  await drawStory(page, id, mode);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Delayed parts (skeletons after 150 ms) count as drawn only when they are visible.
@@ -134,6 +158,10 @@ export async function showStory(page: Page, id: string, mode: Mode): Promise<voi
     const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => {})));
+    // An animation whose element is replaced meanwhile never ends.
+    await Promise.race([
+      Promise.allSettled(finite.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 3_000)),
+    ]);
   });
 }

@@ -17,5 +17,5 @@ export const Horizontal: Story = {
   args: { title: 'Pendaftar per kelas', categoryLabel: 'Kelas', rows: byClass, horizontal: true },
 };
 export const OneBar: Story = { args: { rows: monthly.slice(0, 1) } };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { tags: ['busy'], args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };

@@ -80,7 +80,7 @@ export const TenThousandRows: Story = {
   // Storybook's highlighter looks at every element after every change; the speed of scrolling is measured here.
   parameters: { highlight: { disable: true } },
 };
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { tags: ['busy'], args: { rows: undefined, loading: true } };
 export const Empty: Story = { args: { rows: [] } };
 export const FilteredToNothing: Story = { parameters: { path: '/?q=zzz' } };
 export const Failed: Story = {

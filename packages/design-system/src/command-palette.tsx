@@ -97,6 +97,9 @@ const Hints = chakra('div', {
   },
 });
 
+/** What was typed before the box was there is gone on with: the dialog selects it all, and the next letter would replace it. */
+const goOn = (box: HTMLInputElement) => queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
+
 /** Search and jump (Ctrl+K). Only the view: the shell decides what is found and what a choice does. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, query, onQuery, groups, onSelect, loading, placeholder = 'Cari atau lompat ke…' } = props;
@@ -158,6 +161,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => onQuery(event.target.value)}
+                onFocus={({ target }) => goOn(target)}
                 onKeyDown={onKeyDown}
               />
               {loading ? <Spinner label="Mencari" /> : null}

@@ -107,7 +107,7 @@ export const FiftyRows: Story = {
   args: { rows: manyClasses(50), total: 1204 },
   parameters: { path: '/?per_page=50&page=3' },
 };
-export const Loading: Story = { args: { rows: undefined, total: undefined, loading: true } };
+export const Loading: Story = { tags: ['busy'], args: { rows: undefined, total: undefined, loading: true } };
 export const Refreshing: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
 export const FilteredToNothing: Story = { args: { rows: [], total: 0 }, parameters: { path: '/?q=zzz' } };

@@ -14,5 +14,5 @@ export const TwoLinesWithGap: Story = {};
 export const OneLine: Story = {
   args: { title: 'Pendaftar per bulan', categoryLabel: 'Bulan', rows: monthly, series: registeredOnly },
 };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { tags: ['busy'], args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };

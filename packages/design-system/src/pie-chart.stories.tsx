@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const FourParts: Story = {};
 export const Gathered: Story = { args: { slices: byTopic } };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { tags: ['busy'], args: { loading: true } };
 export const Empty: Story = { args: { slices: [] } };

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Stack } from './layout.tsx';
 import { Skeleton, SkeletonArea, SkeletonText } from './skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: SkeletonArea, args: { children: null } } satisfies Meta<
-  typeof SkeletonArea
->;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: SkeletonArea,
+  args: { children: null },
+  tags: ['busy'],
+} satisfies Meta<typeof SkeletonArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

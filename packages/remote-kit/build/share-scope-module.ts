@@ -7,7 +7,7 @@ import { sharedModules, versionOf } from './shared.ts';
 const CORE = new Set(
   [
     'badge banner button checkbox choice-filter choice-label choice-list confirm-dialog copy-button data-table',
-    'date-filter dialog empty-state error-state failure-banner field filter-chip forbidden-state hint hint-button',
+    'date-filter dialog empty-state error-state failure-banner field filter-chip forbidden-state form-dialog hint hint-button',
     'icon icon-button key-value layout lazy-part link link-button menu page-header pagination popover radio-group',
     'search-input segment-group select skeleton spinner state-frame status-badge switch table-cell tabs text-input',
     'textarea toast tooltip use-narrow use-table-query use-url-tab visually-hidden',

@@ -1,5 +1,6 @@
 import { toast } from '@widya/design-system/toast';
 import { useEffect } from 'react';
+import type { TypedAhead } from '../palette/typed-ahead.ts';
 import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
 
 /** What stands in front of the page. */
@@ -8,6 +9,8 @@ export type OpenDialog = 'palette' | 'profile' | 'password';
 const palette = deferredView(
   async () => (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
 );
+/** Fetches the palette's code ahead. */
+export const fetchPalette = palette.fetch;
 const profileDialog = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-dialog.tsx')).ProfileDialog,
 );
@@ -20,6 +23,8 @@ export interface FrameDialogsProps {
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
+  /** What was typed for the palette before it was there. */
+  readonly typed: TypedAhead;
   /** Path and query of the page behind. */
   readonly path: string;
 }
@@ -35,7 +40,7 @@ function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonl
 }
 
 /** The frame's own dialogs; their code comes when they are first opened. */
-export function FrameDialogs({ open, onOpen, onClose, onSignOut, path }: FrameDialogsProps) {
+export function FrameDialogs({ open, onOpen, onClose, onSignOut, typed, path }: FrameDialogsProps) {
   if (open === null) return null;
   const show = <P extends object>(of: DeferredView<P>, props: P) => (
     <Deferred
@@ -45,6 +50,6 @@ export function FrameDialogs({ open, onOpen, onClose, onSignOut, path }: FrameDi
       failed={() => <NotLoaded onClose={onClose} onRetry={() => onOpen(open)} />}
     />
   );
-  if (open === 'palette') return show(palette, { onClose, onOpen, onSignOut, path });
+  if (open === 'palette') return show(palette, { typed, onClose, onOpen, onSignOut, path });
   return open === 'profile' ? show(profileDialog, { onClose }) : show(passwordDialog, { onClose });
 }

@@ -20,7 +20,7 @@ import { OverrideRibbon } from './override-ribbon.tsx';
 import { documentTitle, pageNames } from './page-names.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 import { useArrival } from './use-arrival.ts';
-import { usePaletteShortcut } from './use-palette-shortcut.ts';
+import { usePalette } from './use-palette.ts';
 import { usePastTenth } from './use-past-tenth.ts';
 import { useRecentPage } from './use-recent-page.ts';
 import { useScopeName } from './use-scope-name.ts';
@@ -42,12 +42,13 @@ export function Frame() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const main = useRef<HTMLElement>(null);
   const signOut = useSignOut();
+  const closeDialog = () => setDialog(null);
+  const typed = usePalette(dialog === 'palette', () => setDialog('palette'), closeDialog);
   const pastTenth = usePastTenth();
   const start = useCallback((attempted: string | null) => startPath(remotes, session, attempted), [remotes, session]);
 
   useArrival(main, location, names.title);
   useScrollRestoration(location.key, location.pathname);
-  usePaletteShortcut(() => setDialog('palette'));
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -88,9 +89,10 @@ export function Frame() {
       </FrameView>
       <FrameDialogs
         open={dialog}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
         onOpen={setDialog}
         onSignOut={signOut.ask}
+        typed={typed}
         path={location.pathname + location.search}
       />
       <LeaveGuard />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -31,7 +31,26 @@ function Form() {
   );
 }
 
-const open = async () => {
+/** A screen without a form, that saves by itself and takes only 'benar'. */
+function Editor() {
+  const [text, setText] = useState('salah');
+  const [dirty, setDirty] = useState(true);
+  const navigate = useNavigate();
+  useUnsavedWork(dirty, async () => {
+    await Promise.resolve();
+    if (text === 'benar') setDirty(false);
+  });
+  return (
+    <main>
+      <input aria-label="Isi" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => navigate('/lain')}>
+        Pergi
+      </button>
+    </main>
+  );
+}
+
+const open = async (screenToLeave = <Form />) => {
   const page = (element: React.ReactNode) => (
     <>
       {element}
@@ -39,7 +58,7 @@ const open = async () => {
     </>
   );
   const router = createMemoryRouter([
-    { path: '/', element: page(<Form />) },
+    { path: '/', element: page(screenToLeave) },
     { path: '/lain', element: page(<h1>Halaman lain</h1>) },
   ]);
   render(
@@ -91,4 +110,27 @@ it('stays when the form is not accepted, and does not leave when it is corrected
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('Isi')).toHaveValue('benar');
   expect(screen.queryByRole('heading', { name: 'Halaman lain' })).not.toBeInTheDocument();
+});
+
+it("saves through the screen's own function, and leaves", async () => {
+  const { fill, go, press } = await open(<Editor />);
+  await fill('benar');
+  await go();
+  await press('Simpan & keluar');
+  expect(await elsewhere()).toBeInTheDocument();
+});
+
+it("stays when the screen's own save did not save", async () => {
+  const { go, press } = await open(<Editor />);
+  await go();
+  await press('Simpan & keluar');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Isi')).toHaveValue('salah');
+  // The wish is over after a moment: the next one is asked about again.
+  const askAgain = async () => {
+    const button = screen.queryByRole('button', { name: 'Pergi' });
+    if (button) await userEvent.click(button);
+    expect(screen.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
+  };
+  await waitFor(askAgain, { interval: 700, timeout: 8_000 });
 });

@@ -9,6 +9,7 @@ import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { StorySession } from '../testing/story-session.tsx';
 import { Palette, type PaletteProps } from './palette.tsx';
+import { createTypedAhead } from './typed-ahead.ts';
 
 /** Typing, its pause and the answer. */
 const SLOW = { timeout: 5_000 };
@@ -17,7 +18,8 @@ let restore = () => {};
 beforeEach(() => registry.start(FULL_REGISTRY));
 afterEach(() => restore());
 
-const none = { onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
+const typed = createTypedAhead(() => {});
+const none = { typed, onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
 
 async function open(user: SessionUser, answers: FakeAnswers = {}, props: Partial<PaletteProps> = {}) {
   const fake = fakeAnswers(answers);
@@ -75,6 +77,17 @@ describe('the palette', () => {
     await userEvent.type(screen.getByRole('combobox'), 'keluar{Enter}');
     expect(onSignOut).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('holds what was typed before it was there', async () => {
+    typed.start();
+    await userEvent.keyboard('prof');
+    await open(ADMIN);
+    const box = screen.getByRole('combobox');
+    expect(box).toHaveValue('prof');
+    await vi.waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('il');
+    expect(box).toHaveValue('profil');
   });
 
   it('opens the dialogs of the account', async () => {

@@ -1,9 +1,12 @@
 import { CommandPalette } from '@widya/design-system/command-palette';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenDialog } from '../frame/frame-dialogs.tsx';
+import type { TypedAhead } from './typed-ahead.ts';
 import { useCommands } from './use-commands.tsx';
 
 export interface PaletteProps {
+  /** What was typed before it was there. */
+  readonly typed: TypedAhead;
   readonly path: string;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
@@ -11,8 +14,9 @@ export interface PaletteProps {
 }
 
 /** Search and jump: pages, classes, actions, limited to what this account may open. */
-export function Palette({ path, onOpen, onClose, onSignOut }: PaletteProps) {
+export function Palette({ typed, path, onOpen, onClose, onSignOut }: PaletteProps) {
   const [query, setQuery] = useState('');
+  useEffect(() => typed.connect(setQuery), [typed]);
   const { groups, searching } = useCommands({ query, path, onOpen, onClose, onSignOut });
   return (
     <CommandPalette

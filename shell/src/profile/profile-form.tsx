@@ -19,7 +19,7 @@ const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', 
 export function ProfileForm() {
   const { user } = useSession();
   const saveProfile = useSaveProfile();
-  const { form, problem, saving, dirty, submit, reset, control, note } = useForm({
+  const { form, problem, saving, dirty, save, submit, reset, control, note } = useForm({
     initial: { ...profileValues(user) },
     validate: validateProfile,
     save: async (values) => {
@@ -28,7 +28,7 @@ export function ProfileForm() {
     },
     problemOf: profileProblem,
   });
-  useUnsavedWork(dirty);
+  useUnsavedWork(dirty, save);
   return (
     <Form ref={form} noValidate onSubmit={submit}>
       <FieldGrid>

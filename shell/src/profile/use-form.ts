@@ -23,8 +23,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (saving) return;
     const invalid = options.validate(values);
     if (invalid) return show(invalid);
@@ -46,7 +45,11 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
     problem,
     saving,
     dirty: Object.entries(values).some(([name, value]) => start[name] !== value),
-    submit,
+    save,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void save();
+    },
     reset: () => {
       setValues(start);
       setProblem(null);

@@ -32,7 +32,7 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
   const body = useRef<HTMLFormElement>(null);
   const [firstError, ...moreErrors] = Object.values(form.errors);
   useFocusError(body, form.refusals);
-  useUnsavedWork(form.dirty);
+  useUnsavedWork(form.dirty, form.save);
   const leave = () => (form.dirty ? setDiscarding(true) : onClose());
   return (
     <>

@@ -80,5 +80,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRows: Story = {};
-export const Loading: Story = { args: { rows: undefined } };
+export const Loading: Story = { tags: ['busy'], args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [] } };
