@@ -1,0 +1,36 @@
+import { ApiError } from '@widya/api-client/api-error';
+import type { Participant } from '@widya/contract/participants';
+import { Banner } from '@widya/design-system/banner';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { useSourceActions } from '../source/source-context.ts';
+import { ACCEPT_TEXTS as texts } from './texts.ts';
+
+/** Accepts one person. When the last seat is gone, also to a colleague meanwhile, it asks whether to go above the quota. */
+export function AcceptDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
+  const { accept } = useSourceActions();
+  const accepting = useAction(async (overQuota: boolean) => {
+    await accept(row.id, overQuota ? { override_quota: true } : {});
+    toast.success(texts.done(row.full_name));
+    onClose();
+  });
+  const isFull = accepting.failure instanceof ApiError && accepting.failure.code === 'QUOTA_FULL';
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title}
+      confirmLabel={isFull ? texts.override : texts.accept}
+      loading={accepting.busy}
+      onConfirm={() => void accepting.run(isFull)}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        {isFull ? <Banner tone="warn">{texts.full}</Banner> : <FailureBanner failure={accepting.failure} />}
+        <p>{texts.lead(row.full_name, row.email)}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** Accepting one person. Source: specification 2 §4, S27 (a seat above the quota is taken only on purpose). */
+export const ACCEPT_TEXTS = {
+  title: 'Terima Peserta',
+  lead: (name: string, email: string) => `${name} mendapat tempat, dan surel konfirmasi dikirim ke ${email}.`,
+  full: 'Kuota sudah penuh. Peserta ini akan melebihi kuota; hal itu tercatat di log.',
+  accept: 'Terima',
+  override: 'Terima melebihi kuota',
+  done: (name: string) => `${name} diterima`,
+} as const;

@@ -1,0 +1,44 @@
+import { Button } from '@widya/design-system/button';
+import { EllipsisIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { Menu } from '@widya/design-system/menu';
+import type { BulkAction } from './bulk-request.ts';
+import { BULK_TEXTS as texts } from './texts.ts';
+
+interface BulkBarProps {
+  /** Courses are not attended. */
+  readonly attended: boolean;
+  /** On a phone one button is all there is room for. */
+  readonly narrow: boolean;
+  readonly onAction: (action: BulkAction) => void;
+}
+
+/** What can be done with all rows that are chosen: the usual ones as buttons, the others behind the ellipsis. */
+export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
+  const usual: readonly BulkAction[] = attended ? ['accept', 'present', 'resend'] : ['accept', 'predicate', 'resend'];
+  const all: readonly BulkAction[] = attended
+    ? ['accept', 'confirm', 'present', 'absent', 'predicate', 'resend', 'reject']
+    : ['accept', 'confirm', 'predicate', 'resend', 'reject'];
+  const shown = narrow ? usual.slice(0, 1) : usual;
+  return (
+    <>
+      {shown.map((action) => (
+        <Button key={action} size="sm" variant="inverse" onClick={() => onAction(action)}>
+          {texts.bar[action]}
+        </Button>
+      ))}
+      <Menu
+        label={texts.bar.more}
+        trigger={<IconButton size="sm" variant="inverse" label={texts.bar.more} icon={<EllipsisIcon />} />}
+        items={all
+          .filter((action) => !shown.includes(action))
+          .map((action) => ({
+            key: action,
+            label: texts.bar[action],
+            onSelect: () => onAction(action),
+            ...(action === 'reject' && { danger: true, separated: true }),
+          }))}
+      />
+    </>
+  );
+}

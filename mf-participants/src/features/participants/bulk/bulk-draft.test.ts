@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { applyBody, FRESH, previewBody } from './bulk-draft.ts';
+
+const request = (action: Parameters<typeof previewBody>[0]['action']) => ({ action, target: { ids: [1] }, count: 1 });
+
+test('each action sends what belongs to it', () => {
+  expect(previewBody(request('present'), FRESH)).toEqual({ ids: [1], action: 'present' });
+  expect(previewBody(request('accept'), { ...FRESH, overQuota: true, silent: true })).toEqual({
+    ids: [1],
+    action: 'accept',
+    override_quota: true,
+    withoutSendingEmail: true,
+  });
+  expect(previewBody(request('predicate'), FRESH)).toEqual({ ids: [1], action: 'predicate', predicate: 'Istimewa' });
+  expect(previewBody(request('resend'), { ...FRESH, scenario: 'REMINDER' })).toMatchObject({ scenario: 'REMINDER' });
+});
+
+test('the reason of a rejection is no part of its preview', () => {
+  const draft = { ...FRESH, reason: ' Kuota penuh. ' };
+  expect(previewBody(request('reject'), draft)).not.toHaveProperty('rejection_message');
+  expect(applyBody(request('reject'), draft)).toMatchObject({ rejection_message: 'Kuota penuh.' });
+});

@@ -1,0 +1,41 @@
+import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
+import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
+import type { BulkAction, BulkRequest } from './bulk-request.ts';
+
+/** What a person decides about a bulk action before it runs. */
+export interface BulkDraft {
+  readonly reason: string;
+  readonly silent: boolean;
+  readonly overQuota: boolean;
+  readonly predicate: Predicate;
+  readonly scenario: ResendScenario;
+}
+
+export const FRESH: BulkDraft = {
+  reason: '',
+  silent: false,
+  overQuota: false,
+  predicate: 'Istimewa',
+  scenario: 'ACCEPTED',
+};
+
+/** Actions that write mails, which can be left out. */
+const MAILING: readonly BulkAction[] = ['accept', 'reject'];
+
+/** The call for the preview: what is being typed changes nothing about it. */
+export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): ParticipantBulkInput {
+  return {
+    ...target,
+    action,
+    ...(MAILING.includes(action) && draft.silent && { withoutSendingEmail: true }),
+    ...(action === 'accept' && draft.overQuota && { override_quota: true }),
+    ...(action === 'predicate' && { predicate: draft.predicate }),
+    ...(action === 'resend' && { scenario: draft.scenario }),
+  };
+}
+
+/** The call that does it. */
+export const applyBody = (request: BulkRequest, draft: BulkDraft): ParticipantBulkInput => ({
+  ...previewBody(request, draft),
+  ...(request.action === 'reject' && { rejection_message: draft.reason.trim() }),
+});

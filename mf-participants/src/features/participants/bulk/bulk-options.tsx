@@ -1,0 +1,70 @@
+import { PREDICATES, RESEND_SCENARIOS } from '@widya/contract/registration-status';
+import { Checkbox } from '@widya/design-system/checkbox';
+import { Field } from '@widya/design-system/field';
+import { RadioGroup } from '@widya/design-system/radio-group';
+import type { RefObject } from 'react';
+import { MAIL_TEXTS } from '../mail/texts.ts';
+import { PREDICATE_TEXTS } from '../predicate/texts.ts';
+import { ReasonFields } from '../reject/reason-fields.tsx';
+import type { BulkDraft } from './bulk-draft.ts';
+import type { BulkAction } from './bulk-request.ts';
+import { BULK_TEXTS as texts } from './texts.ts';
+
+interface BulkOptionsProps {
+  readonly action: BulkAction;
+  readonly draft: BulkDraft;
+  readonly reasonError: string | null;
+  readonly reasonInput: RefObject<HTMLTextAreaElement | null>;
+  /** Quotas are for classes that have one. */
+  readonly hasQuota: boolean;
+  readonly onChange: (change: Partial<BulkDraft>) => void;
+}
+
+/** What has to be decided before the action runs; nothing for most of them. */
+export function BulkOptions({ action, draft, reasonError, reasonInput, hasQuota, onChange }: BulkOptionsProps) {
+  if (action === 'reject')
+    return (
+      <ReasonFields
+        reason={draft.reason}
+        silent={draft.silent}
+        error={reasonError}
+        input={reasonInput}
+        onReason={(reason) => onChange({ reason })}
+        onSilent={(silent) => onChange({ silent })}
+      />
+    );
+  if (action === 'predicate')
+    return (
+      <Field group label={PREDICATE_TEXTS.label}>
+        <RadioGroup
+          label={PREDICATE_TEXTS.label}
+          inline
+          options={PREDICATES.map((value) => ({ value, label: value }))}
+          value={draft.predicate}
+          onChange={(predicate) => onChange({ predicate })}
+        />
+      </Field>
+    );
+  if (action === 'resend')
+    return (
+      <Field group label={MAIL_TEXTS.scenario}>
+        <RadioGroup
+          label={MAIL_TEXTS.scenario}
+          options={RESEND_SCENARIOS.map((value) => ({ value, ...MAIL_TEXTS.scenarios[value] }))}
+          value={draft.scenario}
+          onChange={(scenario) => onChange({ scenario })}
+        />
+      </Field>
+    );
+  if (action === 'accept' && hasQuota)
+    return (
+      <Checkbox
+        checked={draft.overQuota}
+        help={texts.overrideHelp}
+        onChange={(event) => onChange({ overQuota: event.target.checked })}
+      >
+        {texts.override}
+      </Checkbox>
+    );
+  return null;
+}

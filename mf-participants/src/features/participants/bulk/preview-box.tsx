@@ -1,0 +1,66 @@
+import type { ParticipantBulkPreview } from '@widya/contract/participants-bulk';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { styled } from '@widya/design-system/styled';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import type { BulkAction } from './bulk-request.ts';
+import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
+
+const Box = styled('section', {
+  base: { bg: 'bg.subtle', borderRadius: 'md', padding: '12px 14px', minHeight: '96px' },
+});
+const List = styled('ul', { base: { margin: 0, paddingInlineStart: '18px', fontSize: 'sm', color: 'fg.muted' } });
+
+interface PreviewBoxProps {
+  readonly action: BulkAction;
+  readonly preview: ParticipantBulkPreview | null;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What will happen, in numbers and with a few names, before anything is done. */
+export function PreviewBox({ action, preview, error, onRetry }: PreviewBoxProps) {
+  if (error) return <LoadFailure error={error} title={texts.previewFailed} onRetry={onRetry} />;
+  return (
+    <Box aria-live="polite" aria-label="Pratinjau">
+      {preview ? (
+        <Stack gap="2">
+          <strong>{preview.changes === 0 ? texts.nothing : BULK_ACTIONS[action].will(preview.changes)}</strong>
+          <Facts preview={preview} />
+          {preview.examples.length > 0 && preview.changes > 0 && (
+            <Muted fontSize="sm">
+              {texts.examples}: {preview.examples.map(({ full_name }) => full_name).join(', ')}
+            </Muted>
+          )}
+        </Stack>
+      ) : (
+        <SkeletonArea>
+          <SkeletonText lines={3} />
+        </SkeletonArea>
+      )}
+    </Box>
+  );
+}
+
+function Facts({ preview: { mails, free_places, skipped } }: { readonly preview: ParticipantBulkPreview }) {
+  const left = skipped.reduce((sum, row) => sum + row.count, 0);
+  return (
+    <>
+      <span>
+        {[mails === 0 ? texts.noMails : texts.mails(mails), free_places !== null && texts.free(free_places)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {left > 0 && (
+        <div>
+          {texts.skipped(left)}
+          <List>
+            {skipped.map(({ reason, count }) => (
+              <li key={reason}>{texts.skippedBecause(count, reason)}</li>
+            ))}
+          </List>
+        </div>
+      )}
+    </>
+  );
+}

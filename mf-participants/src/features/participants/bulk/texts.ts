@@ -1,0 +1,88 @@
+import { count } from '../texts.ts';
+import type { BulkAction } from './bulk-request.ts';
+
+interface ActionTexts {
+  readonly title: string;
+  /** The button; says how many will change. */
+  readonly run: (people: number) => string;
+  /** What the preview says of those who will change. */
+  readonly will: (people: number) => string;
+  readonly done: (people: number) => string;
+}
+
+/** Actions on many people. Source: product bar 1.6. */
+export const BULK_ACTIONS: Readonly<Record<BulkAction, ActionTexts>> = {
+  accept: {
+    title: 'Terima Peserta',
+    run: (people) => `Terima ${count(people)} peserta`,
+    will: (people) => `${count(people)} peserta akan diterima`,
+    done: (people) => `${count(people)} peserta diterima`,
+  },
+  reject: {
+    title: 'Tolak Peserta',
+    run: (people) => `Tolak ${count(people)} peserta`,
+    will: (people) => `${count(people)} peserta akan ditolak`,
+    done: (people) => `${count(people)} peserta ditolak`,
+  },
+  confirm: {
+    title: 'Konfirmasi Peserta',
+    run: (people) => `Konfirmasi ${count(people)} peserta`,
+    will: (people) => `${count(people)} peserta akan dikonfirmasi`,
+    done: (people) => `${count(people)} peserta dikonfirmasi`,
+  },
+  present: {
+    title: 'Tandai Hadir',
+    run: (people) => `Tandai ${count(people)} hadir`,
+    will: (people) => `${count(people)} peserta akan ditandai hadir`,
+    done: (people) => `${count(people)} peserta ditandai hadir`,
+  },
+  absent: {
+    title: 'Tandai Tidak Hadir',
+    run: (people) => `Tandai ${count(people)} tidak hadir`,
+    will: (people) => `${count(people)} peserta akan ditandai tidak hadir`,
+    done: (people) => `${count(people)} peserta ditandai tidak hadir`,
+  },
+  predicate: {
+    title: 'Isi Predikat',
+    run: (people) => `Isi ${count(people)} predikat`,
+    will: (people) => `${count(people)} peserta akan diberi predikat`,
+    done: (people) => `Predikat ${count(people)} peserta tersimpan`,
+  },
+  resend: {
+    title: 'Kirim Surel',
+    run: (people) => `Kirim ${count(people)} surel`,
+    will: (people) => `${count(people)} peserta akan menerima surel`,
+    done: (people) => `${count(people)} surel masuk antrean pengiriman`,
+  },
+};
+
+export const BULK_TEXTS = {
+  chosen: (people: number) => `${count(people)} peserta dipilih`,
+  previewFailed: 'Pratinjau tidak dapat dimuat',
+  mails: (mails: number) => `${count(mails)} surel akan dikirim`,
+  noMails: 'Tidak ada surel yang dikirim',
+  free: (places: number) => `Sisa tempat ${count(places)}`,
+  skipped: (people: number) => `${count(people)} dilewati`,
+  skippedBecause: (people: number, reason: string) => `${count(people)}: ${reason}`,
+  nothing: 'Tidak ada peserta yang berubah.',
+  examples: 'Antara lain',
+  override: 'Terima walau kuota penuh',
+  overrideHelp: 'Tercatat di log sebagai penerimaan di atas kuota.',
+  cancel: 'Batal',
+  close: 'Tutup',
+  queued: 'Sedang diproses',
+  queuedWhere: 'Kemajuannya dapat dilihat di Pusat Proses.',
+  promoted: (people: number) => `${count(people)} orang dari antrean naik.`,
+  resultTitle: 'Sebagian dilewati',
+  more: (people: number) => `dan ${count(people)} lainnya`,
+  bar: {
+    accept: 'Terima',
+    reject: 'Tolak',
+    present: 'Tandai hadir',
+    absent: 'Tandai tidak hadir',
+    confirm: 'KONFIRMASI',
+    predicate: 'Isi Predikat',
+    resend: 'Kirim Surel',
+    more: 'Tindakan lain untuk yang dipilih',
+  },
+} as const;

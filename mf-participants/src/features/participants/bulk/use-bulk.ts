@@ -1,0 +1,34 @@
+import type { ParticipantBulkAnswer } from '@widya/contract/participants-bulk';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useRef, useState } from 'react';
+import { useSourceActions } from '../source/source-context.ts';
+import { applyBody, type BulkDraft } from './bulk-draft.ts';
+import type { BulkRequest } from './bulk-request.ts';
+import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
+
+type Skipped = ParticipantBulkAnswer['skipped'];
+
+/** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
+export function useBulk(request: BulkRequest, onDone: () => void, onClose: () => void) {
+  const { applyBulk } = useSourceActions();
+  const [skipped, setSkipped] = useState<Skipped | null>(null);
+  // The same press sent twice by a bad network changes nothing twice; another draft is another call.
+  const keys = useRef(new Map<string, string>());
+  const running = useAction(async (draft: BulkDraft) => {
+    const body = applyBody(request, draft);
+    const content = JSON.stringify(body);
+    const key = keys.current.get(content) ?? crypto.randomUUID();
+    keys.current.set(content, key);
+    const answer = await applyBulk(body, key);
+    if (answer.task_id !== null) toast.success(texts.queued, { description: texts.queuedWhere });
+    else {
+      const description = answer.promoted > 0 ? texts.promoted(answer.promoted) : undefined;
+      toast.success(BULK_ACTIONS[request.action].done(answer.changed), { description });
+    }
+    onDone();
+    if (answer.skipped.length > 0) setSkipped(answer.skipped);
+    else onClose();
+  });
+  return { ...running, skipped };
+}

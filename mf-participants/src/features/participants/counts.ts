@@ -1,0 +1,8 @@
+import type { ParticipantSummary } from '@widya/contract/participants';
+
+/** `82/100` when there is a quota to speak of; a free class shows none. Rule B-075. */
+export const seats = (
+  accepted: number,
+  { price, quota }: Pick<ParticipantSummary, 'price' | 'quota'>,
+  format: (value: number) => string,
+): string => (price > 0 && quota !== null && quota > 0 ? `${format(accepted)}/${format(quota)}` : format(accepted));

@@ -1,0 +1,57 @@
+import type { Participant } from '@widya/contract/participants';
+import { Avatar } from '@widya/design-system/avatar';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { Tabs } from '@widya/design-system/tabs';
+import { useState } from 'react';
+import { PersonTab } from './person-tab.tsx';
+import { certificateThings, classThings, complaintThings, mailThings, orderThings } from './person-things.tsx';
+import { RecordList } from './record-list.tsx';
+import { RegistrationTab } from './registration-tab.tsx';
+import { DRAWER_TEXTS as texts } from './texts.ts';
+
+const TABS = ['registration', 'orders', 'mails', 'certificates', 'classes', 'complaints'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Who it is, and what is known of them. */
+export function DrawerBody({ row, mayManage }: { readonly row: Participant; readonly mayManage: boolean }) {
+  const [tab, setTab] = useState<Tab>('registration');
+  return (
+    <Stack gap="4">
+      <Inline flexWrap="nowrap" gap="3">
+        <Avatar name={row.full_name} size="lg" />
+        <div>
+          <strong>{row.full_name}</strong>
+          <Muted as="div">{texts.person(row.id, row.city)}</Muted>
+        </div>
+      </Inline>
+      {mayManage ? (
+        <Tabs
+          label={texts.part}
+          items={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChange={setTab}
+        >
+          <Part tab={tab} row={row} />
+        </Tabs>
+      ) : (
+        <RegistrationTab row={row} />
+      )}
+    </Stack>
+  );
+}
+
+function Part({ tab, row }: { readonly tab: Tab; readonly row: Participant }) {
+  if (tab === 'registration') return <RegistrationTab row={row} />;
+  return (
+    <PersonTab id={row.id}>
+      {(person) => {
+        if (tab === 'orders') return <RecordList things={orderThings(person)} empty={texts.noOrders} />;
+        if (tab === 'mails') return <RecordList things={mailThings(person)} empty={texts.noMails} />;
+        if (tab === 'certificates')
+          return <RecordList things={certificateThings(person)} empty={texts.noCertificates} />;
+        if (tab === 'classes') return <RecordList things={classThings(person, row.id)} empty="" />;
+        return <RecordList things={complaintThings(person)} empty={texts.noComplaints} />;
+      }}
+    </PersonTab>
+  );
+}

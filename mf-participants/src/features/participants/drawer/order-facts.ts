@@ -1,0 +1,35 @@
+import type { ParticipantOrder } from '@widya/contract/participants';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
+import { orderState } from '@widya/design-system/status/order';
+import { DRAWER_TEXTS } from './texts.ts';
+
+const { orderFields: fields } = DRAWER_TEXTS;
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * An order in lines of words. The time of payment is shown only when it was accepted, the expiry when it was not, the time of
+ * rejection for expire, deny and cancel. Rule B-096, decision 106. Times DD-MM-YYYY HH:mm:ss, in WIB (rule B-072).
+ */
+export function orderFacts(order: ParticipantOrder): readonly Fact[] {
+  const state = orderState(order.paid_status, order.fraud_status);
+  const isAccepted = state === 'accepted';
+  const wasRefused = ['expire', 'deny', 'cancel'].includes(order.paid_status);
+  const time = (label: string, when: string | null, shown: boolean): Fact[] =>
+    shown && when !== null ? [{ label, value: formatTimestamp(when) }] : [];
+  return [
+    { label: fields.id, value: order.order_id },
+    { label: fields.amount, value: formatMoney(order.amount) },
+    ...(order.discount > 0 ? [{ label: fields.discount, value: formatMoneyPlain(order.discount) }] : []),
+    ...(order.payment_type ? [{ label: fields.type, value: order.payment_type }] : []),
+    ...time(fields.created, order.created_at, true),
+    ...time(fields.paid, order.paid_at, isAccepted),
+    ...time(fields.due, order.should_expire_at, !isAccepted),
+    ...time(fields.expired, order.expired_at, !isAccepted),
+    ...time(fields.rejected, order.rejected_at, wasRefused),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { ParticipantOrder } from '@widya/contract/participants';
+import { orderTag } from '@widya/contract/registration-status';
+import { Badge } from '@widya/design-system/badge';
+import { CopyButton } from '@widya/design-system/copy-button';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Inline, Stack } from '@widya/design-system/layout';
+import { orderState, orderStates } from '@widya/design-system/status/order';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { orderFacts } from './order-facts.ts';
+import { DRAWER_TEXTS as texts } from './texts.ts';
+
+/** The label of an order, its second tag, and the provider's own word. Decision 107. */
+export function OrderStatus({ order: { paid_status, fraud_status } }: { readonly order: ParticipantOrder }) {
+  const tag = orderTag(paid_status, fraud_status);
+  const state = orderState(paid_status, fraud_status);
+  return (
+    <Inline>
+      <StatusBadge states={orderStates} status={state} />
+      {tag !== null && tag !== orderStates[state].label && <Badge tone="warn">{tag}</Badge>}
+      <Badge>{paid_status}</Badge>
+    </Inline>
+  );
+}
+
+/** One order. Rules B-072, B-093 to B-096. */
+export function OrderView({ order }: { readonly order: ParticipantOrder }) {
+  const isOpen = orderState(order.paid_status, order.fraud_status) === 'waiting';
+  return (
+    <Stack gap="3">
+      <OrderStatus order={order} />
+      <KeyValueList items={orderFacts(order)} />
+      {isOpen && order.snap_payment_url && (
+        <div>
+          <CopyButton value={order.snap_payment_url} label={texts.copyLink} variant="secondary" />
+        </div>
+      )}
+    </Stack>
+  );
+}

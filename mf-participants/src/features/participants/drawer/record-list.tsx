@@ -1,0 +1,31 @@
+import { EmptyState } from '@widya/design-system/empty-state';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import type { ReactNode } from 'react';
+
+/** One thing of a person: what it is, in which state, and the small print. */
+export interface PersonThing {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly badges: ReactNode;
+  readonly sub: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+/** Things of a person below each other. */
+export function RecordList({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) {
+  if (things.length === 0) return <EmptyState size="sm" title={empty} />;
+  return (
+    <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
+      {things.map(({ key, title, badges, sub, detail }) => (
+        <Stack as="li" key={key} gap="1.5" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
+          <Inline>
+            <strong>{title}</strong>
+            {badges}
+          </Inline>
+          <Muted fontSize="sm">{sub}</Muted>
+          {detail}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useParticipant } from '@widya/api-client/participants';
+import type { Participant } from '@widya/contract/participants';
+import { Drawer } from '@widya/design-system/drawer';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SearchXIcon } from '@widya/design-system/icon';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import { useSource } from '../source/source-context.ts';
+import type { RowDialogKind } from '../use-open-dialog.ts';
+import { DrawerActions } from './drawer-actions.tsx';
+import { DrawerBody } from './drawer-body.tsx';
+import { DRAWER_TEXTS as texts } from './texts.ts';
+
+interface RegistrationDrawerProps {
+  readonly id: number;
+  /** Instructors see the registration and not what reaches beyond the class. */
+  readonly mayManage: boolean;
+  readonly onDialog: (kind: RowDialogKind, row: Participant) => void;
+  readonly onConfirm: (row: Participant) => void;
+  readonly onPresent: ((row: Participant, isPresent: boolean) => void) | null;
+  readonly onClose: () => void;
+}
+
+/** Periksa Registrasi, beside the list. Rules B-071 to B-073, product bar 1.6. */
+export function RegistrationDrawer({ id, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
+  const { data, error, retry, isValidating } = useParticipant(useSource(), id);
+  // While another person loads, nothing of the former one is shown; nor a person of another class, whatever the address says.
+  const row = data?.id === id ? data : undefined;
+  const isMissing = error?.status === 404;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      footer={row && <DrawerActions row={row} mayManage={mayManage} {...handlers} />}
+    >
+      {row ? (
+        <DrawerBody row={row} mayManage={mayManage} />
+      ) : isMissing ? (
+        <EmptyState icon={<SearchXIcon size={22} />} title={texts.missing} description={texts.missingWhy} />
+      ) : error ? (
+        <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={isValidating} />
+      ) : (
+        <SkeletonArea label={texts.title}>
+          <SkeletonText lines={10} />
+        </SkeletonArea>
+      )}
+    </Drawer>
+  );
+}

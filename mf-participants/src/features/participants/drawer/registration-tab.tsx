@@ -1,0 +1,56 @@
+import { useParticipantTimeline } from '@widya/api-client/participants';
+import type { Participant, TimelineEntry } from '@widya/contract/participants';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { Muted, SectionTitle, Stack } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { Timeline, type TimelineEvent } from '@widya/design-system/timeline';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import { useSource } from '../source/source-context.ts';
+import { OrderView } from './order-view.tsx';
+import { RegistrationFacts } from './registration-facts.tsx';
+import { DRAWER_TEXTS as texts } from './texts.ts';
+
+/** The registration, its order, and what happened to it. Rules B-071, B-072. */
+export function RegistrationTab({ row }: { readonly row: Participant }) {
+  return (
+    <Stack gap="6">
+      <RegistrationFacts row={row} />
+      <Stack as="section" gap="3">
+        <SectionTitle>{texts.order}</SectionTitle>
+        {row.order ? <OrderView order={row.order} /> : <Muted>{texts.noOrder}</Muted>}
+      </Stack>
+      <Stack as="section" gap="3">
+        <SectionTitle>{texts.timeline}</SectionTitle>
+        <History id={row.id} />
+      </Stack>
+    </Stack>
+  );
+}
+
+const TONES: Partial<Record<TimelineEntry['kind'], NonNullable<TimelineEvent['tone']>>> = {
+  paid: 'ok',
+  certificate: 'ok',
+  mail_failed: 'error',
+};
+
+const eventOf = ({ id, at, kind, title, detail, actor }: TimelineEntry): TimelineEvent => ({
+  key: id,
+  title,
+  when: formatTimestamp(at),
+  tone: TONES[kind],
+  detail: (detail || actor) && <Muted as="div">{[detail, actor && texts.by(actor)].filter(Boolean).join(' · ')}</Muted>,
+});
+
+function History({ id }: { readonly id: number }) {
+  const { data, error, retry, isValidating } = useParticipantTimeline(useSource(), id);
+  if (!data && error)
+    return <LoadFailure error={error} title={texts.timelineFailed} onRetry={retry} retrying={isValidating} />;
+  if (!data)
+    return (
+      <SkeletonArea label={texts.timeline}>
+        <SkeletonText lines={4} />
+      </SkeletonArea>
+    );
+  if (data.length === 0) return <Muted>{texts.timelineEmpty}</Muted>;
+  return <Timeline label={texts.timeline} events={data.map(eventOf)} />;
+}

@@ -1,0 +1,15 @@
+/** Sunting Pengguna. Source: specification 2 §2 and §8. */
+export const EDIT_TEXTS = {
+  title: 'Sunting Pengguna',
+  lead: 'Perubahan berlaku untuk semua registrasi orang ini.',
+  name: 'Nama Lengkap',
+  email: 'Surel',
+  phone: 'Ponsel',
+  organization: 'Organisasi',
+  save: 'Simpan',
+  cancel: 'Batal',
+  saved: (name: string) => `Data ${name} tersimpan`,
+  nameMissing: 'Nama wajib diisi',
+  emailMissing: 'Surel wajib diisi',
+  emailWrong: 'Alamat surel tidak lengkap',
+} as const;

@@ -1,0 +1,62 @@
+import type { ParticipantSummary } from '@widya/contract/participants';
+import { PREDICATES } from '@widya/contract/registration-status';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import { ToggleChip } from '@widya/design-system/filter-chip';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import type { ListState } from '../list-query.ts';
+import { count, TEXTS } from '../texts.ts';
+import { cityChoices, provinceChoices } from './regions.ts';
+
+interface ParticipantFiltersProps {
+  readonly state: ListState;
+  readonly query: TableQuery;
+  /** Empty until they are known. */
+  readonly regions: ParticipantSummary['regions'];
+  /** How many wait in the queue; undefined until it is known. */
+  readonly queued: number | undefined;
+  readonly attended: boolean;
+}
+
+/** The chips that narrow the list. Rule B-065, decision 62. */
+export function ParticipantFilters({ state, query, regions, queued, attended }: ParticipantFiltersProps) {
+  return (
+    <>
+      <ChoiceFilter
+        label={TEXTS.province}
+        options={provinceChoices(regions)}
+        value={state.province}
+        onChange={(province) => query.setFilters({ province, city: '' })}
+      />
+      <ChoiceFilter
+        label={TEXTS.city}
+        options={cityChoices(regions, state.province)}
+        value={state.city}
+        onChange={(city) => query.setFilter('city', city)}
+      />
+      {state.tab === 'all' && (
+        <ToggleChip
+          label={queued ? `${TEXTS.queued} ${count(queued)}` : TEXTS.queued}
+          on={state.queue}
+          onChange={(on) => query.setFilter('queue', on ? '1' : null)}
+        />
+      )}
+      {attended && (
+        <ChoiceFilter
+          label={TEXTS.attendance}
+          options={[
+            { value: '1', label: TEXTS.present },
+            { value: '0', label: TEXTS.absent },
+          ]}
+          value={state.present}
+          onChange={(present) => query.setFilter('present', present)}
+        />
+      )}
+      <ChoiceFilter
+        label={TEXTS.columns.predicate}
+        options={[...PREDICATES.map((value) => ({ value, label: value })), { value: 'none', label: TEXTS.noPredicate }]}
+        value={state.predicate}
+        onChange={(predicate) => query.setFilter('predicate', predicate)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { contentKey } from './content-key.ts';
+
+test('the same rows have the same key, others another', async () => {
+  const key = await contentKey('a', [{ email: 'x@contoh.example' }]);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await contentKey('a', [{ email: 'x@contoh.example' }])).toBe(key);
+  expect(await contentKey('b', [{ email: 'x@contoh.example' }])).not.toBe(key);
+  expect(await contentKey('a', [{ email: 'y@contoh.example' }])).not.toBe(key);
+});

@@ -1,0 +1,20 @@
+import { INVITE_COLUMNS } from '@widya/contract/participants-invite';
+import type { CsvColumn } from '@widya/design-system/csv-import';
+import { INVITE_LIMITS } from './invite-rules.ts';
+
+const [EMAIL, NAME, NOTE] = INVITE_COLUMNS;
+
+/** The CSV of invitations. Rules B-108, B-109. */
+export const INVITE_CSV: readonly CsvColumn[] = [
+  {
+    key: EMAIL,
+    header: EMAIL,
+    kind: 'email',
+    required: true,
+    unique: true,
+    maxLength: INVITE_LIMITS.email,
+    example: 'sekar@contoh.example',
+  },
+  { key: NAME, header: NAME, required: true, maxLength: INVITE_LIMITS.nama, example: 'Sekar Contoh' },
+  { key: NOTE, header: NOTE, maxLength: INVITE_LIMITS.catatan, example: 'Undangan panitia' },
+];

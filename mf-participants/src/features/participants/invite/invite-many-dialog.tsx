@@ -1,0 +1,79 @@
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Checkbox } from '@widya/design-system/checkbox';
+import { CsvImport } from '@widya/design-system/csv-import';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { ProgressBar } from '@widya/design-system/progress-bar';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useState } from 'react';
+import { INVITE_CSV } from './csv-columns.ts';
+import { InviteResultView } from './invite-result-view.tsx';
+import { INVITE_TEXTS as texts } from './texts.ts';
+import { useInviteMany } from './use-invite-many.ts';
+
+interface InviteManyDialogProps {
+  /** Courses have no quota to go beyond. */
+  readonly hasQuota: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites the people of a CSV: looked at and mended first, then sent in pieces. Rules B-108 to B-113, product bar 1.7. */
+export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
+  const [overQuota, setOverQuota] = useState(false);
+  const { progress, result, run, again } = useInviteMany(overQuota);
+  const isSending = progress !== null;
+  useUnsavedWork(isSending);
+  if (result)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.resultTitle}
+        footer={
+          <>
+            <Button onClick={again}>{texts.again}</Button>
+            <Button variant="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </>
+        }
+      >
+        <InviteResultView result={result} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.manyTitle}
+      description={texts.oneLead}
+      size="lg"
+      locked={isSending}
+      footer={
+        <Button onClick={onClose} disabled={isSending}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        {progress && (
+          <Banner tone="info" title={texts.sending(progress.result.sent, progress.total)}>
+            <ProgressBar label={texts.manyTitle} value={progress.result.sent} max={progress.total} tone="accent" />
+          </Banner>
+        )}
+        {hasQuota && (
+          <Checkbox
+            checked={overQuota}
+            disabled={isSending}
+            help={texts.overQuotaHelp}
+            onChange={(event) => setOverQuota(event.target.checked)}
+          >
+            {texts.overQuota}
+          </Checkbox>
+        )}
+        <CsvImport columns={INVITE_CSV} templateName={texts.template} noun={texts.noun} onImport={run} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { INVITE_CHUNK, type InviteAnswer, type Invitee } from '@widya/contract/participants-invite';
+import type { CsvRows } from '@widya/design-system/csv-import';
+import { contentKey } from './content-key.ts';
+
+/** A row that the API could not use, as it came, and why. */
+export interface FailedRow {
+  readonly email: string;
+  readonly nama: string;
+  readonly catatan: string;
+  readonly reason: string;
+}
+
+/** What became of the rows so far. */
+export interface InviteResult {
+  readonly sent: number;
+  readonly invited: number;
+  readonly already: readonly string[];
+  readonly failed: readonly FailedRow[];
+}
+
+export const NOTHING_SENT: InviteResult = { sent: 0, invited: 0, already: [], failed: [] };
+
+type Send = (people: Invitee[], key: string) => Promise<InviteAnswer>;
+
+/**
+ * Sends rows 200 at a time, one call after the other, each with a key made of its rows.
+ * @param onProgress hears of the sum after every call.
+ * @throws ApiError of the call that failed; what was sent before it stays sent, and a second try repeats it without effect.
+ */
+export async function sendInvitations(
+  rows: CsvRows,
+  scope: string,
+  send: Send,
+  onProgress: (result: InviteResult) => void,
+): Promise<InviteResult> {
+  let result = NOTHING_SENT;
+  for await (const batch of rows.batches(INVITE_CHUNK)) {
+    const people = batch.map(({ email = '', nama = '', catatan = '' }, at) => ({ email, nama, catatan, row: at + 1 }));
+    const answer = await send(people, await contentKey(scope, people));
+    result = add(result, people, answer);
+    onProgress(result);
+  }
+  return result;
+}
+
+function add(
+  sum: InviteResult,
+  people: readonly Required<Pick<FailedRow, 'email' | 'nama' | 'catatan'>>[],
+  answer: InviteAnswer,
+): InviteResult {
+  return {
+    sent: sum.sent + people.length,
+    invited: sum.invited + answer.invited,
+    already: [...sum.already, ...answer.already_registered],
+    failed: [
+      ...sum.failed,
+      ...answer.failed.map(({ row, email, reason }) => ({
+        email,
+        nama: people[row - 1]?.nama ?? '',
+        catatan: people[row - 1]?.catatan ?? '',
+        reason,
+      })),
+    ],
+  };
+}

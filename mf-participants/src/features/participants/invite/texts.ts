@@ -1,0 +1,37 @@
+import { INVITE_EXAMPLE_FILE } from '@widya/contract/participants-invite';
+import { count } from '../texts.ts';
+
+/** Inviting one person, or many of a CSV. Source: specification 2 §3, §5 and §8, decision 71. */
+export const INVITE_TEXTS = {
+  oneTitle: 'Undang Peserta',
+  oneLead: 'Peserta undangan langsung diterima, tidak membayar, dan menerima surel konfirmasi.',
+  email: 'Surel',
+  name: 'Nama',
+  note: 'Catatan',
+  noteHelp: 'Hanya dibaca oleh pengelola kelas.',
+  invite: 'Undang',
+  cancel: 'Batal',
+  close: 'Tutup',
+  emailMissing: 'Surel wajib diisi',
+  emailWrong: 'Alamat surel tidak lengkap',
+  nameMissing: 'Nama wajib diisi',
+  tooLong: (most: number) => `Maksimal ${count(most)} karakter`,
+  oneDone: (name: string) => `${name} diundang`,
+  oneRegistered: 'Surel ini sudah terdaftar di kelas ini.',
+
+  manyTitle: 'Undang Banyak Peserta',
+  noun: 'undangan',
+  template: INVITE_EXAMPLE_FILE,
+  manyFailed: 'Kesalahan terjadi. Periksa console',
+  resultTitle: 'Hasil undangan',
+  invited: (people: number) => `${count(people)} peserta diundang.`,
+  already: (people: number) => `${count(people)} surel sudah terdaftar`,
+  failed: (people: number) => `${count(people)} baris gagal`,
+  saveFailed: 'Unduh baris yang gagal',
+  copyAlready: 'Salin surel yang sudah terdaftar',
+  more: (rows: number) => `dan ${count(rows)} lainnya`,
+  again: 'Undang lagi',
+  sending: (sent: number, total: number) => `Mengirim undangan, ${count(sent)} dari ${count(total)}`,
+  overQuota: 'Undang walau kuota penuh',
+  overQuotaHelp: 'Tercatat di log sebagai undangan di atas kuota.',
+} as const;

@@ -1,0 +1,49 @@
+import type { ParticipantSummary } from '@widya/contract/participants';
+import { toast } from '@widya/design-system/toast';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
+import { InviteOne } from './invite/invite-one.tsx';
+import { ReminderDialog } from './reminder/reminder-dialog.tsx';
+import { reminderOf, sentEnd } from './reminder/reminder-rules.ts';
+import { REMINDER_TEXTS } from './reminder/texts.ts';
+import { RowDialog } from './row-dialog.tsx';
+import { useSourceActions } from './source/source-context.ts';
+import type { OpenDialog } from './use-open-dialog.ts';
+
+export interface ListDialogsProps {
+  readonly dialog: OpenDialog;
+  /** Undefined while it is not known. */
+  readonly summary: ParticipantSummary | undefined;
+  /** A bulk action was done. */
+  readonly onBulkDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that opens over the list; fetched when the first of them is opened. */
+export function ListDialogs({ dialog, summary, onBulkDone, onClose }: ListDialogsProps) {
+  const { remind } = useSourceActions();
+  const hasQuota = summary !== undefined && summary.quota !== null;
+  if (dialog.kind === 'bulk')
+    return <BulkDialog request={dialog.request} hasQuota={hasQuota} onDone={onBulkDone} onClose={onClose} />;
+  if (dialog.kind === 'invite') return <InviteOne isFull={summary?.free_places === 0} onClose={onClose} />;
+  if (dialog.kind === 'invite-many') return <InviteManyDialog hasQuota={hasQuota} onClose={onClose} />;
+  if ('row' in dialog) return <RowDialog kind={dialog.kind} row={dialog.row} onClose={onClose} />;
+  return (
+    <ReminderDialog
+      initial={reminderOf(summary)}
+      people={summary?.counts.accepted ?? 0}
+      onSend={async (draft, again) => {
+        await remind({
+          class_date: draft.date,
+          start_time: draft.start,
+          end_time: sentEnd(draft),
+          tentative: draft.tentative,
+          ...(again && { again: true }),
+        });
+        toast.success(REMINDER_TEXTS.sent);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { filtersOf, listQueryOf, readListState } from './list-query.ts';
+
+const read = (text: string) => readListState(new URLSearchParams(text));
+
+test('a plain address asks for the first page of everybody', () => {
+  expect(listQueryOf(read(''))).toEqual({ tab: 'all', page: 1, per_page: 10 });
+});
+
+test('everything the address says is asked for', () => {
+  const query = 'tab=accepted&page=3&per_page=50&q=siti&sort=-price&province=Jawa+Barat&city=Kota+Bandung&present=0';
+  expect(listQueryOf(read(`${query}&predicate=none`))).toEqual({
+    tab: 'accepted',
+    page: 3,
+    per_page: 50,
+    q: 'siti',
+    sort: '-price',
+    province: 'Jawa Barat',
+    city: 'Kota Bandung',
+    present: '0',
+    predicate: 'none',
+  });
+});
+
+test('what is wrong counts as not said', () => {
+  const query = 'tab=x&page=-1&per_page=7&sort=password&present=2&predicate=Hebat';
+  expect(listQueryOf(read(query))).toEqual({ tab: 'all', page: 1, per_page: 10 });
+});
+
+test('the queue is a filter of Semua', () => {
+  expect(filtersOf(read('queue=1')).tab).toBe('queue');
+  expect(filtersOf(read('queue=1&tab=rejected')).tab).toBe('rejected');
+});

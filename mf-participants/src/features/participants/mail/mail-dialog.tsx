@@ -1,0 +1,61 @@
+import type { ResendScenario } from '@widya/contract/registration-status';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { RadioGroup } from '@widya/design-system/radio-group';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { TitledFailure } from '../../failure/titled-failure.tsx';
+import { MAIL_TEXTS as texts } from './texts.ts';
+
+interface MailDialogProps {
+  readonly name: string;
+  /** What can be sent in the state the registration is in, the usual one first. */
+  readonly scenarios: readonly ResendScenario[];
+  readonly onSend: (scenario: ResendScenario) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Sends the mail of a scenario again. Rules B-089 to B-091. */
+export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps) {
+  const [scenario, setScenario] = useState(scenarios[0] ?? 'ACCEPTED');
+  const sending = useAction(async (chosen: ResendScenario) => {
+    try {
+      await onSend(chosen);
+    } catch (failure) {
+      // The specified sentence sends people to the console.
+      console.error(failure);
+      throw failure;
+    }
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.one(name)}
+      size="sm"
+      locked={sending.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending.busy}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" loading={sending.busy} onClick={() => void sending.run(scenario)}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <TitledFailure title={texts.failed} failure={sending.failure} />
+        <RadioGroup
+          label={texts.scenario}
+          options={scenarios.map((value) => ({ value, ...texts.scenarios[value] }))}
+          value={scenario}
+          onChange={setScenario}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

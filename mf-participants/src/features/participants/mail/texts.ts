@@ -1,0 +1,17 @@
+/** Sending the mail of a scenario again. Source: specification 2 §2, §4 and §8. */
+export const MAIL_TEXTS = {
+  title: 'Kirim Surel',
+  one: (name: string) => `Surel untuk ${name}`,
+  scenario: 'Jenis surel',
+  send: 'Kirim',
+  cancel: 'Batal',
+  sent: 'Pengiriman surel berhasil!',
+  failed: 'Sebuah kesalahan terjadi. Periksa console.',
+  scenarios: {
+    WAITING: { label: 'Menunggu pembayaran', help: 'Tautan dan batas waktu pembayaran.' },
+    PENDING: { label: 'Dalam antrean', help: 'Pemberitahuan bahwa kuota penuh.' },
+    ACCEPTED: { label: 'Registrasi diterima', help: 'Konfirmasi dan tautan kelas.' },
+    REJECTED: { label: 'Registrasi ditolak', help: 'Alasan penolakan.' },
+    REMINDER: { label: 'Pengingat', help: 'Tanggal, waktu, dan tautan kelas.' },
+  },
+} as const;

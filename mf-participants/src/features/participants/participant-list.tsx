@@ -1,0 +1,121 @@
+import { useParticipantSummary } from '@widya/api-client/participants';
+import { DataTable } from '@widya/design-system/data-table';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { Tabs } from '@widya/design-system/tabs';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import { useSession } from '@widya/remote-kit/session';
+import { useMemo } from 'react';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { type BulkAction, targetOf } from './bulk/bulk-request.ts';
+import { EmptyList } from './empty-list.tsx';
+import { ParticipantFilters } from './filters/participant-filters.tsx';
+import { TABS } from './list-query.ts';
+import { ParticipantGate } from './participant-gate.tsx';
+import { ParticipantHeader } from './participant-header.tsx';
+import { useSource } from './source/source-context.ts';
+import { contextLine } from './summary/context-line.ts';
+import { SummarySection } from './summary/summary-section.tsx';
+import { participantCards } from './table/card-columns.tsx';
+import { participantColumns } from './table/columns.tsx';
+import { useRowActions } from './table/use-row-actions.ts';
+import { TEXTS } from './texts.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { useOpenPerson } from './use-open-person.ts';
+import { useParticipantList } from './use-participant-list.ts';
+import { useQuickWrites } from './use-quick-writes.ts';
+import { useSelection } from './use-selection.ts';
+
+const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
+const loadDrawer = () =>
+  import('./drawer/registration-drawer.tsx').then(({ RegistrationDrawer }) => RegistrationDrawer);
+
+/** Peserta Sesi: who registered, in which state, and what is done about it. Source: specification 2 §2. */
+export function ParticipantList() {
+  const source = useSource();
+  const { kind } = source;
+  const mayManage = useSession().role !== 'instructor';
+  const narrow = useNarrow();
+  const { query, state, page } = useParticipantList();
+  const summary = useParticipantSummary(source);
+  const { dialog, open, openRow, close } = useOpenDialog();
+  const person = useOpenPerson();
+  const quick = useQuickWrites();
+  const { data, error } = page;
+  const { selection, choose, clear, filters } = useSelection(state, data?.data);
+  const actions = useRowActions(mayManage, { onInfo: ({ id }) => person.open(id), onDialog: openRow, ...quick });
+  const columns = useMemo(() => (narrow ? participantCards(kind) : participantColumns(kind)), [narrow, kind]);
+  const attended = kind === 'class';
+  const counts = data?.meta.counts;
+  useScopeTitle(summary.data?.name ?? null);
+  const runBulk = (action: BulkAction, count: number) =>
+    open({ kind: 'bulk', request: { action, count, target: targetOf(selection, filters) } });
+
+  return (
+    <ParticipantGate kind={kind} failures={[data ? undefined : error, summary.data ? undefined : summary.error]}>
+      <Page>
+        <ParticipantHeader
+          context={summary.data ? contextLine(summary.data) : ''}
+          remindable={attended}
+          narrow={narrow}
+          onOpen={open}
+        />
+        <SummarySection summary={summary} />
+        <Tabs
+          label={TEXTS.title}
+          items={TABS.map((value) => ({ value, label: TEXTS.tabs[value], count: counts?.[value] }))}
+          value={state.tab}
+          onChange={(tab) => query.setFilters({ tab, queue: '' })}
+        >
+          <DataTable
+            label={TEXTS.label}
+            columns={columns}
+            rows={data?.data}
+            total={data?.meta.total}
+            rowKey={({ id }) => String(id)}
+            rowName={({ full_name }) => full_name}
+            query={query}
+            loading={page.isValidating}
+            error={error}
+            onRetry={page.retry}
+            errorTitle={TEXTS.failed}
+            searchPlaceholder={TEXTS.search}
+            filters={
+              <ParticipantFilters
+                state={state}
+                query={query}
+                regions={summary.data?.regions ?? []}
+                queued={counts?.queue}
+                attended={attended}
+              />
+            }
+            rowActions={actions}
+            onOpen={({ id }) => person.open(id)}
+            selection={selection}
+            onSelection={choose}
+            bulkActions={(count) => (
+              <BulkBar attended={attended} narrow={narrow} onAction={(action) => runBulk(action, count)} />
+            )}
+            empty={<EmptyList tab={state.tab} onInvite={() => open({ kind: 'invite' })} />}
+          />
+        </Tabs>
+        {person.id !== null && (
+          <LazyPart
+            key={person.id}
+            load={loadDrawer}
+            props={{ id: person.id, mayManage, onDialog: openRow, onClose: person.close, ...quick }}
+            onFailure={person.close}
+          />
+        )}
+        {dialog && (
+          <LazyPart
+            load={loadDialogs}
+            props={{ dialog, summary: summary.data, onBulkDone: clear, onClose: close }}
+            onFailure={close}
+          />
+        )}
+      </Page>
+    </ParticipantGate>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Participant } from '@widya/contract/participants';
+import { isPaid, type RegistrationStatus, type ResendScenario } from '@widya/contract/registration-status';
+import { registrationState } from '@widya/design-system/status/registration';
+
+type Status = Pick<Participant, 'status'>;
+type Facts = Pick<Participant, 'status' | 'invited'> & {
+  readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
+};
+
+/** The state a registration shows: an accepted one says how it was accepted. Source: specification 2 §4, decision 64. */
+export const shownState = ({ status, invited, order }: Facts): string =>
+  registrationState({ status, invited, orderAccepted: order !== null && isPaid(order) });
+
+/** Rule B-085: anyone who has no seat yet, also one who was turned down before. */
+export const mayAccept = ({ status }: Status): boolean => status !== 'ACCEPTED';
+
+/** Rule B-086; rejecting an accepted one frees the seat (decision 67). */
+export const mayReject = ({ status }: Status): boolean =>
+  status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
+
+/** Rule B-069: KONFIRMASI is for the accepted who are not confirmed. */
+export const mayConfirm = ({ status, confirmed_at }: Pick<Participant, 'status' | 'confirmed_at'>): boolean =>
+  status === 'ACCEPTED' && confirmed_at === null;
+
+/** Attendance and predicate are for those who have a seat. */
+export const hasSeat = ({ status }: Status): boolean => status === 'ACCEPTED';
+
+const SCENARIOS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
+  ACCEPTED: ['ACCEPTED', 'REMINDER'],
+  WAITING: ['WAITING', 'REMINDER'],
+  PENDING: ['PENDING'],
+  REJECTED: ['REJECTED'],
+  CANCELLED: ['REJECTED'],
+  EXPIRED: ['REJECTED'],
+};
+
+/** Mails that can be sent again in a state, the usual one first. Rule B-089. */
+export const scenariosOf = (status: RegistrationStatus): readonly ResendScenario[] => SCENARIOS[status];

@@ -1,0 +1,68 @@
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useRef, useState } from 'react';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { reasonError } from './reason-error.ts';
+import { ReasonFields } from './reason-fields.tsx';
+import { REJECT_TEXTS as texts } from './texts.ts';
+
+interface RejectDialogProps {
+  /** What will happen, and to whom. */
+  readonly lead: string;
+  /** Rejects and says so; a failure keeps the dialog and what was written. */
+  readonly onReject: (reason: string, silent: boolean) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a rejection, and whether the mail goes out. Rules B-086 to B-088, decision 67. */
+export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState('');
+  const [silent, setSilent] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const rejecting = useAction(onReject);
+  const isDirty = reason.trim() !== '';
+  const error = reasonError(reason);
+  useUnsavedWork(isDirty && !rejecting.busy);
+
+  const submit = () => {
+    setAsked(true);
+    if (error) input.current?.focus();
+    else void rejecting.run(reason.trim(), silent);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={lead}
+      locked={isDirty || rejecting.busy}
+      initialFocus={input}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={rejecting.busy}>
+            {texts.cancel}
+          </Button>
+          <Button variant="danger" onClick={submit} loading={rejecting.busy}>
+            {texts.reject}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <FailureBanner failure={rejecting.failure} />
+        <ReasonFields
+          reason={reason}
+          silent={silent}
+          error={asked ? error : null}
+          input={input}
+          onReason={setReason}
+          onSilent={setSilent}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

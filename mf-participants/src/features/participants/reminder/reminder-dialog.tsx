@@ -1,0 +1,87 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Checkbox } from '@widya/design-system/checkbox';
+import { DateInput } from '@widya/design-system/date-input';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { wibDate } from '@widya/design-system/formats/wib';
+import { FieldGrid, Stack } from '@widya/design-system/layout';
+import { TimeInput } from '@widya/design-system/time-input';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { type ReminderDraft, reminderErrors } from './reminder-rules.ts';
+import { REMINDER_TEXTS as texts } from './texts.ts';
+
+interface ReminderDialogProps {
+  /** As the class stands; what is not set is empty. */
+  readonly initial: ReminderDraft;
+  /** How many people get it. */
+  readonly people: number;
+  /** @param again although the same reminder went out a moment ago. */
+  readonly onSend: (draft: ReminderDraft, again: boolean) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Tells everybody who is accepted when the class is. Rules B-097 to B-102, decision 68. */
+export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDialogProps) {
+  const [draft, setDraft] = useState(initial);
+  const [asked, setAsked] = useState(false);
+  const sending = useAction(onSend);
+  // Refused because it went out within the last ten minutes: the next press means it (S36).
+  const wasRepeated = sending.failure instanceof ApiError && sending.failure.status === 409;
+  const errors = reminderErrors(draft);
+  const shown = asked ? errors : {};
+  const isDirty = draft !== initial;
+  const change = (values: Partial<ReminderDraft>) => setDraft((now) => ({ ...now, ...values }));
+  useUnsavedWork(isDirty && !sending.busy);
+
+  const submit = () => {
+    setAsked(true);
+    if (Object.keys(errors).length === 0) void sending.run(draft, wasRepeated);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={people > 0 ? texts.lead(people) : undefined}
+      locked={isDirty || sending.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending.busy}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" onClick={submit} loading={sending.busy} disabled={people === 0}>
+            {wasRepeated ? texts.again : texts.send}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <FailureBanner failure={sending.failure} />
+        {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
+        <Field label={texts.date} required error={shown.date}>
+          <DateInput value={draft.date} min={wibDate(Date.now())} onChange={(date) => change({ date })} />
+        </Field>
+        <FieldGrid>
+          <Field label={texts.start} required error={shown.start} help={texts.zone}>
+            <TimeInput value={draft.start} onChange={(start) => change({ start })} />
+          </Field>
+          <Field label={texts.end} required={!draft.tentative} error={shown.end} disabled={draft.tentative}>
+            <TimeInput value={draft.tentative ? draft.start : draft.end} onChange={(end) => change({ end })} />
+          </Field>
+        </FieldGrid>
+        <Checkbox
+          checked={draft.tentative}
+          help={texts.tentativeHelp}
+          onChange={(event) => change({ tentative: event.target.checked })}
+        >
+          {texts.tentative}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  );
+}

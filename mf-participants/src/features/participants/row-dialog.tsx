@@ -1,0 +1,91 @@
+import type { Participant } from '@widya/contract/participants';
+import { toast } from '@widya/design-system/toast';
+import { AcceptDialog } from './accept/accept-dialog.tsx';
+import { BULK_TEXTS } from './bulk/texts.ts';
+import { EditUserDialog } from './edit-user/edit-user-dialog.tsx';
+import { EDIT_TEXTS } from './edit-user/texts.ts';
+import { MailDialog } from './mail/mail-dialog.tsx';
+import { MAIL_TEXTS } from './mail/texts.ts';
+import { NoteDialog } from './note/note-dialog.tsx';
+import { NOTE_TEXTS } from './note/texts.ts';
+import { PredicateDialog } from './predicate/predicate-dialog.tsx';
+import { PREDICATE_TEXTS } from './predicate/texts.ts';
+import { scenariosOf } from './registration-rules.ts';
+import { RejectDialog } from './reject/reject-dialog.tsx';
+import { REJECT_TEXTS } from './reject/texts.ts';
+import { useSourceActions } from './source/source-context.ts';
+import type { RowDialogKind } from './use-open-dialog.ts';
+
+interface RowDialogProps {
+  readonly kind: RowDialogKind;
+  readonly row: Participant;
+  readonly onClose: () => void;
+}
+
+/** The dialog about one person. */
+export function RowDialog({ kind, row, onClose }: RowDialogProps) {
+  const writes = useSourceActions();
+  const { id, full_name: name } = row;
+  const done = (title: string, description?: string) => {
+    toast.success(title, { description });
+    onClose();
+  };
+  if (kind === 'accept') return <AcceptDialog row={row} onClose={onClose} />;
+  if (kind === 'reject')
+    return (
+      <RejectDialog
+        lead={row.status === 'ACCEPTED' ? REJECT_TEXTS.oneAccepted(name) : REJECT_TEXTS.one(name)}
+        onReject={async (reason, withoutSendingEmail) => {
+          const { promoted } = await writes.reject(id, reason, { withoutSendingEmail });
+          done(REJECT_TEXTS.done(name), promoted > 0 ? BULK_TEXTS.promoted(promoted) : undefined);
+        }}
+        onClose={onClose}
+      />
+    );
+  if (kind === 'note')
+    return (
+      <NoteDialog
+        name={name}
+        note={row.note}
+        onSave={async (note) => {
+          await writes.setNote(id, note);
+          done(NOTE_TEXTS.saved);
+        }}
+        onClose={onClose}
+      />
+    );
+  if (kind === 'mail')
+    return (
+      <MailDialog
+        name={name}
+        scenarios={scenariosOf(row.status)}
+        onSend={async (scenario) => {
+          await writes.resend(id, scenario);
+          done(MAIL_TEXTS.sent);
+        }}
+        onClose={onClose}
+      />
+    );
+  if (kind === 'predicate')
+    return (
+      <PredicateDialog
+        lead={PREDICATE_TEXTS.one(name)}
+        initial={row.predicate}
+        onSave={async (predicate) => {
+          await writes.setPredicate(id, predicate);
+          done(PREDICATE_TEXTS.done);
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <EditUserDialog
+      row={row}
+      onSave={async (changes) => {
+        await writes.editPerson(id, changes);
+        done(EDIT_TEXTS.saved(changes.full_name ?? name));
+      }}
+      onClose={onClose}
+    />
+  );
+}

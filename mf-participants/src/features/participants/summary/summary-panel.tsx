@@ -1,0 +1,72 @@
+import type { ParticipantSummary } from '@widya/contract/participants';
+import { BarChart } from '@widya/design-system/bar-chart';
+import { formatDate } from '@widya/design-system/formats/date';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { Card } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import { seats } from '../counts.ts';
+import { count } from '../texts.ts';
+import { SUMMARY_TEXTS as texts } from './texts.ts';
+
+const { facts } = texts;
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gap: { base: '20px', lg: '32px' },
+  },
+});
+const Figures = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+    gap: '16px',
+    margin: 0,
+    alignContent: 'start',
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { margin: 0, fontSize: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Weeks that fit beside the numbers. */
+const WEEKS = 12;
+
+/** The numbers of the list and who registered week by week. Rules B-059, B-074 to B-076, decision 99. */
+export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary }) {
+  const { counts, income, weekly } = summary;
+  const rows: readonly (readonly [label: string, value: string, hint?: string])[] = [
+    [facts.registrants, count(counts.registrants), texts.registrantsHint],
+    [facts.accepted, seats(counts.accepted, summary, count)],
+    [facts.waiting, count(counts.waiting)],
+    [facts.queue, count(counts.pending)],
+    [facts.invited, count(counts.invited)],
+    [facts.present, count(counts.present)],
+    [facts.rejected, count(counts.rejected)],
+    [facts.income, formatMoneyPlain(income), texts.incomeHint],
+  ];
+  return (
+    <Card padded aria-label={texts.label}>
+      <Columns>
+        <Figures>
+          {rows.map(([label, value, hint]) => (
+            <div key={label} title={hint}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
+        <BarChart
+          title={texts.chart}
+          categoryLabel={texts.week}
+          rows={weekly.slice(-WEEKS).map(({ raw_max, registration_count }) => ({
+            label: formatDate(raw_max).replace(/ \d{4}$/, ''),
+            values: { people: registration_count },
+          }))}
+          series={[{ key: 'people', label: texts.series }]}
+          height={150}
+        />
+      </Columns>
+    </Card>
+  );
+}

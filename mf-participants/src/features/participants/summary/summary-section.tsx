@@ -1,0 +1,56 @@
+import type { Query } from '@widya/api-client/query';
+import type { ParticipantSummary } from '@widya/contract/participants';
+import { Button } from '@widya/design-system/button';
+import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
+import { Stack } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import { useState } from 'react';
+import { LoadFailure } from '../../failure/load-failure.tsx';
+import { SUMMARY_TEXTS as texts } from './texts.ts';
+
+const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) => SummaryPanel);
+
+/** Kept while the chart's code comes, so that the list does not jump. */
+const HEIGHT = 238;
+
+/** Numbers and chart above the list; put away by a press, and at first on a phone, where the list is what one came for. */
+export function SummarySection({
+  summary: { data, error, retry, isValidating },
+}: {
+  readonly summary: Query<ParticipantSummary>;
+}) {
+  const narrow = useNarrow();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isShown = chosen ?? !narrow;
+  const Icon = isShown ? ChevronUpIcon : ChevronDownIcon;
+  return (
+    <Stack gap="2" marginBottom="4">
+      <div>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Icon size={16} aria-hidden />}
+          aria-expanded={isShown}
+          onClick={() => setChosen(!isShown)}
+        >
+          {isShown ? texts.hide : texts.show}
+        </Button>
+      </div>
+      {isShown && !data && error && (
+        <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={isValidating} />
+      )}
+      {isShown && !data && !error && (
+        <SkeletonArea label={texts.label}>
+          <Skeleton height={HEIGHT} />
+        </SkeletonArea>
+      )}
+      {isShown && data && (
+        <Stack minHeight={{ lg: `${HEIGHT}px` }}>
+          <LazyPart load={loadPanel} props={{ summary: data }} onFailure={() => setChosen(false)} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

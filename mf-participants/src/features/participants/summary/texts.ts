@@ -1,0 +1,28 @@
+import { count } from '../texts.ts';
+
+/** Numbers and chart above the list. Source: specification 2 §2, decisions 30, 31 and 99. */
+export const SUMMARY_TEXTS = {
+  registrants: (people: number) => `Pendaftar ${count(people)}`,
+  accepted: (seats: string) => `diterima ${seats}`,
+  queue: (people: number) => `+${count(people)} antre`,
+  income: (money: string) => `pemasukan ${money}`,
+  label: 'Ringkasan',
+  facts: {
+    registrants: 'Pendaftar',
+    accepted: 'Diterima',
+    waiting: 'Menunggu pembayaran',
+    queue: 'Antre',
+    invited: 'Undangan',
+    present: 'Hadir',
+    rejected: 'Ditolak',
+    income: 'Pemasukan',
+  },
+  registrantsHint: 'Menunggu pembayaran dan diterima; antrean tidak dihitung.',
+  incomeHint: 'Jumlah harga peserta yang diterima, tanpa undangan.',
+  chart: 'Pendaftar per minggu',
+  week: 'Minggu sampai',
+  series: 'Pendaftar',
+  show: 'Tampilkan ringkasan',
+  hide: 'Sembunyikan ringkasan',
+  failed: 'Ringkasan tidak dapat dimuat',
+} as const;

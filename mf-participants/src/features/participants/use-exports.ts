@@ -1,0 +1,30 @@
+import type { DownloadedFile } from '@widya/api-client/client';
+import { saveFile } from '@widya/api-client/save-file';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { sayFailure } from '../failure/say-failure.ts';
+import { useSourceActions } from './source/source-context.ts';
+import { TEXTS } from './texts.ts';
+
+/** A file made by the server, saved under the specified name. */
+function useDownload(fileName: string, read: () => Promise<DownloadedFile>) {
+  const saving = useAction(async () => {
+    try {
+      const { blob } = await read();
+      saveFile({ blob, fileName });
+      toast.success(TEXTS.saved(fileName));
+    } catch (failure) {
+      sayFailure(failure, () => void saving.run());
+    }
+  });
+  return () => void saving.run();
+}
+
+/** The two files of the list. Rules B-062, B-063, decision 104. */
+export function useExports() {
+  const { exportAll, exportEmails } = useSourceActions();
+  return {
+    accepted: useDownload('daftar-peserta.csv', exportAll),
+    newsletter: useDownload('email-peserta.csv', exportEmails),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Participant } from '@widya/contract/participants';
+import { useCallback, useState } from 'react';
+import type { BulkRequest } from './bulk/bulk-request.ts';
+
+/** Dialogs about one person. The row is kept as it was when the dialog was opened. */
+export type RowDialogKind = 'accept' | 'reject' | 'note' | 'mail' | 'predicate' | 'edit';
+
+/** The dialog over the list: at most one. */
+export type OpenDialog =
+  | { readonly kind: 'invite' | 'invite-many' | 'remind' }
+  | { readonly kind: RowDialogKind; readonly row: Participant }
+  | { readonly kind: 'bulk'; readonly request: BulkRequest };
+
+export function useOpenDialog() {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const openRow = useCallback((kind: RowDialogKind, row: Participant) => setDialog({ kind, row }), []);
+  return { dialog, open: setDialog, openRow, close };
+}

@@ -1,0 +1,25 @@
+import type { Participant } from '@widya/contract/participants';
+import { toast } from '@widya/design-system/toast';
+import { sayFailure } from '../failure/say-failure.ts';
+import { useSource, useSourceActions } from './source/source-context.ts';
+import { TEXTS } from './texts.ts';
+
+/** What needs no dialog: KONFIRMASI and attendance. A failure is a red message that stays. Rules B-069, B-070, B-103, B-104. */
+export function useQuickWrites() {
+  const { kind } = useSource();
+  const { confirm, setPresent } = useSourceActions();
+  const onConfirm = (row: Participant) => {
+    confirm(row.id).then(
+      () => toast.success(TEXTS.confirmed(row.full_name)),
+      (failure: unknown) => sayFailure(failure, () => onConfirm(row)),
+    );
+  };
+  const mark = (row: Participant, isPresent: boolean) => {
+    setPresent(row.id, isPresent).then(
+      () =>
+        toast.undo((isPresent ? TEXTS.markedPresent : TEXTS.markedAbsent)(row.full_name), () => mark(row, !isPresent)),
+      (failure: unknown) => sayFailure(failure, () => mark(row, isPresent)),
+    );
+  };
+  return { onConfirm, onPresent: kind === 'class' ? mark : null };
+}

@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './class-participants.stories.tsx';
+
+const { Working, WritesFail } = composeStories(stories);
+
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+const bar = () => within(screen.getByRole('region', { name: 'Tindakan untuk baris terpilih' }));
+
+test('what will change is counted and shown, and who was skipped is said with the reason', async () => {
+  render(<Working />);
+  await tick('Siti');
+  await tick('Agus');
+  await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Terima Peserta' }));
+  open.getByText('2 peserta dipilih');
+  await open.findByText('1 peserta akan diterima');
+  open.getByText('1 surel akan dikirim · Sisa tempat 18');
+  open.getByText('1: Sudah diterima');
+  await userEvent.click(open.getByRole('button', { name: 'Terima 1 peserta' }));
+  await screen.findByText('1 peserta diterima');
+  const skipped = within(await screen.findByRole('dialog', { name: 'Sebagian dilewati' }));
+  skipped.getByText('Siti Contoh (48213)');
+  expect(screen.queryByRole('region', { name: 'Tindakan untuk baris terpilih' })).toBeNull();
+});
+
+test('everything found goes to the job centre', async () => {
+  render(<Working />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
+  await userEvent.click(bar().getByRole('button', { name: /Pilih semua 126/ }));
+  await userEvent.click(bar().getByRole('button', { name: 'Tandai hadir' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Tandai Hadir' }));
+  await userEvent.click(await open.findByRole('button', { name: 'Tandai 125 hadir' }));
+  await screen.findByText('Sedang diproses');
+});
+
+test('a rejection of many needs a reason', async () => {
+  render(<Working />);
+  await tick('Siti');
+  await tick('Agus');
+  await userEvent.click(bar().getByRole('button', { name: 'Tindakan lain untuk yang dipilih' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tolak' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Tolak Peserta' }));
+  await userEvent.click(await open.findByRole('button', { name: 'Tolak 1 peserta' }));
+  open.getByText('Harap mengisi alasan penolakan');
+});
+
+test('a preview that fails can be asked for again, and nothing runs without it', async () => {
+  render(<WritesFail />);
+  await tick('Siti');
+  await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Terima Peserta' }));
+  await open.findByText('Pratinjau tidak dapat dimuat');
+  open.getByRole('button', { name: 'Coba lagi' });
+  expect(open.getByRole('button', { name: 'Terima 0 peserta' })).toBeDisabled();
+});

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
+import { classParticipantApi } from '../../testing/participant-api.ts';
+import { FIFTY, pageOf, participant, SUMMARY } from '../../testing/participant-fixtures.ts';
+import ClassParticipants from './index.tsx';
+
+interface StoryArgs {
+  /** What the API answers differently from a call that works. */
+  readonly answers: FakeApi;
+  /** What follows the address of the screen: '?tab=accepted'. */
+  readonly search: string;
+  readonly user: typeof TEST_USER;
+}
+
+const PATH = '/editor/visitors/:event_url';
+
+const meta: Meta<StoryArgs> = {
+  title: 'mf-participants/Peserta Sesi',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { answers: {}, search: '', user: TEST_USER },
+  render: ({ answers, search, user }) => (
+    <StoryShell
+      api={{ ...classParticipantApi(), ...answers }}
+      user={user}
+      url={`/editor/visitors/MNA7Q2KD${search}`}
+      path={PATH}
+      screens={{ ClassList: '/editor', ClassParticipants: PATH }}
+    >
+      <ClassParticipants {...screenProps({ event_url: 'MNA7Q2KD' })} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+const LIST = 'GET /v1/class/:code/participants';
+const listed = (rows: Parameters<typeof pageOf>[0], total = rows.length): FakeApi => ({
+  [LIST]: () => ({ body: pageOf(rows, total, { all: total, accepted: total, waiting: 0, rejected: 0, queue: 0 }) }),
+});
+/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
+
+export const Working: Story = {};
+
+export const Instructor: Story = {
+  args: { user: { ...TEST_USER, role: 'instructor', userType: 'instructor', email: 'widyaiswara@widya.example' } },
+};
+
+export const Accepted: Story = { args: { search: '?tab=accepted' } };
+
+export const Loading: Story = {
+  args: { answers: { [LIST]: () => ({ silent: true }), [`${LIST}/summary`]: () => ({ silent: true }) } },
+};
+
+const NOBODY = { registrants: 0, accepted: 0, waiting: 0, pending: 0, rejected: 0, invited: 0, present: 0 };
+export const Empty: Story = {
+  args: {
+    answers: {
+      ...listed([]),
+      [`${LIST}/summary`]: () => ({ body: { ...SUMMARY, counts: NOBODY, income: 0, weekly: [], regions: [] } }),
+    },
+  },
+};
+
+export const EmptyTab: Story = { args: { search: '?tab=rejected', answers: listed([]) } };
+
+export const FilteredEmpty: Story = { args: { search: '?q=angkasa', answers: listed([]) } };
+
+export const Failed: Story = { args: { answers: { [LIST]: failing, [`${LIST}/summary`]: failing } } };
+
+export const Forbidden: Story = {
+  args: {
+    answers: { [LIST]: () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.') },
+  },
+};
+
+export const UnknownClass: Story = {
+  args: { answers: { [LIST]: () => refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan') } },
+};
+
+export const OneRow: Story = { args: { answers: listed([participant()]) } };
+
+export const FiftyRows: Story = { args: { search: '?per_page=50', answers: listed(FIFTY, 20_000) } };
+
+export const FreeClass: Story = {
+  args: {
+    answers: { [`${LIST}/summary`]: () => ({ body: { ...SUMMARY, price: 0, quota: null, income: 0 } }) },
+  },
+};
+
+export const DrawerOpen: Story = { args: { search: '?peserta=48213' } };
+
+export const DrawerMissing: Story = { args: { search: '?peserta=99' } };
+
+export const DrawerFailed: Story = {
+  args: { search: '?peserta=48213', answers: { 'GET /v1/participant/:id': failing } },
+};
+
+/** The last seat went to somebody else. */
+export const QuotaFull: Story = {
+  args: {
+    answers: {
+      'POST /v1/participant/:id/status': ({ body, params }) =>
+        (body as { override_quota?: boolean }).override_quota
+          ? { body: { success: true, affectedRows: 1, id: Number(params.id), promoted: 0, mailed: true } }
+          : refusal(409, 'QUOTA_FULL', 'Kuota kelas sudah penuh'),
+    },
+  },
+};
+
+export const WritesFail: Story = {
+  args: {
+    answers: {
+      'POST /v1/participant/:id/status': () =>
+        refusal(409, 'INVALID_TRANSITION', 'Registrasi ini sudah ditolak orang lain'),
+      'POST /v1/participant/:id/confirm': failing,
+      'POST /v1/participant/:id/present': failing,
+      'PUT /v1/participant/:id/note': failing,
+      'POST /v1/participant/:id/resend/:scenario': failing,
+      'PUT /v1/participant/:id/person': () => refusal(409, 'DUPLICATE_ACCOUNT', 'Email sudah dipakai pengguna lain'),
+      'POST /v1/class/:code/invite': failing,
+      'POST /v1/class/:code/participants/bulk/preview': failing,
+      'POST /v1/class/:code/broadcastReminder': ({ body }) =>
+        (body as { again?: boolean }).again
+          ? { status: 202, body: { success: true, queued: 82, batch_id: 'contoh' } }
+          : refusal(409, 'INVALID_TRANSITION', 'Pengingat yang sama baru saja dikirim'),
+      'POST /v1/class/:code/participants/export': failing,
+    },
+  },
+};
+
+export const Narrow: Story = { globals: { width: '390' }, parameters: { viewport: { width: 390 } } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const DrawerDark: Story = { args: { search: '?peserta=48213' }, globals: { mode: 'dark' } };

@@ -1,0 +1,154 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from './class-participants.stories.tsx';
+
+const { Working, Instructor, Empty, EmptyTab, FilteredEmpty, Failed, Forbidden, UnknownClass, FreeClass } =
+  composeStories(stories);
+
+const table = () => screen.findByRole('table', { name: 'Daftar peserta' });
+const rowOf = async (name: string) => {
+  const found = (await table()).querySelectorAll<HTMLElement>('tbody tr');
+  return within([...found].find((row) => row.textContent?.includes(name)) as HTMLElement);
+};
+const inMenu = async (name: string, item: string) => {
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: /Tindakan/ }));
+  return screen.findByRole('menuitem', { name: item });
+};
+
+describe('rows', () => {
+  test('have the columns of the specification', async () => {
+    render(<Working />);
+    const headers = within(await table()).getAllByRole('columnheader');
+    const names = headers.map((header) => header.textContent).filter(Boolean);
+    expect(names.pop()).toBe('Tindakan');
+    expect(names).toEqual([
+      'ID',
+      'Nama Lengkap',
+      'Surel',
+      'Kehadiran',
+      'Status Pembayaran',
+      'Harga',
+      'Voucer',
+      'Catatan',
+    ]);
+  });
+
+  test('say how somebody was accepted, what they pay and what was noted', async () => {
+    render(<Working />);
+    const paid = await rowOf('Siti Contoh');
+    paid.getByText('48213');
+    paid.getByText('siti@contoh.example');
+    paid.getByText('Ya');
+    paid.getByText('TELAH BAYAR');
+    paid.getByText('Rp135.000');
+    paid.getByText('MERDEKA · 10%');
+    paid.getByText('Mohon sertifikat dengan gelar lengk…');
+    (await rowOf('Agus')).getByText('MENUNGGU PEMBAYARAN');
+    const invited = await rowOf('I Made');
+    invited.getByText('UNDANGAN');
+    invited.getByText('Gratis');
+    (await rowOf('Nurul')).getByText('DALAM ANTREAN');
+    (await rowOf('Yohanes')).getByText('DITOLAK');
+    (await rowOf('Ratna')).getByText('KEDALUWARSA');
+    (await rowOf('Bima')).getByText('TERDAFTAR');
+  });
+
+  test('offer Info, KONFIRMASI and Catatan, and KONFIRMASI only while it is not confirmed', async () => {
+    render(<Working />);
+    await inMenu('I Made', 'KONFIRMASI');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Info',
+      'KONFIRMASI',
+      'Catatan',
+      'Tandai hadir',
+      'Isi predikat',
+      'Kirim Surel',
+      'Sunting Pengguna',
+      'Tolak',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await inMenu('Siti', 'Info');
+    expect(screen.queryByRole('menuitem', { name: 'KONFIRMASI' })).toBeNull();
+  });
+
+  test('do not let an instructor edit a person', async () => {
+    render(<Instructor />);
+    await inMenu('Siti', 'Info');
+    expect(screen.queryByRole('menuitem', { name: 'Sunting Pengguna' })).toBeNull();
+  });
+});
+
+describe('above the rows', () => {
+  test('stand the class, the numbers, the quota and the income', async () => {
+    render(<Working />);
+    await screen.findByText(/Menyunting Naskah Akademik · Pendaftar 100 · diterima 82\/100 · \+4 antre/);
+    screen.getByText('Rp12.300.000');
+    for (const tab of ['Semua126', 'Diterima82', 'Menunggu Pembayaran18', 'Ditolak22'])
+      expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toContain(tab);
+  });
+
+  test('a free class has no quota', async () => {
+    render(<FreeClass />);
+    await screen.findByText(/diterima 82 · /);
+  });
+
+  test('a tab, a province and the queue narrow the list', async () => {
+    render(<Working />);
+    await userEvent.click(await screen.findByRole('tab', { name: /Ditolak/ }));
+    await rowOf('Yohanes');
+    await expect.poll(() => screen.queryByText('Siti Contoh')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: /Semua/ }));
+    await rowOf('Siti');
+    await userEvent.click(await screen.findByRole('button', { name: 'Provinsi' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bali' }));
+    await expect.poll(() => screen.queryByText('Siti Contoh')).toBeNull();
+    await rowOf('I Made');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Provinsi' }));
+    await userEvent.click(screen.getByRole('button', { name: /Dalam antrean 4/ }));
+    await expect.poll(() => screen.queryByText('Bima Contoh')).toBeNull();
+    await rowOf('Nurul');
+  });
+});
+
+describe('nobody to show', () => {
+  test('offers an invitation', async () => {
+    render(<Empty />);
+    await screen.findByText('Belum ada peserta');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undang Peserta' }).at(-1) as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Undang Peserta' });
+  });
+
+  test('in a tab or under a filter is said so', async () => {
+    render(<EmptyTab />);
+    await screen.findByText('Tidak ada peserta di sini');
+  });
+
+  test('under a filter the filter can be taken off', async () => {
+    render(<FilteredEmpty />);
+    expect((await screen.findAllByRole('button', { name: /Hapus/ })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what cannot be shown', () => {
+  test('says why, with the request id and another try', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<Failed />);
+    await screen.findByText('Daftar peserta tidak dapat dimuat');
+    expect((await screen.findAllByText(/req-contoh-7f3a/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('button', { name: 'Coba lagi' })).length).toBeGreaterThan(0);
+    silent.mockRestore();
+  });
+
+  test('is forbidden, or is not there', async () => {
+    render(<Forbidden />);
+    await screen.findByText(/tidak punya akses/i);
+  });
+
+  test('a class that is not there leads back to the list', async () => {
+    render(<UnknownClass />);
+    await screen.findByText('Kelas tidak ditemukan');
+    expect(screen.getByRole('link', { name: 'Ke Daftar Kelas' })).toHaveAttribute('href', '/editor');
+  });
+});

@@ -1,0 +1,60 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './class-participants.stories.tsx';
+
+const { DrawerOpen, DrawerMissing, DrawerFailed, Instructor } = composeStories(stories);
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Periksa Registrasi' }));
+
+test('shows the registration, its order and what happened, in WIB', async () => {
+  render(<DrawerOpen />);
+  const open = await drawer();
+  await open.findByText('Registrasi 48213 · Kota Bandung');
+  open.getByText('TELAH BAYAR');
+  open.getByText('MERDEKA · 10%');
+  open.getByText('0812-3456-7890');
+  open.getByText('DITERIMA');
+  open.getByText('WDY-20261118-0042');
+  expect(open.getAllByText('18-11-2026 10:04:09').length).toBeGreaterThan(0);
+  await open.findByText('Pembayaran diterima (settlement)');
+  open.getByText('Mohon sertifikat dengan gelar · oleh Sekar Contoh');
+});
+
+test('shows everything else about the person', async () => {
+  render(<DrawerOpen />);
+  const open = await drawer();
+  await userEvent.click(await open.findByRole('tab', { name: 'Kelas' }));
+  const other = await open.findByRole('link', { name: 'Menulis Siaran Pers' });
+  expect(other).toHaveAttribute('href', '/editor/visitors/PSP9HMAA?peserta=30112');
+  await userEvent.click(open.getByRole('tab', { name: 'Surel' }));
+  await open.findByText(/Kotak surat penuh/);
+  await userEvent.click(open.getByRole('tab', { name: 'Sertifikat' }));
+  await open.findByText(/012\/NBKD77\/10\/20/);
+  await userEvent.click(open.getByRole('tab', { name: 'Pesanan' }));
+  await open.findByText(/WDY-20261118-0042/);
+  await userEvent.click(open.getByRole('tab', { name: 'Aduan' }));
+  await open.findByText('Belum ada aduan');
+});
+
+test('somebody who is not there is said so', async () => {
+  render(<DrawerMissing />);
+  (await drawer()).getByText('Data Pendaftaran tidak ditemukan');
+});
+
+test('a failure can be tried again', async () => {
+  render(<DrawerFailed />);
+  const open = await drawer();
+  await open.findByText('Data pendaftaran tidak dapat dimuat');
+  open.getByRole('button', { name: 'Coba lagi' });
+});
+
+test('an instructor sees the registration and not what reaches beyond the class', async () => {
+  render(<Instructor args={{}} />);
+  const table = await screen.findByRole('table', { name: 'Daftar peserta' });
+  await userEvent.click(within(table).getByText('Siti Contoh'));
+  const open = await drawer();
+  await open.findByText('Registrasi 48213 · Kota Bandung');
+  expect(open.queryByRole('tab')).toBeNull();
+});

@@ -1,0 +1,217 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from './class-participants.stories.tsx';
+
+const { Working, WritesFail, QuotaFull } = composeStories(stories);
+
+async function choose(name: string, item: string) {
+  const table = await screen.findByRole('table', { name: 'Daftar peserta' });
+  const row = [...table.querySelectorAll<HTMLElement>('tbody tr')].find((found) => found.textContent?.includes(name));
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Tindakan/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => expect.poll(() => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull();
+
+describe('rejecting', () => {
+  test('needs a reason, which can be a ready one, and can go without a mail', async () => {
+    render(<Working />);
+    await choose('Agus', 'Tolak');
+    const open = within(await dialog('Tolak Registrasi'));
+    await userEvent.click(open.getByRole('button', { name: 'Tolak' }));
+    open.getByText('Harap mengisi alasan penolakan');
+    await userEvent.selectOptions(open.getByRole('combobox'), 'Kuota kelas sudah penuh.');
+    expect(open.getByRole('textbox', { name: /Alasan penolakan/ })).toHaveValue('Kuota kelas sudah penuh.');
+    await userEvent.click(open.getByRole('checkbox', { name: /Tolak tanpa mengirim surel/ }));
+    await userEvent.click(open.getByRole('button', { name: 'Tolak' }));
+    await screen.findByText('Registrasi Agus Contoh ditolak');
+    screen.getByText('1 orang dari antrean naik.');
+    await closed();
+  });
+
+  test('that fails keeps the reason and says why', async () => {
+    render(<WritesFail />);
+    await choose('Agus', 'Tolak');
+    const open = within(await dialog('Tolak Registrasi'));
+    await userEvent.type(open.getByRole('textbox', { name: /Alasan penolakan/ }), 'Ganda');
+    await userEvent.click(open.getByRole('button', { name: 'Tolak' }));
+    await open.findByText(/Registrasi ini sudah ditolak orang lain/);
+    expect(open.getByRole('textbox', { name: /Alasan penolakan/ })).toHaveValue('Ganda');
+  });
+});
+
+describe('accepting', () => {
+  test('says what follows before it happens', async () => {
+    render(<Working />);
+    await choose('Agus', 'Terima');
+    await screen.findByText(/surel konfirmasi dikirim ke agus@contoh.example/);
+    await press('Terima');
+    await screen.findByText('Agus Contoh diterima');
+    await closed();
+  });
+
+  test('above the quota only on purpose', async () => {
+    render(<QuotaFull />);
+    await choose('Nurul', 'Terima');
+    await screen.findByRole('alertdialog', { name: 'Terima Peserta' });
+    await press('Terima');
+    await screen.findByText(/Kuota sudah penuh/);
+    await press('Terima melebihi kuota');
+    await screen.findByText('Nurul Contoh diterima');
+  });
+});
+
+describe('small writes', () => {
+  test('KONFIRMASI and attendance happen at once; attendance can be taken back', async () => {
+    render(<Working />);
+    await choose('I Made', 'KONFIRMASI');
+    await screen.findByText('Registrasi I Made Contoh sudah dikonfirmasi');
+    await choose('I Made', 'Tandai hadir');
+    await screen.findByText('I Made Contoh ditandai hadir');
+    await press('Urungkan');
+    await screen.findByText('I Made Contoh ditandai tidak hadir');
+  });
+
+  test('that fail are a red message that stays, with another try', async () => {
+    render(<WritesFail />);
+    await choose('I Made', 'KONFIRMASI');
+    const message = (await screen.findByText('Terjadi Kesalahan')).closest('[data-type=error], [role]') as HTMLElement;
+    expect(message).toBeTruthy();
+    await screen.findByRole('button', { name: 'Coba lagi' });
+  });
+
+  test('a note is saved with the sentence of the specification', async () => {
+    render(<Working />);
+    await choose('Bima', 'Catatan');
+    const open = within(await dialog('Catatan'));
+    await userEvent.type(open.getByRole('textbox'), 'Hubungi lewat telepon');
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Catatan berhasil diperbarui!');
+    await closed();
+  });
+
+  test('a mail is sent by its scenario', async () => {
+    render(<Working />);
+    await choose('Siti', 'Kirim Surel');
+    const open = within(await dialog('Kirim Surel'));
+    expect(open.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(open.getByRole('radio', { name: /Pengingat/ }));
+    await userEvent.click(open.getByRole('button', { name: 'Kirim' }));
+    await screen.findByText('Pengiriman surel berhasil!');
+  });
+
+  test('a mail that fails is said in the words of the specification', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<WritesFail />);
+    await choose('Siti', 'Kirim Surel');
+    const open = within(await dialog('Kirim Surel'));
+    await userEvent.click(open.getByRole('button', { name: 'Kirim' }));
+    await open.findByText('Sebuah kesalahan terjadi. Periksa console.');
+    expect(said).toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  test('a predicate is given', async () => {
+    render(<Working />);
+    await choose('Bima', 'Isi predikat');
+    const open = within(await dialog('Isi Predikat'));
+    await userEvent.click(open.getByRole('radio', { name: 'Menengah' }));
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Predikat tersimpan');
+  });
+});
+
+describe('Sunting Pengguna', () => {
+  test('saves what was changed', async () => {
+    render(<Working />);
+    await choose('Bima', 'Sunting Pengguna');
+    const open = within(await dialog('Sunting Pengguna'));
+    const name = open.getByRole('textbox', { name: /Nama Lengkap/ });
+    await userEvent.clear(name);
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    open.getByText('Nama wajib diisi');
+    await userEvent.type(name, 'Bima Sakti');
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Data Bima Sakti tersimpan');
+  });
+
+  test('shows the refusal and keeps what was written', async () => {
+    render(<WritesFail />);
+    await choose('Bima', 'Sunting Pengguna');
+    const open = within(await dialog('Sunting Pengguna'));
+    await userEvent.type(open.getByRole('textbox', { name: /Organisasi/ }), ' Baru');
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    await open.findByText(/Email sudah dipakai pengguna lain/);
+    expect(open.getByRole('textbox', { name: /Organisasi/ })).toHaveValue('Dinas Contoh Jawa Barat Baru');
+  });
+});
+
+describe('the reminder', () => {
+  const openReminder = async () => {
+    await screen.findByText(/Pendaftar 100/);
+    await press('Tindakan lain');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kirim Pengingat Kelas' }));
+    return within(await dialog('Kirim Pengingat Kelas'));
+  };
+
+  test('begins as the class stands, and its start is before its end', async () => {
+    vi.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    render(<Working />);
+    const open = await openReminder();
+    open.getByText('Pengingat dikirim kepada 82 peserta yang diterima.');
+    expect(open.getByRole('textbox', { name: /Mulai/ })).toHaveValue('09:00');
+    const end = open.getByRole('textbox', { name: /Selesai/ });
+    await userEvent.clear(end);
+    await userEvent.type(end, '08:00');
+    await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));
+    open.getByText('Waktu mulai kelas harus lebih awal dari waktu selesai kelas');
+    await userEvent.click(open.getByRole('checkbox', { name: /Waktu selesai belum pasti/ }));
+    await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));
+    await screen.findByText('Pengingat kelas berhasil terkirim!');
+    vi.useRealTimers();
+  });
+
+  test('that went out a moment ago goes again only on purpose', async () => {
+    vi.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    render(<WritesFail />);
+    const open = await openReminder();
+    await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));
+    await open.findByText(/Pengingat yang sama baru saja dikirim/);
+    await userEvent.click(open.getByRole('button', { name: 'Tetap kirim lagi' }));
+    await screen.findByText('Pengingat kelas berhasil terkirim!');
+    vi.useRealTimers();
+  });
+});
+
+describe('inviting one person', () => {
+  const openInvite = async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Undang Peserta' }))[0] as HTMLElement);
+    return within(await dialog('Undang Peserta'));
+  };
+
+  test('asks for an address and a name', async () => {
+    render(<Working />);
+    const open = await openInvite();
+    await userEvent.click(open.getByRole('button', { name: 'Undang' }));
+    open.getByText('Surel wajib diisi');
+    open.getByText('Nama wajib diisi');
+    await userEvent.type(open.getByRole('textbox', { name: /Surel/ }), 'dewi@contoh.example');
+    await userEvent.type(open.getByRole('textbox', { name: /Nama/ }), 'Dewi Contoh');
+    await userEvent.click(open.getByRole('button', { name: 'Undang' }));
+    await screen.findByText('Dewi Contoh diundang');
+    await closed();
+  });
+
+  test('says that an address is registered already, and keeps the form', async () => {
+    render(<Working />);
+    const open = await openInvite();
+    await userEvent.type(open.getByRole('textbox', { name: /Surel/ }), 'siti@contoh.example');
+    await userEvent.type(open.getByRole('textbox', { name: /Nama/ }), 'Siti');
+    await userEvent.click(open.getByRole('button', { name: 'Undang' }));
+    await open.findByText('Surel ini sudah terdaftar di kelas ini.');
+    expect(open.getByRole('textbox', { name: /Nama/ })).toHaveValue('Siti');
+  });
+});
