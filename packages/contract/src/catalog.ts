@@ -19,10 +19,20 @@ import { eventSchemas } from './events.schemas.ts';
 import * as events from './events.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
+import { memberSchemas } from './members.schemas.ts';
+import * as members from './members.ts';
 import { merchandiseSchemas } from './merchandise.schemas.ts';
 import * as merchandise from './merchandise.ts';
+import { orderSchemas } from './orders.schemas.ts';
+import * as orders from './orders.ts';
 import { participantSchemas } from './participants.schemas.ts';
 import * as participants from './participants.ts';
+import { participationSchemas } from './participation.schemas.ts';
+import * as participation from './participation.ts';
+import { paymentSchemas } from './payments.schemas.ts';
+import * as payments from './payments.ts';
+import { presenceSchemas } from './presence.schemas.ts';
+import * as presence from './presence.ts';
 import { questionSchemas } from './questions.schemas.ts';
 import * as questions from './questions.ts';
 import { quizSchemas } from './quiz.schemas.ts';
@@ -79,7 +89,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(instructors, instructorSchemas),
   ...pair(vouchers, voucherSchemas),
   ...pair(merchandise, merchandiseSchemas),
+  ...pair(orders, orderSchemas),
+  ...pair(payments, paymentSchemas),
   ...pair(adminLogs, adminLogSchemas),
+  ...pair(members, memberSchemas),
+  ...pair(participation, participationSchemas),
+  ...pair(presence, presenceSchemas),
   ...pair(tasks, taskSchemas),
   ...pair(participants, participantSchemas),
   ...pair(regions, regionSchemas),

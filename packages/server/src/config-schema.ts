@@ -75,6 +75,8 @@ export const settingsSchema = z
     ZOOM_CLIENT_ID: z.string().optional(),
     ZOOM_CLIENT_SECRET: z.string().optional(),
     ZOOM_HOSTS: zoomHosts.default(['me']),
+    MIDTRANS_SERVER_KEY: z.string().optional(),
+    MIDTRANS_BASE_URL: origin.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
   })
@@ -86,6 +88,8 @@ export const settingsSchema = z
     const zoom = [settings.ZOOM_ACCOUNT_ID, settings.ZOOM_CLIENT_ID, settings.ZOOM_CLIENT_SECRET];
     if (zoom.some((value) => value !== undefined) && zoom.includes(undefined))
       complain('ZOOM_ACCOUNT_ID', 'must be given together with ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');
+    if (settings.MIDTRANS_BASE_URL && !settings.MIDTRANS_SERVER_KEY)
+      complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
     if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
       complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');

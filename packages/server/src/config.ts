@@ -34,6 +34,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Null: meetings cannot be made here. */
   readonly zoom: ZoomSettings | null;
+  /** Null: orders cannot be paid online here. */
+  readonly midtrans: MidtransSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether this process works on jobs and mails, or only answers calls. */
   readonly jobs: boolean;
@@ -64,6 +66,12 @@ export interface ZoomSettings {
   readonly clientSecret: string;
   /** Users that hold the meetings; the next one is tried when one has reached Zoom's daily limit. */
   readonly hosts: readonly string[];
+}
+
+export interface MidtransSettings {
+  readonly serverKey: string;
+  /** Origin that stands in for the two hosts of Midtrans; null for Midtrans itself. */
+  readonly baseUrl: string | null;
 }
 
 /** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
@@ -108,6 +116,7 @@ function configOf(raw: RawSettings, root: string): Config {
     smtp: raw.SMTP_HOST ? smtpOf(raw, raw.SMTP_HOST) : null,
     mailFrom: raw.MAIL_FROM,
     zoom: zoomOf(raw),
+    midtrans: midtransOf(raw),
     logLevel: raw.LOG_LEVEL,
     jobs: raw.JOBS,
   };
@@ -128,6 +137,9 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
   // Bucket names as host names work at AWS only.
   forcePathStyle: raw.S3_FORCE_PATH_STYLE ?? raw.S3_ENDPOINT !== undefined,
 });
+
+const midtransOf = ({ MIDTRANS_SERVER_KEY, MIDTRANS_BASE_URL }: RawSettings): MidtransSettings | null =>
+  MIDTRANS_SERVER_KEY === undefined ? null : { serverKey: MIDTRANS_SERVER_KEY, baseUrl: MIDTRANS_BASE_URL ?? null };
 
 const zoomOf = ({ ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ...raw }: RawSettings): ZoomSettings | null =>
   ZOOM_ACCOUNT_ID && ZOOM_CLIENT_ID && ZOOM_CLIENT_SECRET

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
+import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
 import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
 import { cleanUp } from './clean-up.ts';
 import { TASK_KINDS } from './engine/registry.ts';
@@ -25,5 +27,8 @@ export interface Queue {
 export const QUEUES: readonly Queue[] = [
   { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
   { name: ZOOM_QUEUE, work: syncMeeting },
+  // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
+  { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
+  { name: OPEN_PAYMENTS_QUEUE, cron: '* * * * *', work: openPayments },
   taskQueue(TASK_KINDS),
 ];

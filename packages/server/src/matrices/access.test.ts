@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { EXAMPLES } from '../testing/examples/all-examples.ts';
+import { type FakeMidtrans, startFakeMidtrans } from '../testing/fake-midtrans.ts';
 import { type FakeZoom, startFakeZoom } from '../testing/fake-zoom.ts';
 import { prepareCall } from '../testing/prepare-call.ts';
 
@@ -11,13 +12,17 @@ const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: '
 
 let t: TestApp;
 let zoom: FakeZoom;
+let midtrans: FakeMidtrans;
 beforeAll(async () => {
   zoom = await startFakeZoom();
-  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env } });
+  midtrans = await startFakeMidtrans();
+  midtrans.fallback = { transaction_status: 'pending', gross_amount: '150000.00' };
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env, ...midtrans.env } });
 });
 afterAll(async () => {
   await t.close();
   await zoom.close();
+  await midtrans.close();
 });
 
 /**

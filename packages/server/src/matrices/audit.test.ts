@@ -1,19 +1,24 @@
 import { CATALOG } from '@widya/contract/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type FakeMidtrans, startFakeMidtrans } from '../testing/fake-midtrans.ts';
 import { type FakeZoom, startFakeZoom } from '../testing/fake-zoom.ts';
 import { permittedActor, prepareCall } from '../testing/prepare-call.ts';
 import { tableDigests } from '../testing/table-digests.ts';
 
 let t: TestApp;
 let zoom: FakeZoom;
+let midtrans: FakeMidtrans;
 beforeAll(async () => {
   zoom = await startFakeZoom();
-  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env } });
+  midtrans = await startFakeMidtrans();
+  midtrans.fallback = { transaction_status: 'pending', gross_amount: '150000.00' };
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env, ...midtrans.env } });
 });
 afterAll(async () => {
   await t.close();
   await zoom.close();
+  await midtrans.close();
 });
 
 const MUTATING = CATALOG.map(({ facts }) => facts).filter(({ method }) => method !== 'GET');

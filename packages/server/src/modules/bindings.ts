@@ -9,8 +9,13 @@ import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { participationRoutes } from './participation/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { presenceRoutes } from './presence/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -37,7 +42,12 @@ export const BINDINGS: readonly Binding[] = [
   ...eventRoutes,
   ...voucherRoutes,
   ...merchandiseRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
   ...adminLogRoutes,
+  ...memberRoutes,
+  ...participationRoutes,
+  ...presenceRoutes,
   ...taskRoutes,
   ...participantRoutes,
   ...regionRoutes,

@@ -8,8 +8,12 @@ import { classExamples } from './classes.ts';
 import { eventExamples } from './events.ts';
 import type { Examples } from './example.ts';
 import { instructorExamples } from './instructors.ts';
+import { memberExamples } from './members.ts';
 import { merchandiseExamples } from './merchandise.ts';
+import { orderExamples } from './orders.ts';
 import { participantExamples } from './participants.ts';
+import { participationExamples } from './participation.ts';
+import { presenceExamples } from './presence.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
@@ -37,7 +41,11 @@ export const EXAMPLES: Examples = {
   ...eventExamples,
   ...voucherExamples,
   ...merchandiseExamples,
+  ...orderExamples,
   ...adminLogExamples,
+  ...memberExamples,
+  ...participationExamples,
+  ...presenceExamples,
   ...taskExamples,
   ...participantExamples,
   ...regionExamples,

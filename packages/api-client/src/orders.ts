@@ -1,0 +1,68 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { ExceptionAction, OrderOutcome } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import * as orders from '@widya/contract/orders';
+import type { orderSchemas } from '@widya/contract/orders.schemas';
+import { call, download } from './api.ts';
+import type { DownloadedFile } from './client.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type Schemas = typeof orderSchemas;
+export type OrderPage = PageOf<CallAnswer<Schemas['listOrders']>>;
+export type OrderMonthPage = PageOf<CallAnswer<Schemas['listOrdersOfMonth']>>;
+
+/** What narrows a list of orders and its export alike. */
+export interface OrderFilters {
+  readonly q?: string | undefined;
+  readonly outcome?: OrderOutcome | undefined;
+  /** `1` lists only what somebody must look at. */
+  readonly exceptions?: '1' | undefined;
+}
+
+/** A month in WIB; `month` is 1 to 12. */
+export interface OrderMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+export interface OrderPageQuery extends Listing, OrderFilters {
+  readonly sort?: string | undefined;
+}
+
+/** One page of orders of all times, newest first. */
+export const useOrderPage = (query: OrderPageQuery | null): Query<OrderPage> =>
+  useQuery<Schemas['listOrders'], OrderPage>(orders.listOrders, query && { query: { ...query } });
+
+/** One page of the orders of a month, with what the whole month came to. */
+export const useOrderMonth = (query: (OrderPageQuery & OrderMonth) | null): Query<OrderMonthPage> =>
+  useQuery<Schemas['listOrdersOfMonth'], OrderMonthPage>(orders.listOrdersOfMonth, query && { query: { ...query } });
+
+/** One order; null reads nothing yet. */
+export const useOrder = (id: number | null): Query<Order> =>
+  useQuery<Schemas['readOrder'], Order>(orders.readOrder, id === null ? null : { params: { id } });
+
+/** How many orders need somebody to look at them. */
+export const useOpenExceptions = (): Query<{ readonly open: number }> =>
+  useQuery<Schemas['countOrderExceptions'], { readonly open: number }>(orders.countOrderExceptions, {});
+
+/** Orders by their ids, at most 200, in that order. Source: specification 3 §7. */
+export const readSomeOrders = (ids: readonly number[]): Promise<readonly Order[]> =>
+  call(orders.readSomeOrders, { body: { ids: [...ids] } });
+
+/** What staff do to orders. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useOrderActions() {
+  const write = useWrite(['/v1/order']);
+  return {
+    /** Asks the payment provider and takes its answer over. */
+    check: (id: number) => write(call(orders.checkOrder, { params: { id } })),
+    /** Settles what is odd about an order. */
+    resolve: (id: number, action: ExceptionAction, note: string, version: number) =>
+      write(call(orders.resolveOrderException, { params: { id }, body: { action, note, version } })),
+  };
+}
+
+/** `data-transaksi.csv` of a month. */
+export const exportOrders = (query: OrderMonth & OrderFilters): Promise<DownloadedFile> =>
+  download(orders.exportOrders, { query: { ...query }, timeout: 60_000 });

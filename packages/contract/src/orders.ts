@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { orderRow, orderSchemas } from './orders.schemas.ts';
+
+type S = typeof orderSchemas;
+
+/** A payment (Transaksi). */
+export type Order = z.output<typeof orderRow>;
+
+const tag = 'Orders';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'transaction' };
+
+/** Source: specification 3 §7. */
+export const listOrders = endpoint<S['listOrders']>()({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/v1/order',
+  access,
+  summary: 'List orders, newest first.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §2.7 and §7, decision 73. */
+export const listOrdersOfMonth = endpoint<S['listOrdersOfMonth']>()({
+  id: 'listOrdersOfMonth',
+  method: 'GET',
+  path: '/v1/order/someByDate',
+  access,
+  summary: 'List the orders of a month in WIB.',
+  tag,
+  audit: null,
+});
+
+/** Source: product bar 1.17. */
+export const countOrderExceptions = endpoint<S['countOrderExceptions']>()({
+  id: 'countOrderExceptions',
+  method: 'GET',
+  path: '/v1/order/exceptions',
+  access,
+  summary: 'Count the orders that need somebody to look at them.',
+  tag,
+  audit: null,
+});
+
+/** For a link to an order. */
+export const readOrder = endpoint<S['readOrder']>()({
+  id: 'readOrder',
+  method: 'GET',
+  path: '/v1/order/:id',
+  access,
+  summary: 'Read one order.',
+  tag,
+  audit: null,
+});
+
+/** The transactions of a voucher; reads, though it is a POST. Source: specification 3 §7, rule C-131. */
+export const readSomeOrders = endpoint<S['readSomeOrders']>()({
+  id: 'readSomeOrders',
+  method: 'POST',
+  path: '/v1/order/some',
+  access: { kind: 'staff', roles: ADMINS },
+  summary: 'Read orders by their ids.',
+  tag,
+  audit: null,
+});
+
+/** `data-transaksi.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: decision 124. */
+export const exportOrders = endpoint<S['exportOrders']>()({
+  id: 'exportOrders',
+  method: 'POST',
+  path: '/v1/order/export',
+  access,
+  summary: 'Download the orders of a month as a CSV.',
+  tag,
+  audit: 'EXPORT_ORDER',
+  answerType: 'text/csv; charset=utf-8',
+});
+
+/** 'Cek ulang ke penyedia'. Source: product bar 1.17. */
+export const checkOrder = endpoint<S['checkOrder']>()({
+  id: 'checkOrder',
+  method: 'POST',
+  path: '/v1/order/:id/check',
+  access,
+  summary: 'Ask the payment provider for the status of an order and take it over.',
+  tag,
+  audit: 'UPDATE_ORDER',
+});
+
+/** Source: product bar 1.17, decision 108. */
+export const resolveOrderException = endpoint<S['resolveOrderException']>()({
+  id: 'resolveOrderException',
+  method: 'POST',
+  path: '/v1/order/:id/exception',
+  access,
+  summary: 'Settle what is odd about an order.',
+  tag,
+  audit: 'RESOLVE_ORDER',
+});

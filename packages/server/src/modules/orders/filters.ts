@@ -1,0 +1,56 @@
+import type { OrderOutcome } from '@widya/contract/order-status';
+import type { orderSchemas } from '@widya/contract/orders.schemas';
+import { and, eq, exists, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { members } from '../../database/schema/members.ts';
+import { orders } from '../../database/schema/orders.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { instantAt } from '../wib.ts';
+
+export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
+export type OrderFilters = Pick<OrderQuery, 'q' | 'outcome' | 'exceptions'>;
+
+/** A month in WIB; `month` is 1 to 12. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+const firstDay = ({ year, month }: Month): Date => instantAt(`${year}-${String(month).padStart(2, '0')}-01`, '00:00');
+const following = ({ year, month }: Month): Month =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+
+/** Orders made in a month. */
+export const inMonth = (month: Month): SQL | undefined =>
+  and(gte(orders.created_at, firstDay(month)), lt(orders.created_at, firstDay(following(month))));
+
+const challenged = sql`(${orders.paid_status} = 'capture' and ${orders.fraud_status} is not distinct from 'challenge')`;
+
+/** The same rule as `outcomeOf` of the contract, which a test compares it with. Source: decisions 106, 107. */
+export const OUTCOMES: Readonly<Record<OrderOutcome, SQL>> = {
+  accepted: sql`(${orders.paid_status} in ('settlement', 'capture') and not ${challenged})`,
+  rejected: sql`${orders.paid_status} in ('expire', 'cancel', 'deny', 'failure')`,
+  waiting: sql`(${orders.paid_status} not in ('settlement', 'capture', 'expire', 'cancel', 'deny', 'failure') or ${challenged})`,
+};
+
+/** Orders that somebody must look at. */
+export const openException = and(isNotNull(orders.exception), isNull(orders.exception_resolved_at));
+
+/** What narrows a list: words in the order's number or its member, the outcome, open exceptions. */
+export function orderFilter(tx: Tx, query: OrderFilters): SQL | undefined {
+  return and(
+    query.outcome === undefined ? undefined : OUTCOMES[query.outcome],
+    query.exceptions === undefined ? undefined : openException,
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      const payer = tx
+        .select({ one: sql`1` })
+        .from(members)
+        .where(
+          and(eq(members.id, orders.member_id), or(ilike(members.full_name, pattern), ilike(members.email, pattern))),
+        );
+      return or(ilike(orders.order_id, pattern), exists(payer));
+    }),
+  );
+}

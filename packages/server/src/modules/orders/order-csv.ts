@@ -1,0 +1,50 @@
+import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatSecond } from '../wib.ts';
+import { readOrders } from './queries.ts';
+
+const COLUMNS = [
+  'id transaksi',
+  'waktu transaksi',
+  'pengguna',
+  'email',
+  'item',
+  'nominal',
+  'diskon',
+  'voucer',
+  'status',
+  'status penyedia',
+  'waktu pembayaran',
+  'metode',
+  'catatan pemeriksaan',
+];
+
+const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
+
+const itemsOf = (order: Order): string =>
+  [...order.participants, ...order.memberCourses].map(({ label }) => label).join(', ');
+
+const cellsOf = (order: Order): string[] => [
+  order.order_id,
+  time(order.created_at),
+  order.member.full_name,
+  order.member.email,
+  itemsOf(order),
+  String(order.amount),
+  String(order.discount),
+  order.voucher?.code ?? '',
+  OUTCOME_LABELS[outcomeOf(order)],
+  order.paid_status,
+  time(order.paid_at),
+  order.payment_type ?? '',
+  order.exception === null ? '' : EXCEPTION_LABELS[order.exception],
+];
+
+/** The text of `data-transaksi.csv`, batch by batch. Source: decision 124. */
+export async function* orderCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const rows of readOrders(tx, filter)) yield csvLines(rows.map(cellsOf));
+}

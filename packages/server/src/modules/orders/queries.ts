@@ -1,0 +1,156 @@
+import type { Order } from '@widya/contract/orders';
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type OrderQuery, OUTCOMES } from './filters.ts';
+
+// Written out in the sub-queries: they name the order of the outer query.
+const columns = {
+  id: orders.id,
+  order_id: orders.order_id,
+  created_at: orders.created_at,
+  paid_at: orders.paid_at,
+  should_expire_at: orders.should_expire_at,
+  expired_at: orders.expired_at,
+  rejected_at: orders.rejected_at,
+  amount: orders.amount,
+  discount: orders.discount,
+  paid_status: orders.paid_status,
+  fraud_status: orders.fraud_status,
+  payment_type: orders.payment_type,
+  snap_payment_url: orders.snap_payment_url,
+  member: { id: members.id, full_name: members.full_name, email: members.email },
+  voucher: {
+    id: vouchers.id,
+    code: vouchers.code,
+    name: vouchers.name,
+    amount: vouchers.amount,
+    percentage: vouchers.percentage,
+  },
+  participants: sql<Order['participants']>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.participant_id, 'price', i.price, 'label', i.label, 'class',
+      case when c.id is not null then jsonb_build_object('code', c.code, 'name', c.name) end) order by i.id)
+    from order_items i left join registrations r on r.id = i.participant_id left join classes c on c.id = r.class_id
+    where i.order_ref = orders.id and i.member_course_id is null), '[]'::jsonb)`,
+  memberCourses: sql<Order['memberCourses']>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.member_course_id, 'price', i.price, 'label', i.label, 'course',
+      case when c.id is not null then jsonb_build_object('id', c.id, 'title', c.title, 'course_code', c.course_code) end) order by i.id)
+    from order_items i join member_courses r on r.id = i.member_course_id left join courses c on c.id = r.course_id
+    where i.order_ref = orders.id), '[]'::jsonb)`,
+  exception: orders.exception,
+  exception_resolved_at: orders.exception_resolved_at,
+  checked_at: orders.checked_at,
+  version: orders.version,
+};
+
+const iso = (at: Date): string => at.toISOString();
+const isoOrNull = (at: Date | null): string | null => (at === null ? null : iso(at));
+
+type Selected = Awaited<ReturnType<typeof selectRows>>[number];
+
+const present = (row: Selected): Order => ({
+  ...row,
+  created_at: iso(row.created_at),
+  paid_at: isoOrNull(row.paid_at),
+  should_expire_at: isoOrNull(row.should_expire_at),
+  expired_at: isoOrNull(row.expired_at),
+  rejected_at: isoOrNull(row.rejected_at),
+  exception_resolved_at: isoOrNull(row.exception_resolved_at),
+  checked_at: isoOrNull(row.checked_at),
+});
+
+const selectRows = (tx: Tx, found: SQL) =>
+  tx
+    .select(columns)
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.member_id))
+    .leftJoin(vouchers, eq(vouchers.id, orders.voucher_id))
+    .where(found);
+
+const sorts: Readonly<Record<OrderQuery['sort'], SQL>> = {
+  created_at: asc(orders.created_at),
+  '-created_at': desc(orders.created_at),
+  amount: asc(orders.amount),
+  '-amount': desc(orders.amount),
+  paid_at: sql`${orders.paid_at} asc nulls last`,
+  '-paid_at': sql`${orders.paid_at} desc nulls last`,
+};
+
+/** A page of orders; items and people are looked up for its rows only. */
+export async function selectOrders(
+  tx: Tx,
+  found: SQL | undefined,
+  { sort, limit, offset }: { readonly sort: OrderQuery['sort']; readonly limit: number; readonly offset: number },
+): Promise<{ rows: Order[]; total: number }> {
+  const [all] = await tx.select({ total: count() }).from(orders).where(found);
+  const page = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(found)
+    .orderBy(sorts[sort], sort.startsWith('-') ? desc(orders.id) : asc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: await selectInOrder(
+      tx,
+      page.map(({ id }) => id),
+    ),
+    total: all?.total ?? 0,
+  };
+}
+
+/** Orders by their ids, in that order; ids that are nobody's are left out. */
+export async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(tx, sql`${orders.id} = any(${sql.param([...ids])})`);
+  const byId = new Map(rows.map((row) => [row.id, present(row)]));
+  return ids.map((id) => byId.get(id)).filter((row): row is Order => row !== undefined);
+}
+
+/** One order as the API shows it. @throws ApiFailure 404. */
+export async function selectOrder(tx: Tx, id: number): Promise<Order> {
+  const [row] = await selectInOrder(tx, [id]);
+  if (row === undefined) throw notFound('Transaksi tidak ditemukan');
+  return row;
+}
+
+/** How the orders of a month ended and what they brought in. */
+export async function countOutcomes(tx: Tx, found: SQL | undefined) {
+  const number = (outcome: SQL) => sql<number>`(count(*) filter (where ${outcome}))::int`;
+  const [row] = await tx
+    .select({
+      all: count(),
+      accepted: number(OUTCOMES.accepted),
+      rejected: number(OUTCOMES.rejected),
+      waiting: number(OUTCOMES.waiting),
+      income: sql<number>`coalesce(sum(${orders.amount}) filter (where ${OUTCOMES.accepted}), 0)::float8`,
+    })
+    .from(orders)
+    .where(found);
+  const { income, ...counts } = row ?? { all: 0, accepted: 0, rejected: 0, waiting: 0, income: 0 };
+  return { counts, income };
+}
+
+/** Every order of an export, newest first, some hundred at a time. */
+export async function* readOrders(tx: Tx, found: SQL | undefined): AsyncGenerator<Order[]> {
+  const BATCH = 500;
+  let earlier: SQL = sql`true`;
+  for (;;) {
+    const keys: { id: number; created_at: Date }[] = await tx
+      .select({ id: orders.id, created_at: orders.created_at })
+      .from(orders)
+      .where(found === undefined ? earlier : sql`${found} and ${earlier}`)
+      .orderBy(desc(orders.created_at), desc(orders.id))
+      .limit(BATCH);
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    yield await selectInOrder(
+      tx,
+      keys.map(({ id }) => id),
+    );
+    earlier = sql`(${orders.created_at}, ${orders.id}) < (${iso(last.created_at)}, ${last.id})`;
+  }
+}

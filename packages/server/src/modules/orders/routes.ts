@@ -1,0 +1,52 @@
+import * as contract from '@widya/contract/orders';
+import { orderSchemas } from '@widya/contract/orders.schemas';
+import { and, count, sql } from 'drizzle-orm';
+import { orders } from '../../database/schema/orders.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { download } from '../../http/download.ts';
+import { answerList, rowWindow } from '../../http/listing.ts';
+import { inMonth, openException, orderFilter } from './filters.ts';
+import { orderCsv } from './order-csv.ts';
+import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';
+import { orderWriteRoutes } from './write-routes.ts';
+
+const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
+  const { tx, query } = ctx;
+  const found = orderFilter(tx, query);
+  const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
+  return answerList(ctx, rows, total);
+});
+
+const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
+  const { tx, query } = ctx;
+  const month = inMonth(query);
+  const found = and(month, orderFilter(tx, query));
+  const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
+  return answerList(ctx, rows, total, await countOutcomes(tx, month));
+});
+
+const exceptions = bind(contract.countOrderExceptions, orderSchemas.countOrderExceptions, async ({ tx }) => {
+  const [row] = await tx.select({ open: count() }).from(orders).where(openException);
+  return { open: row?.open ?? 0 };
+});
+
+const read = bind(contract.readOrder, orderSchemas.readOrder, ({ tx, params }) => selectOrder(tx, params.id));
+
+const some = bind(contract.readSomeOrders, orderSchemas.readSomeOrders, ({ tx, body }) => selectInOrder(tx, body.ids));
+
+const exportCsv = bind(
+  contract.exportOrders,
+  orderSchemas.exportOrders,
+  async ({ tx, query, audit }) => {
+    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    const found = and(inMonth(query), orderFilter(tx, query));
+    const [all] = await tx.select({ rows: count() }).from(orders).where(found);
+    const after = { rows: all?.rows ?? 0, filter: query };
+    audit({ object: 'order', objectId: null, label: 'data-transaksi.csv', after });
+    return download({ content: orderCsv(tx, found), type: 'text/csv; charset=utf-8', filename: 'data-transaksi.csv' });
+  },
+  { statementTimeout: 30_000 },
+);
+
+export const orderRoutes: Binding[] = [list, listOfMonth, exceptions, read, some, exportCsv, ...orderWriteRoutes];

@@ -1,0 +1,72 @@
+import * as contract from '@widya/contract/orders';
+import { orderSchemas } from '@widya/contract/orders.schemas';
+import { eq, sql } from 'drizzle-orm';
+import { orders } from '../../database/schema/orders.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+import { assertVersion } from '../../http/versions.ts';
+import { applyStatus } from '../payments/apply-status.ts';
+import { giveSeatsByStaff, lockSeats } from '../payments/order-seats.ts';
+import { configuredProvider } from '../payments/provider-of.ts';
+import { selectOrder } from './queries.ts';
+
+const check = bindPrepared(
+  contract.checkOrder,
+  orderSchemas.checkOrder,
+  async ({ db, config, params }) => {
+    const provider = configuredProvider(config);
+    const { order_id } = await selectOrder(db, params.id);
+    return provider.status(order_id);
+  },
+  async ({ tx, params, now, config, audit }, status) => {
+    const before = await selectOrder(tx, params.id);
+    if (status !== null) await applyStatus({ tx, now, publicUrl: config.publicUrl }, params.id, status);
+    else await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, params.id));
+    const data = await selectOrder(tx, params.id);
+    audit({
+      object: 'order',
+      objectId: data.id,
+      label: data.order_id,
+      before: { paid_status: before.paid_status, exception: before.exception },
+      after: { paid_status: data.paid_status, exception: data.exception },
+    });
+    const provider_status = status?.status ?? null;
+    return { success: true, affectedRows: 1, data, version: data.version, provider_status };
+  },
+);
+
+const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderException, async (ctx) => {
+  const { tx, params, body, now, config, audit } = ctx;
+  const seats = await lockSeats(tx, params.id);
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, params.id)).for('update');
+  const before = await selectOrder(tx, params.id);
+  assertVersion(body.version, before);
+  if (before.exception === null || before.exception_resolved_at !== null)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Transaksi ini tidak perlu diperiksa lagi', { current: before });
+  // Accepting a payment whose amount differs makes it the payment of the order.
+  const settled = body.action === 'accept' && before.exception === 'AMOUNT_MISMATCH';
+  const returned = body.action === 'refunded' && before.exception !== 'DOUBLE_PAYMENT';
+  await tx
+    .update(orders)
+    .set({
+      exception_resolved_at: now,
+      updated_at: now,
+      version: sql`${orders.version} + 1`,
+      ...(settled ? { paid_status: 'settlement', paid_at: now } : {}),
+      ...(returned ? { paid_status: 'refund' } : {}),
+    })
+    .where(eq(orders.id, params.id));
+  // Once the order counts as paid, so that nobody is taken for an invited guest.
+  if (body.action === 'accept') await giveSeatsByStaff({ tx, now, publicUrl: config.publicUrl }, seats);
+  const data = await selectOrder(tx, params.id);
+  audit({
+    object: 'order',
+    objectId: data.id,
+    label: data.order_id,
+    before: { exception: before.exception, paid_status: before.paid_status },
+    after: { exception: null, paid_status: data.paid_status, action: body.action, note: body.note },
+  });
+  return { success: true, affectedRows: 1, data, version: data.version };
+});
+
+export const orderWriteRoutes: Binding[] = [check, resolve];

@@ -1,0 +1,111 @@
+import type { MidtransSettings } from '../../config.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { NewPayment, PaymentProvider, PaymentStatus } from './provider.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Midtrans takes item names up to this length. */
+const LONGEST_NAME = 50;
+
+/** Midtrans: Snap for the payment page, the core API for the status. Source: decisions 106–108, S32. */
+export function midtransClient({ serverKey, baseUrl }: MidtransSettings): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+  const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
+  // The key tells whether it belongs to the sandbox, where no money moves.
+  const zone = serverKey.startsWith('SB-') ? 'sandbox.midtrans.com' : 'midtrans.com';
+  const snap = baseUrl ?? `https://app.${zone}`;
+  const core = baseUrl ?? `https://api.${zone}`;
+  return {
+    open: async (payment) => {
+      const body = JSON.stringify(snapBody(payment));
+      const answer = await send(`${snap}/snap/v1/transactions`, { method: 'POST', headers, body });
+      const { token, redirect_url: url } = answer.body;
+      if (answer.status !== 201 || typeof token !== 'string' || typeof url !== 'string') throw refusal(answer);
+      return { token, url };
+    },
+    status: async (orderId) => {
+      const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET', headers });
+      // Midtrans answers 200 and tells the outcome in the body.
+      const code = String(answer.body.status_code ?? answer.status);
+      if (code === '404') return null;
+      if (answer.status >= 400 || !/^2/.test(code) || typeof answer.body.transaction_status !== 'string')
+        throw refusal(answer);
+      return statusOf(orderId, answer.body);
+    },
+  };
+}
+
+function snapBody({ orderId, amount, customer, items, expiresIn }: NewPayment) {
+  const total = items.reduce((sum, { price }) => sum + price, 0);
+  const lines = items.map(({ name, price }, index) => line(`item-${index + 1}`, name, price));
+  // The lines must add up to the amount, or Midtrans refuses the order.
+  if (total !== amount) lines.push(line('potongan', 'Potongan voucer', amount - total));
+  return {
+    transaction_details: { order_id: orderId, gross_amount: amount },
+    item_details: lines,
+    customer_details: { first_name: customer.name, email: customer.email, phone: customer.phone },
+    expiry: { unit: 'minute', duration: expiresIn },
+  };
+}
+
+const line = (id: string, name: string, price: number) => ({
+  id,
+  name: name.slice(0, LONGEST_NAME),
+  price,
+  quantity: 1,
+});
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** `150000.00` in whole rupiah; null for anything that is not. */
+export function rupiahOf(text: unknown): number | null {
+  const match = /^(\d{1,12})(?:\.0{1,2})?$/.exec(String(text ?? ''));
+  return match ? Number(match[1]) : null;
+}
+
+/** Midtrans tells times in WIB, without saying so. */
+function instantOf(text: unknown): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text ?? ''));
+  const at = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;
+  return at === null || Number.isNaN(at.getTime()) ? null : at;
+}
+
+const statusOf = (orderId: string, body: Record<string, unknown>): PaymentStatus => ({
+  orderId,
+  status: String(body.transaction_status),
+  fraud: textOf(body.fraud_status),
+  transactionId: textOf(body.transaction_id),
+  paymentType: textOf(body.payment_type),
+  amount: rupiahOf(body.gross_amount),
+  currency: textOf(body.currency) ?? 'IDR',
+  paidAt: instantOf(body.settlement_time) ?? instantOf(body.transaction_time),
+});
+
+interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+async function send(url: string, init: RequestInit): Promise<Answered> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const body: unknown = JSON.parse((await answer.text()) || '{}');
+    if (typeof body !== 'object' || body === null) throw new Error('The answer is no object');
+    return { status: answer.status, body: body as Record<string, unknown> };
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+const unreachable = (cause: unknown): ApiFailure =>
+  new ApiFailure(503, 'NOT_READY', 'Penyedia pembayaran tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', {
+    cause,
+  });
+
+/** What the provider said goes to the log; it may name keys or accounts. */
+function refusal({ status, body }: Answered): ApiFailure {
+  const cause = new Error(`Midtrans answered ${status}: ${String(body.status_message ?? body.error_messages ?? '')}`);
+  if (status >= 500) return unreachable(cause);
+  return new ApiFailure(503, 'NOT_READY', 'Penyedia pembayaran menolak permintaan ini. Hubungi pengelola sistem.', {
+    cause,
+  });
+}

@@ -1,0 +1,80 @@
+import type { OrderException } from '@widya/contract/order-status';
+import { eq, sql } from 'drizzle-orm';
+import { orderItems } from '../../database/schema/orders.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { ownerIdOf } from '../participants/queries.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
+import {
+  acceptRegistration,
+  cancelRegistration,
+  expireRegistration,
+  payRegistration,
+} from '../registrations/change-one.ts';
+import { lockOwner, type SeatContext } from '../registrations/owner.ts';
+
+/** A registration that an order pays for. */
+export interface Seat {
+  readonly source: ParticipantSource;
+  readonly id: number;
+}
+
+/**
+ * Locks the classes and courses that an order pays for, before the order itself: every path into a seat takes that lock first, and always
+ * in the same order, so that no two of them wait for each other. What was deleted meanwhile is left out. Source: S27.
+ */
+export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat[]> {
+  const items = await tx.select().from(orderItems).where(eq(orderItems.order_ref, orderRef));
+  const owned: (Seat & { readonly ownerId: number })[] = [];
+  for (const { participant_id, member_course_id } of items) {
+    const source = participant_id === null ? COURSE_PEOPLE : CLASS_PEOPLE;
+    const id = participant_id ?? member_course_id;
+    if (id !== null) owned.push({ source, id, ownerId: await ownerIdOf(tx, source, id) });
+  }
+  owned.sort((a, b) => a.source.kind.localeCompare(b.source.kind) || a.ownerId - b.ownerId);
+  for (const { source, ownerId } of owned) await lockOwner(tx, source, ownerId);
+  return owned.map(({ source, id }) => ({ source, id }));
+}
+
+/** Gives the seats that an order paid for. @returns why somebody must look at it; null when all is well. */
+export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promise<OrderException | null> {
+  let exception: OrderException | null = seats.length === 0 ? 'PAID_AFTER_EXPIRY' : null;
+  for (const { source, id } of seats) exception = (await payRegistration(ctx, source, id)).exception ?? exception;
+  return exception;
+}
+
+const stateOf = async (tx: Tx, { source, id }: Seat): Promise<string | null> => {
+  const p = source.people;
+  const [row] = await tx.select({ status: p.status }).from(p).where(eq(p.id, id));
+  return row?.status ?? null;
+};
+
+/** Gives seats because staff say so: who was turned down gets one too, a full class has none. @throws ApiFailure 409 QUOTA_FULL. */
+export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
+  for (const seat of seats)
+    if ((await stateOf(ctx.tx, seat)) !== 'ACCEPTED')
+      await acceptRegistration(ctx, seat.source, seat.id, { mail: true });
+}
+
+/** Takes the seats of an order that ended unpaid, and gives them to the queue. Who was accepted by hand stays. Source: decision 108. */
+export async function freeSeats(ctx: SeatContext, seats: readonly Seat[], end: 'expire' | 'cancel'): Promise<void> {
+  for (const seat of seats) {
+    const { source, id } = seat;
+    if (end === 'expire') await expireRegistration(ctx, source, id);
+    else if (['WAITING', 'PENDING'].includes((await stateOf(ctx.tx, seat)) ?? ''))
+      await cancelRegistration(ctx, source, id);
+  }
+}
+
+/** Whether another order paid for one of the seats before. */
+export async function isPaidTwice(tx: Tx, orderRef: number, seats: readonly Seat[]): Promise<boolean> {
+  for (const { source, id } of seats) {
+    const { rows } = await tx.execute<{ twice: boolean }>(sql`
+      select exists (
+        select 1 from ${orderItems} join orders on orders.id = ${orderItems.order_ref}
+        where ${source.orderItem} = ${id} and orders.id <> ${orderRef}
+          and orders.paid_status in ('settlement', 'capture') and orders.fraud_status is distinct from 'challenge'
+      ) as twice`);
+    if (rows[0]?.twice) return true;
+  }
+  return false;
+}

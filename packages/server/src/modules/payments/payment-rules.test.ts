@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { stepOf } from './payment-rules.ts';
+
+const said = (text: string) => {
+  const [paid_status = '', fraud_status = null] = text.split('+');
+  return { paid_status, fraud_status };
+};
+
+describe('what follows on what (decisions 106–108)', () => {
+  it.each([
+    ['WAIT_SNAP_NOTIFICATION', 'pending', 'noted'],
+    ['pending', 'pending', 'duplicate'],
+    ['pending', 'settlement', 'paid'],
+    ['pending', 'capture+accept', 'paid'],
+    ['pending', 'capture+challenge', 'noted'],
+    ['capture+challenge', 'capture+accept', 'paid'],
+    ['capture+challenge', 'settlement', 'paid'],
+    ['capture+challenge', 'cancel', 'cancelled'],
+    ['capture+accept', 'settlement', 'noted'],
+    ['capture+accept', 'cancel', 'noted'],
+    ['settlement', 'pending', 'ignored'],
+    ['settlement', 'expire', 'ignored'],
+    ['settlement', 'cancel', 'ignored'],
+    ['settlement', 'deny', 'ignored'],
+    ['settlement', 'refund', 'noted'],
+    ['settlement', 'chargeback', 'noted'],
+    ['refund', 'settlement', 'ignored'],
+    ['partial_refund', 'refund', 'noted'],
+    ['pending', 'deny', 'noted'],
+    ['deny', 'settlement', 'paid'],
+    ['deny', 'expire', 'expired'],
+    ['deny', 'pending', 'noted'],
+    ['pending', 'expire', 'expired'],
+    ['pending', 'cancel', 'cancelled'],
+    ['pending', 'failure', 'cancelled'],
+    ['expire', 'settlement', 'paid-late'],
+    ['cancel', 'settlement', 'paid-late'],
+    ['expire', 'pending', 'ignored'],
+    ['expire', 'deny', 'ignored'],
+    ['expire', 'expire', 'duplicate'],
+  ])('%s, then %s: %s', (known, next, step) => {
+    expect(stepOf(said(known), said(next))).toBe(step);
+  });
+});

@@ -1,0 +1,18 @@
+import { PAYMENTS_NOT_CONFIGURED } from '@widya/contract/payments';
+import type { Config, MidtransSettings } from '../../config.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { midtransClient } from './midtrans-client.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** The payment provider of this installation; null when none is set up. */
+export const providerOf = ({ midtrans }: Config): PaymentProvider | null =>
+  midtrans === null ? null : midtransClient(midtrans);
+
+/** @throws ApiFailure 503 when no provider is set up. */
+export function configuredMidtrans({ midtrans }: Config): MidtransSettings {
+  if (midtrans === null) throw new ApiFailure(503, 'NOT_READY', PAYMENTS_NOT_CONFIGURED);
+  return midtrans;
+}
+
+/** @throws ApiFailure 503 when no provider is set up. */
+export const configuredProvider = (config: Config): PaymentProvider => midtransClient(configuredMidtrans(config));

@@ -1,0 +1,33 @@
+/** What the provider knows of a payment. */
+export interface PaymentStatus {
+  readonly orderId: string;
+  /** Raw status: `pending`, `settlement`, … */
+  readonly status: string;
+  /** `accept`, `challenge` or `deny`, for cards. */
+  readonly fraud: string | null;
+  readonly transactionId: string | null;
+  readonly paymentType: string | null;
+  /** Whole rupiah; null when what it sent is none. */
+  readonly amount: number | null;
+  readonly currency: string;
+  /** When the money came. */
+  readonly paidAt: Date | null;
+}
+
+export interface NewPayment {
+  readonly orderId: string;
+  /** Whole rupiah, more than 0. */
+  readonly amount: number;
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly items: readonly { readonly name: string; readonly price: number }[];
+  /** Minutes until the page stops taking payments. */
+  readonly expiresIn: number;
+}
+
+/** A service that takes payments. Every method throws ApiFailure with an Indonesian sentence. */
+export interface PaymentProvider {
+  /** Opens a page on which an order can be paid. */
+  readonly open: (payment: NewPayment) => Promise<{ readonly token: string; readonly url: string }>;
+  /** What the provider knows of an order; null when it has never heard of it. */
+  readonly status: (orderId: string) => Promise<PaymentStatus | null>;
+}

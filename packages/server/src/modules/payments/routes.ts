@@ -1,0 +1,49 @@
+import * as contract from '@widya/contract/payments';
+import { paymentSchemas } from '@widya/contract/payments.schemas';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../database/schema/orders.ts';
+import { forbidden, notFound } from '../../http/api-failure.ts';
+import { type Binding, bindPublicPrepared } from '../../http/bind.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { applyStatus } from './apply-status.ts';
+import { keepNotification, settleNotification } from './notifications.ts';
+import { configuredMidtrans, configuredProvider } from './provider-of.ts';
+import { isGenuine } from './signature.ts';
+
+async function orderRefOf(db: Tx, orderId: string): Promise<number | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.order_id, orderId));
+  return row?.id ?? null;
+}
+
+/**
+ * A forged notification, or one for an order that is nobody's, is written down outside of the transaction and refused. A genuine one is
+ * no more than a hint: what counts is what the provider answers when asked. Source: S30–S32.
+ */
+const receive = bindPublicPrepared(
+  contract.receiveMidtransNotification,
+  paymentSchemas.receiveMidtransNotification,
+  async ({ db, config, body, now, log }) => {
+    const { serverKey } = configuredMidtrans(config);
+    const facts = { genuine: isGenuine(body, serverKey), now };
+    if (!facts.genuine) {
+      await keepNotification(db, body, { ...facts, outcome: 'forged' });
+      log.warn({ orderId: body.order_id }, 'a payment notification with a wrong signature');
+      throw forbidden('Tanda tangan notifikasi tidak cocok');
+    }
+    const orderRef = await orderRefOf(db, body.order_id);
+    const status = orderRef === null ? null : await configuredProvider(config).status(body.order_id);
+    if (orderRef === null || status === null) {
+      await keepNotification(db, body, { ...facts, outcome: 'unknown_order' });
+      throw notFound('Transaksi tidak ditemukan');
+    }
+    return { orderRef, status };
+  },
+  async ({ tx, config, body, now }, { orderRef, status }) => {
+    const id = await keepNotification(tx, body, { genuine: true, outcome: 'received', now });
+    const outcome = await applyStatus({ tx, now, publicUrl: config.publicUrl }, orderRef, status);
+    await settleNotification(tx, id, outcome, now);
+    return { success: true, outcome };
+  },
+);
+
+export const paymentRoutes: Binding[] = [receive];

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** What Midtrans signs. */
+export interface SignedFields {
+  readonly order_id: string;
+  readonly status_code: string;
+  /** As it was sent: `150000.00`. */
+  readonly gross_amount: string;
+}
+
+/** Signature of a notification: SHA-512 of the fields and the server key, in lower-case hex. Source: S30. */
+export const signatureOf = ({ order_id, status_code, gross_amount }: SignedFields, serverKey: string): string =>
+  createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex');
+
+/** Whether a notification carries its own signature; takes the same time whatever differs. */
+export function isGenuine(fields: SignedFields & { readonly signature_key: string }, serverKey: string): boolean {
+  const expected = Buffer.from(signatureOf(fields, serverKey));
+  const sent = Buffer.from(fields.signature_key.toLowerCase());
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}

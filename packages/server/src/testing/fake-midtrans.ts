@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signatureOf } from '../modules/payments/signature.ts';
+
+/** The key that the fake provider signs with. */
+export const FAKE_SERVER_KEY = 'SB-Mid-server-uji';
+
+/** What the fake provider knows of an order. */
+export interface FakePayment {
+  readonly transaction_status: string;
+  readonly fraud_status?: string;
+  readonly gross_amount: string;
+  readonly currency?: string;
+  readonly transaction_id?: string;
+  readonly payment_type?: string;
+}
+
+export interface FakeMidtrans {
+  /** Settings that lead a test app to it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Payments by order id; a test changes them as payers do. */
+  readonly payments: Map<string, FakePayment>;
+  /** What it says of orders that it does not know; null: that it does not know them. */
+  fallback: FakePayment | null;
+  /** Bodies of the Snap transactions that were opened. */
+  readonly opened: Record<string, unknown>[];
+  /** How often the status of an order was asked. */
+  readonly asked: Map<string, number>;
+  /** Answers the next calls itself: a status, or a cut line; null for the ordinary answer. */
+  refuse: (() => number | 'cut' | null) | null;
+  /** The notification that the provider sends of an order as it is now. */
+  readonly notification: (orderId: string) => Record<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? {} : JSON.parse(text);
+}
+
+const codeOf = (status: string): string => (status === 'pending' ? '201' : '200');
+
+/** Midtrans on loopback: opens payment pages, tells the status of orders, signs notifications. */
+export async function startFakeMidtrans(): Promise<FakeMidtrans> {
+  const payments: FakeMidtrans['payments'] = new Map();
+  const asked: FakeMidtrans['asked'] = new Map();
+  const opened: Record<string, unknown>[] = [];
+  const authorization = `Basic ${Buffer.from(`${FAKE_SERVER_KEY}:`).toString('base64')}`;
+  const factsOf = (orderId: string, payment: FakePayment) => ({
+    order_id: orderId,
+    status_code: codeOf(payment.transaction_status),
+    transaction_id: `trx-${orderId}`,
+    payment_type: 'qris',
+    currency: 'IDR',
+    transaction_time: '2026-11-20 09:00:00',
+    ...payment,
+  });
+  const fake: Pick<FakeMidtrans, 'refuse' | 'fallback'> = { refuse: null, fallback: null };
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    const body = await read(request);
+    const refusal = fake.refuse?.() ?? null;
+    if (refusal === 'cut') return request.socket.destroy();
+    if (refusal !== null) return answer(refusal, { status_message: 'Refused by the test' });
+    if (request.headers.authorization !== authorization) return answer(401, { status_code: '401' });
+    const { pathname } = new URL(request.url ?? '/', 'http://midtrans.test');
+    if (request.method === 'POST' && pathname === '/snap/v1/transactions') {
+      opened.push(body);
+      const token = `snap-${opened.length}`;
+      return answer(201, { token, redirect_url: `https://bayar.example/snap/${token}` });
+    }
+    const orderId = decodeURIComponent(/^\/v2\/([^/]+)\/status$/.exec(pathname)?.[1] ?? '');
+    asked.set(orderId, (asked.get(orderId) ?? 0) + 1);
+    const payment = payments.get(orderId) ?? fake.fallback;
+    return payment === null
+      ? answer(200, { status_code: '404', status_message: "Transaction doesn't exist." })
+      : answer(200, factsOf(orderId, payment));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(fake, {
+    env: { MIDTRANS_SERVER_KEY: FAKE_SERVER_KEY, MIDTRANS_BASE_URL: `http://127.0.0.1:${port}` },
+    payments,
+    opened,
+    asked,
+    notification: (orderId: string) => {
+      const payment = payments.get(orderId);
+      if (!payment) throw new Error(`The provider does not know ${orderId}`);
+      const facts = factsOf(orderId, payment);
+      return { ...facts, signature_key: signatureOf(facts, FAKE_SERVER_KEY) };
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
