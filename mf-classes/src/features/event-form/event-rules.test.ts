@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
+import { addressOfName, isEventAddress } from './event-address.ts';
+import { eventConflict, mergedEvent } from './event-conflict.ts';
+import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
+import { changedEventFields, eventBodyOf, eventValuesOf, NEW_EVENT } from './event-values.ts';
+import { paymentOf } from './payment.ts';
+import { sectionsOf } from './sections.ts';
+
+const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
+const good = { ...NEW_EVENT, name: 'Lokakarya', event_url: 'lokakarya' };
+
+describe('saving an event', () => {
+  test('needs a name and an address, and nothing else', () => {
+    expect(checkEvent(good, null)).toEqual({});
+    expect(checkEvent(NEW_EVENT, null)).toEqual({ name: INCOMPLETE, event_url: INCOMPLETE });
+  });
+
+  test('wants day and hours together', () => {
+    expect(checkEvent({ ...good, date: '2031-12-24' }, null)).toEqual({ start: INCOMPLETE, end: INCOMPLETE });
+    expect(checkEvent({ ...good, start: '09:00', end: '11:00' }, null)).toEqual({ date: INCOMPLETE });
+  });
+
+  test('refuses an end that is not after the start', () => {
+    expect(checkEvent({ ...good, date: '2031-12-24', start: '09:00', end: '09:00' }, null)).toEqual({
+      start: 'Waktu mulai harus lebih awal dari waktu selesai',
+    });
+  });
+
+  test('wants a price where it is paid, and a quota or none', () => {
+    expect(checkEvent({ ...good, payment: 'PAY_ONLINE', price: 0 }, null)).toEqual({ price: INCOMPLETE });
+    expect(checkEvent({ ...good, quota: undefined }, null)).toEqual({ quota: INCOMPLETE });
+  });
+
+  test('knows addresses and colours', () => {
+    expect(Object.keys(checkEvent({ ...good, event_url: 'a b', color_primary: 'biru' }, null))).toEqual([
+      'event_url',
+      'color_primary',
+    ]);
+    expect(checkEvent({ ...good, color_dark: '#0F4C82' }, null)).toEqual({});
+  });
+
+  test('of a published one keeps day and quota from shrinking', () => {
+    const record = eventRecord();
+    const values = eventValuesOf(record);
+    expect(checkEvent({ ...values, start: '08:00', quota: 100 }, record)).toEqual({
+      date: 'Tanggal event yang sudah dipublikasikan tidak dapat dimajukan',
+      quota: 'Kuota tidak dapat dikurangi setelah dipublikasikan',
+    });
+    expect(checkEvent({ ...values, start: '10:00', quota: null }, record)).toEqual({});
+    const draft = draftEvent();
+    expect(checkEvent({ ...eventValuesOf(draft), start: '08:00', quota: 1 }, draft)).toEqual({});
+  });
+
+  test('counts errors by section; a new event has no templates to choose', () => {
+    const counted = sectionsOf({ name: 'x', date: 'x', start: 'x' }, true).map(({ id, errors }) => [id, errors]);
+    expect(Object.fromEntries(counted)).toMatchObject({ rincian: 1, waktu: 2, tiket: 0 });
+    expect(counted.map(([id]) => id)).not.toContain('templat');
+  });
+});
+
+test('sentences of the API stand at the fields of the form', () => {
+  expect(
+    eventErrorsOfApi({
+      'event.event_url': 'a',
+      'session.start_time': 'b',
+      'session.additional_information.streamingURL': 'c',
+      'session.price': 'd',
+    }),
+  ).toEqual({ event_url: 'a', start: 'b', stream_url: 'c', price: 'd' });
+});
+
+test.each([
+  ['Gelar Wicara: Penyunting & Penerjemah', 'gelar-wicara-penyunting-penerjemah'],
+  ['  Kafé 2031! ', 'kafe-2031'],
+  ['x'.repeat(80), 'x'.repeat(60)],
+  ['!!!', ''],
+])('the address of "%s" is "%s"', (name, address) => {
+  expect(addressOfName(name)).toBe(address);
+  expect(isEventAddress(address)).toBe(address !== '');
+});
+
+test.each([
+  [0, true, 'FREE'],
+  [10_000, true, 'PAY_ONLINE'],
+  [10_000, false, 'PAY_OFFLINE'],
+] as const)('price %d with online payment %s is %s', (price, online_payment, payment) => {
+  expect(paymentOf({ price, online_payment })).toBe(payment);
+});
+
+describe('what is sent', () => {
+  test('of an untouched form is nothing but the version', () => {
+    const record = eventRecord();
+    expect(changedEventFields(record, eventValuesOf(record))).toEqual({ event: { version: 3 }, session: {} });
+  });
+
+  test('keeps what the form does not know in the JSON fields', () => {
+    const record = eventRecord({ additional_information: '{"layoutType":"Layout1","lain":7}' });
+    const { event } = changedEventFields(record, { ...eventValuesOf(record), layout: 'Layout2' });
+    expect(event).toEqual({ additional_information: { layoutType: 'Layout2', lain: 7 }, version: 3 });
+  });
+
+  test('of a free event is no price, and without limit it is -1', () => {
+    expect(eventBodyOf({ ...good, price: 5_000 }, null).session).toMatchObject({
+      price: 0,
+      quota: -1,
+      online_payment: false,
+      start_time: null,
+    });
+  });
+
+  test('survives JSON that is none', () => {
+    const record = eventRecord({ additional_information: '{', required_visitor_information: '[]' });
+    expect(eventValuesOf(record)).toMatchObject({ layout: 'Layout1', visitor_fields: [] });
+  });
+
+  test('of two people merges what they did not both change', () => {
+    const base = eventValuesOf(eventRecord());
+    const mine = { ...base, name: 'Namaku', venue: 'Aula Contoh' };
+    const theirs = { ...base, name: 'Nama mereka', session_speaker: 'Bu Contoh' };
+    expect(eventConflict(base, mine, theirs)).toEqual([
+      { key: 'name', label: 'Nama event', mine: 'Namaku', theirs: 'Nama mereka' },
+    ]);
+    expect(mergedEvent(base, mine, theirs, ['name'])).toMatchObject({
+      name: 'Namaku',
+      venue: 'Aula Contoh',
+      session_speaker: 'Bu Contoh',
+    });
+    expect(mergedEvent(base, mine, theirs, []).name).toBe('Nama mereka');
+  });
+});
