@@ -6,7 +6,7 @@ export interface ProviderStatus {
   /** Raw status; WAIT_SNAP_NOTIFICATION until the provider has spoken. */
   readonly paid_status: string;
   /** Verdict of the provider's fraud check, for cards. */
-  readonly fraud_status: string | null;
+  readonly fraud_status?: string | null | undefined;
 }
 
 const REJECTED: ReadonlySet<string> = new Set(['expire', 'cancel', 'deny', 'failure']);

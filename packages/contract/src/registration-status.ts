@@ -1,3 +1,5 @@
+import { isPaid } from './order-status.ts';
+
 /** States of a registration. Source: specification 2 §4. */
 export const REGISTRATION_STATUSES = ['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
@@ -46,22 +48,4 @@ export function registrationLabel({ status, invited, order }: LabelledRegistrati
   if (status !== 'ACCEPTED') return PLAIN[status];
   if (order !== null && isPaid(order)) return 'TELAH BAYAR';
   return invited ? 'UNDANGAN' : 'TERDAFTAR';
-}
-
-/** Whether an order counts as paid: settled, or captured without a doubt about fraud. Source: specification 2 §4, decision 107. */
-export const isPaid = (order: { readonly paid_status: string; readonly fraud_status?: string | null }): boolean =>
-  order.paid_status === 'settlement' || (order.paid_status === 'capture' && order.fraud_status !== 'challenge');
-
-const REFUSED: readonly string[] = ['cancel', 'expire', 'deny', 'failure'];
-
-/** Label of an order. Source: specification 2 §4, decisions 106 and 107. */
-export function orderLabel(paidStatus: string): 'DITERIMA' | 'DITOLAK' | 'MENUNGGU PEMBAYARAN' {
-  if (paidStatus === 'settlement' || paidStatus === 'capture') return 'DITERIMA';
-  return REFUSED.includes(paidStatus) ? 'DITOLAK' : 'MENUNGGU PEMBAYARAN';
-}
-
-/** Second tag of an order, beside its label; null for the ordinary ones. Source: decision 107. */
-export function orderTag(paidStatus: string, fraudStatus: string | null): string | null {
-  if (['refund', 'partial_refund', 'chargeback', 'partial_chargeback'].includes(paidStatus)) return 'DIKEMBALIKAN';
-  return paidStatus === 'capture' && fraudStatus === 'challenge' ? 'PERLU DITINJAU' : null;
 }

@@ -1,5 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
-import { isPaid, type RegistrationStatus, type ResendScenario } from '@widya/contract/registration-status';
+import { isPaid } from '@widya/contract/order-status';
+import type { RegistrationStatus, ResendScenario } from '@widya/contract/registration-status';
 import { registrationState } from '@widya/design-system/status/registration';
 
 type Status = Pick<Participant, 'status'>;

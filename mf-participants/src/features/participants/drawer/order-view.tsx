@@ -1,5 +1,5 @@
+import { tagOf } from '@widya/contract/order-status';
 import type { ParticipantOrder } from '@widya/contract/participants';
-import { orderTag } from '@widya/contract/registration-status';
 import { Badge } from '@widya/design-system/badge';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { KeyValueList } from '@widya/design-system/key-value';
@@ -11,12 +11,12 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 /** The label of an order, its second tag, and the provider's own word. Decision 107. */
 export function OrderStatus({ order: { paid_status, fraud_status } }: { readonly order: ParticipantOrder }) {
-  const tag = orderTag(paid_status, fraud_status);
+  const tag = tagOf({ paid_status, fraud_status });
   const state = orderState(paid_status, fraud_status);
   return (
     <Inline>
       <StatusBadge states={orderStates} status={state} />
-      {tag !== null && tag !== orderStates[state].label && <Badge tone="warn">{tag}</Badge>}
+      {tag !== paid_status && tag !== orderStates[state].label && <Badge tone="warn">{tag}</Badge>}
       <Badge>{paid_status}</Badge>
     </Inline>
   );

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CODE_ALPHABET } from '@widya/contract/codes';
-import { isPaid } from '@widya/contract/registration-status';
+import { isPaid } from '@widya/contract/order-status';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
