@@ -9,7 +9,6 @@ import type { OrderRow } from '../participants/present.ts';
 import type { ParticipantSource } from '../participants/source.ts';
 import { dayOf } from '../wib.ts';
 import type { SeatOwner } from './owner.ts';
-import { startPayment } from './start-payment.ts';
 import { type Redeemed, releaseVouchers } from './vouchers.ts';
 
 /** An unpaid order lives a day. */
@@ -32,7 +31,7 @@ export interface Buyer {
 
 /**
  * Opens an order for each buyer and spends their vouchers. Who has nothing to pay has an order only for the voucher; it is
- * settled at once.
+ * settled at once. The page to pay on is opened by a job soon after, so that no lock waits for another service.
  * @returns the orders by registration.
  */
 export async function openOrders(
@@ -46,8 +45,6 @@ export async function openOrders(
   const values = [];
   for (const { member_id, price, redeemed } of buyers) {
     const order_id = newOrderId(now);
-    const page =
-      price === 0 ? { snap_token: null, snap_payment_url: null } : await startPayment({ order_id, amount: price });
     values.push({
       order_id,
       member_id,
@@ -56,7 +53,6 @@ export async function openOrders(
       voucher_id: redeemed?.voucher.id ?? null,
       created_at: now,
       updated_at: now,
-      ...page,
       ...(price === 0
         ? { paid_status: 'settlement', payment_type: 'voucher', paid_at: now }
         : { should_expire_at: new Date(now.getTime() + LIFE_MS) }),
