@@ -16,6 +16,10 @@ const LISTS = {
   'admin log, one object': '/v1/admin/logs?object=class&page=1&per_page=10',
   admins: '/v1/admins?page=1&per_page=10',
   topics: '/v1/topic',
+  'vouchers, active': '/v1/vouchers?page=1&per_page=10&tab=active',
+  'vouchers, search': '/v1/vouchers?page=1&per_page=10&q=mitra&tab=inactive',
+  'orders of this month': `/v1/order/someByDate?month=${new Date().getMonth() + 1}&page=1&per_page=10&year=${new Date().getFullYear()}`,
+  'orders that need somebody': '/v1/order?exceptions=1&page=1&per_page=10',
 } as const;
 
 const SECONDS = 6;
