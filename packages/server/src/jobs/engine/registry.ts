@@ -1,4 +1,7 @@
+import { certificateBatchKind } from '../../modules/certificates/batch-kind.ts';
+import { exportMembersKind } from '../../modules/members/export-kind.ts';
+import { inviteMembersKind } from '../../modules/members/invite-kind.ts';
 import type { AnyTaskKind } from './task-kind.ts';
 
 /** Every kind of long task; a line each. */
-export const TASK_KINDS: readonly AnyTaskKind[] = [];
+export const TASK_KINDS: readonly AnyTaskKind[] = [inviteMembersKind, exportMembersKind, certificateBatchKind];

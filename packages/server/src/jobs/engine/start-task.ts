@@ -30,6 +30,8 @@ export interface NewTask<Data extends Json, Input extends Json> {
    * items itself (100,000 in a few seconds). A task without items only has its `finish`.
    */
   readonly items: readonly NewItem<Data>[] | SQL;
+  /** More items will come by `appendItems`: the task waits, paused, until it is resumed. */
+  readonly more?: boolean;
 }
 
 /** Items of one statement. */
@@ -42,7 +44,7 @@ const ROWS = 2_000;
 export async function startTask<Data extends Json, Input extends Json>(
   starter: Starter,
   kind: TaskKind<Data, Input>,
-  { label = kind.label, input, items }: NewTask<Data, Input>,
+  { label = kind.label, input, items, more = false }: NewTask<Data, Input>,
 ): Promise<{ readonly id: number; readonly total: number }> {
   const { tx, caller, now, requestId } = starter;
   const worker = kind.worker ?? 'server';
@@ -52,6 +54,7 @@ export async function startTask<Data extends Json, Input extends Json>(
       kind: kind.name,
       label,
       worker,
+      state: more ? 'PAUSED' : 'WAITING',
       owner_kind: caller.kind,
       owner_id: caller.id,
       input: input ?? {},
@@ -61,17 +64,31 @@ export async function startTask<Data extends Json, Input extends Json>(
     })
     .returning({ id: tasks.id });
   if (!row) throw new Error('The task was not written');
-  const total = Array.isArray(items) ? await addItems(tx, row.id, items) : await addSelected(tx, row.id, items as SQL);
-  if (worker === 'server' || total === 0) await wakeTask(starter.jobs, row.id);
+  const total = Array.isArray(items)
+    ? await addItems(tx, row.id, items, 0)
+    : await addSelected(tx, row.id, items as SQL);
+  if (!more && (worker === 'server' || total === 0)) await wakeTask(starter.jobs, row.id);
   return { id: row.id, total };
 }
 
-async function addItems(tx: Tx, id: number, items: readonly NewItem<Json>[]): Promise<number> {
+/**
+ * Adds items to a task that was begun with `more`; lock it (`for update`) before, so that two calls cannot give the same place.
+ * @returns how many it has now.
+ */
+export async function appendItems(
+  tx: Tx,
+  task: { readonly id: number; readonly total: number },
+  items: readonly NewItem<Json>[],
+): Promise<number> {
+  return task.total + (await addItems(tx, task.id, items, task.total));
+}
+
+async function addItems(tx: Tx, id: number, items: readonly NewItem<Json>[], before: number): Promise<number> {
   for (let from = 0; from < items.length; from += ROWS) {
     const rows = JSON.stringify(items.slice(from, from + ROWS));
     await tx.execute(sql`
       insert into task_items (task_id, position, label, data)
-      select ${id}, ${from} + nr, item ->> 'label', item -> 'data'
+      select ${id}, ${before + from} + nr, item ->> 'label', item -> 'data'
       from jsonb_array_elements(${rows}::jsonb) with ordinality as rows (item, nr)`);
   }
   return items.length;

@@ -33,6 +33,9 @@ export type ItemOutcome =
   | { readonly outcome: 'sent'; readonly result?: Json }
   | { readonly outcome: 'skipped'; readonly reason: string; readonly result?: Json };
 
+/** In `workChunk` a failure is said instead of thrown; the item must have written nothing. */
+export type ChunkOutcome = ItemOutcome | { readonly outcome: 'failed'; readonly reason: string };
+
 /** What the end of a task leads to. */
 export interface Finished {
   /** Facts shown with the task, such as `{ invited: 200 }`. */
@@ -75,11 +78,13 @@ export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
     tx: Tx,
     items: readonly ItemOf<Data>[],
     task: TaskOf<Input>,
-  ) => Promise<readonly ItemOutcome[]>;
+  ) => Promise<readonly ChunkOutcome[]>;
   /** Runs once every item was worked, outside a transaction; again when it failed or its process was killed, so it only reads. */
   readonly finish?: (services: Services, task: TaskOf<Input>) => Promise<Finished | null>;
   /** Keys of `data` that make up the CSV of failed rows, in their order; the reason follows. */
   readonly failureColumns?: readonly (keyof Data & string)[];
+  /** How the columns are headed, where that differs from the keys. */
+  readonly failureHeaders?: readonly string[];
 }
 
 /** The registry holds kinds of every data: what reaches a kind is what its own `startTask` wrote. */
@@ -98,7 +103,7 @@ export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'finish' | '
     tx: Tx,
     items: readonly ItemOf<never>[],
     task: TaskOf<never>,
-  ) => Promise<readonly ItemOutcome[]>;
+  ) => Promise<readonly ChunkOutcome[]>;
   readonly finish?: (services: Services, task: TaskOf<never>) => Promise<Finished | null>;
   readonly failureColumns?: readonly string[];
 };

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { failureOfDatabase, isTransient } from '../../http/database-errors.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
-import type { AnyTaskKind, ItemOf, ItemOutcome, TaskOf } from './task-kind.ts';
+import type { AnyTaskKind, ChunkOutcome, ItemOf, TaskOf } from './task-kind.ts';
 import type { TaskLog } from './task-log.ts';
 
 interface Ended {
@@ -63,7 +63,7 @@ async function allAtOnce(
     const outcomes = await tx.transaction((inner) => work(services, inner, items as ItemOf<never>[], task));
     if (outcomes.length !== items.length)
       throw new Error(`${kind.name} answered ${outcomes.length} of ${items.length}`);
-    return items.map(({ id }, n) => endOf(id, outcomes[n] as ItemOutcome));
+    return items.map(({ id }, n) => endOf(id, outcomes[n] as ChunkOutcome));
   } catch (error) {
     if (mustRepeat(error)) throw error;
     log.warn({ err: error, task: task.id }, 'A handful is worked one by one');
@@ -88,12 +88,12 @@ async function oneByOne({ services, kind, task, log }: Work, tx: Tx, items: read
   return ended;
 }
 
-const endOf = (id: number, outcome: ItemOutcome): Ended => ({
+const endOf = (id: number, outcome: ChunkOutcome): Ended => ({
   id,
   state: outcome.outcome,
-  reason: outcome.outcome === 'skipped' ? outcome.reason : null,
+  reason: outcome.outcome === 'sent' ? null : outcome.reason,
   request_id: null,
-  result: outcome.result ?? null,
+  result: outcome.outcome === 'failed' ? null : (outcome.result ?? null),
 });
 
 /** The transaction is broken or lost a race: nothing in it can be said to have failed. */

@@ -8,7 +8,8 @@ const cellOf = (value: unknown): string => (value === null || value === undefine
 /** Failed rows in the columns in which they came, so that they can be mended and sent again; the reason stands last. */
 export async function* failuresCsv(tx: Tx, task: number, kind: AnyTaskKind | undefined): AsyncGenerator<string> {
   const columns = kind?.failureColumns ?? [];
-  yield csvHeader([...(columns.length > 0 ? columns : ['butir']), 'alasan']);
+  const headers = kind?.failureHeaders ?? (columns.length > 0 ? columns : ['butir']);
+  yield csvHeader([...headers, 'alasan']);
   for await (const rows of readFailedItems(tx, task))
     yield csvLines(
       rows.map(({ label, data, reason }) => [

@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
+import type { memberLine, memberRow, memberSchemas } from './members.schemas.ts';
+
+type S = typeof memberSchemas;
+
+/** A participant's account ("Pengguna"). */
+export type Member = z.output<typeof memberRow>;
+/** A line of an invitation CSV. */
+export type MemberLine = z.input<typeof memberLine>;
+export type MemberListQuery = z.input<S['listMembers']['query']>;
+export type RegisterMemberInput = z.input<S['registerMember']['body']>;
+export type UpdateMemberInput = z.input<S['updateMember']['body']>;
+
+const tag = 'Members';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
+
+/** Source: specification 2 §2 and §7, decision 5.0.1. */
+export const listMembers = endpoint<S['listMembers']>()({
+  id: 'listMembers',
+  method: 'GET',
+  path: '/v1/members',
+  access,
+  summary: 'List people who can register, by part of name, email or phone number.',
+  tag,
+  audit: null,
+});
+
+/** The hundred newest that match. Source: specification 2 §7. */
+export const searchMembers = endpoint<S['searchMembers']>()({
+  id: 'searchMembers',
+  method: 'POST',
+  path: '/v1/members/search',
+  access,
+  summary: 'Find people by part of name, email or phone number.',
+  tag,
+  audit: null,
+});
+
+export const readMember = endpoint<S['readMember']>()({
+  id: 'readMember',
+  method: 'GET',
+  path: '/v1/member/:id',
+  access,
+  summary: 'Read one person.',
+  tag,
+  audit: null,
+});
+
+/** Classes and courses, the newest first. Source: specification 2 §7. */
+export const listMemberParticipation = endpoint<S['listMemberParticipation']>()({
+  id: 'listMemberParticipation',
+  method: 'GET',
+  path: '/v1/member/:id/participation',
+  access,
+  summary: 'List the classes and courses of a person.',
+  tag,
+  audit: null,
+});
+
+/** The account is unclaimed: a password in the body is not read (S9, decision 94). Source: specification 2 §7. */
+export const registerMember = endpoint<S['registerMember']>()({
+  id: 'registerMember',
+  method: 'POST',
+  path: '/v1/member/register',
+  access,
+  summary: 'Invite one person.',
+  tag,
+  audit: 'INVITE_MEMBER',
+  status: 201,
+});
+
+/** At most 200 lines at once; see `inviteMembers` for more. Source: specification 2 §5 and §7. */
+export const registerMembers = endpoint<S['registerMembers']>()({
+  id: 'registerMembers',
+  method: 'POST',
+  path: '/v1/member/batch',
+  access,
+  summary: 'Invite many people and say at once who was new, known or wrong.',
+  tag,
+  audit: 'INVITE_MEMBER',
+});
+
+/** A task of the job centre: sent are the new ones, skipped the known, failed the wrong. */
+export const inviteMembers = endpoint<S['inviteMembers']>()({
+  id: 'inviteMembers',
+  method: 'POST',
+  path: '/v1/member/batch/job',
+  access,
+  summary: 'Invite a long list of people as a task.',
+  tag,
+  audit: 'INVITE_MEMBER',
+  status: 202,
+});
+
+/** An update, although POST. Source: specification 2 §7, decision 96. */
+export const updateMember = endpoint<S['updateMember']>()({
+  id: 'updateMember',
+  method: 'POST',
+  path: '/v1/members',
+  access,
+  summary: 'Change a person.',
+  tag,
+  audit: 'UPDATE_MEMBER',
+});
+
+/** Soft. The id in body or query. Source: specification 2 §7, decision 96. */
+export const deleteMember = endpoint<S['deleteMember']>()({
+  id: 'deleteMember',
+  method: 'DELETE',
+  path: '/v1/members',
+  access,
+  summary: 'Delete a person softly.',
+  tag,
+  audit: 'DELETE_MEMBER',
+});
+
+/** The id in body or query. Source: specification 2 §7, decision 96. */
+export const restoreMember = endpoint<S['restoreMember']>()({
+  id: 'restoreMember',
+  method: 'PATCH',
+  path: '/v1/members',
+  access,
+  summary: 'Restore a deleted person.',
+  tag,
+  audit: 'RESTORE_MEMBER',
+});
+
+/** Takes the address for verified. Source: specification 2 §7, decision 93. */
+export const activateMember = endpoint<S['activateMember']>()({
+  id: 'activateMember',
+  method: 'PUT',
+  path: '/v1/member/:id/activate',
+  access,
+  summary: 'Activate a person.',
+  tag,
+  audit: 'ACTIVATE_MEMBER',
+});
+
+/** Source: specification 2 §7; consent source and time are kept (S43). */
+export const activateNewsletter = endpoint<S['activateNewsletter']>()({
+  id: 'activateNewsletter',
+  method: 'PUT',
+  path: '/v1/member/:id/activate-newsletter',
+  access,
+  summary: 'Turn the newsletter of a person on.',
+  tag,
+  audit: 'SUBSCRIBE_MEMBER',
+});
+
+/** Source: specification 2 §7; effective at once (S43). */
+export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
+  id: 'deactivateNewsletter',
+  method: 'PUT',
+  path: '/v1/member/:id/inactive-newsletter',
+  access,
+  summary: 'Turn the newsletter of a person off.',
+  tag,
+  audit: 'UNSUBSCRIBE_MEMBER',
+});
+
+/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: specification 2 §2, product-bar.md 1.14. */
+export const exportMembers = endpoint<S['exportMembers']>()({
+  id: 'exportMembers',
+  method: 'POST',
+  path: '/v1/members/export',
+  access,
+  summary: 'Make a CSV of people as a task.',
+  tag,
+  audit: 'EXPORT_MEMBER',
+  status: 202,
+});
+
+/** For rows that an import repeated in other letters. Source: product-bar.md 1.14. */
+export const mergeMember = endpoint<S['mergeMember']>()({
+  id: 'mergeMember',
+  method: 'POST',
+  path: '/v1/member/:id/merge',
+  access: { kind: 'staff', roles: SUPERADMIN, menuKey: 'users' },
+  summary: 'Merge a repeated row into the account it repeats.',
+  tag,
+  audit: 'MERGE_MEMBER',
+});

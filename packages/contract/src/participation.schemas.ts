@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PREDICATES, REGISTRATION_STATUSES } from './registration-status.ts';
+import { instant, listAnswer, pageQuery, sortBy } from './scalars.schemas.ts';
+
+/** A registration wherever it was made. Source: specification 2 §3. */
+export const participationRow = z
+  .object({
+    id: z.number().int(),
+    /** Ids of classes and of courses are counted apart. */
+    kind: z.enum(['class', 'course']),
+    status: z.enum(REGISTRATION_STATUSES),
+    /** `TELAH BAYAR`, as `registrationLabel` says it. */
+    label: z.string(),
+    class_code: z.string(),
+    class: z.object({ name: z.string(), code: z.string(), price: z.number().int(), source: z.string().nullable() }),
+    member: z.object({
+      id: z.number().int(),
+      full_name: z.string(),
+      email: z.string(),
+      province: z.string(),
+      city: z.string(),
+      organization: z.string(),
+    }),
+    is_present: z.boolean(),
+    predicate: z.enum(PREDICATES).nullable(),
+    certificate_url: z.string().nullable(),
+    registered_at: instant,
+    accepted_at: instant.nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Participation' });
+
+/** Kept from September 2020 on. Source: specification 2 §2, decision 73. */
+export const FIRST_YEAR = 2020;
+
+const filters = pageQuery.extend({
+  province: z.string().trim().max(100).optional(),
+  city: z.string().trim().max(100).optional(),
+  status: z.enum(REGISTRATION_STATUSES).optional(),
+  predicate: z.enum([...PREDICATES, 'none']).optional(),
+  sort: sortBy(['registered_at', 'full_name']).default('-registered_at'),
+});
+
+const month = filters.extend({
+  year: z.coerce.number().int().min(FIRST_YEAR).max(2100),
+  month: z.coerce.number().int().min(1).max(12),
+});
+
+export const participationSchemas = {
+  listParticipation: { query: month, answer: listAnswer(participationRow) },
+  listClassParticipation: { query: month, answer: listAnswer(participationRow) },
+  listAllParticipation: { query: filters, answer: listAnswer(participationRow) },
+};

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { participationRow, participationSchemas } from './participation.schemas.ts';
+
+type S = typeof participationSchemas;
+
+/** A registration in a class or a course, as the list over all of them shows it. */
+export type Participation = z.output<typeof participationRow>;
+export type ParticipationQuery = z.input<S['listParticipation']['query']>;
+
+const tag = 'Participation';
+/** Instructors see the registrations of their own classes and courses. */
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'participation', scope: 'own-classes' };
+
+/** Classes and courses, by the month (WIB) of registration. Source: specification 2 §7, decision 72. */
+export const listParticipation = endpoint<S['listParticipation']>()({
+  id: 'listParticipation',
+  method: 'GET',
+  path: '/v1/participantClassCourse/some',
+  access,
+  summary: 'List registrations in classes and courses of a month.',
+  tag,
+  audit: null,
+});
+
+/** Classes only. Source: specification 2 §7, decision 72. */
+export const listClassParticipation = endpoint<S['listClassParticipation']>()({
+  id: 'listClassParticipation',
+  method: 'GET',
+  path: '/v1/participant/some',
+  access,
+  summary: 'List registrations in classes of a month.',
+  tag,
+  audit: null,
+});
+
+/** Of all months; for older callers. Source: specification 2 §7, decision 72. */
+export const listAllParticipation = endpoint<S['listAllParticipation']>()({
+  id: 'listAllParticipation',
+  method: 'GET',
+  path: '/v1/participants/class_course',
+  access,
+  summary: 'List registrations in classes and courses.',
+  tag,
+  audit: null,
+});

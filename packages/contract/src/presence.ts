@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { presenceRow, presenceSchemas } from './presence.schemas.ts';
+
+type S = typeof presenceSchemas;
+
+/** An attendance form. */
+export type PresenceForm = z.output<typeof presenceRow>;
+export type PresenceListQuery = z.input<S['listPresenceForms']['query']>;
+/** Forms of a class against its registrants. */
+export type PresenceMatching = z.output<S['matchPresence']['answer']>;
+
+const tag = 'Presence';
+/** Instructors see the forms of their own classes. */
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'presence', scope: 'own-classes' };
+
+/** Source: specification 3 §2.11 and §7, decision 85. */
+export const listPresenceForms = endpoint<S['listPresenceForms']>()({
+  id: 'listPresenceForms',
+  method: 'GET',
+  path: '/v1/presence_forms',
+  access,
+  summary: 'List attendance forms.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7. */
+export const listClassPresenceForms = endpoint<S['listClassPresenceForms']>()({
+  id: 'listClassPresenceForms',
+  method: 'GET',
+  path: '/v1/class/:code/presence_forms',
+  access,
+  summary: 'List the attendance forms of a class.',
+  tag,
+  audit: null,
+});
+
+export const listPresenceClasses = endpoint<S['listPresenceClasses']>()({
+  id: 'listPresenceClasses',
+  method: 'GET',
+  path: '/v1/presence_forms/classes',
+  access,
+  summary: 'List the classes that attendance forms were handed in for.',
+  tag,
+  audit: null,
+});
+
+/** `data-presensi.csv`: email and nama. Source: specification 3 §2.11. */
+export const exportPresenceForms = endpoint<S['exportPresenceForms']>()({
+  id: 'exportPresenceForms',
+  method: 'POST',
+  path: '/v1/presence_forms/export',
+  access,
+  summary: 'Download attendance forms as a CSV.',
+  tag,
+  audit: 'EXPORT_PRESENCE',
+  answerType: 'text/csv; charset=utf-8',
+});
+
+/** Changes nothing. Source: decision 86. */
+export const matchPresence = endpoint<S['matchPresence']>()({
+  id: 'matchPresence',
+  method: 'GET',
+  path: '/v1/class/:code/presence_match',
+  access,
+  summary: 'Compare the attendance forms of a class with its registrants.',
+  tag,
+  audit: null,
+});
+
+/** 'Tandai semua hadir'; marking twice changes nothing. Source: decision 86. */
+export const markPresence = endpoint<S['markPresence']>()({
+  id: 'markPresence',
+  method: 'POST',
+  path: '/v1/class/:code/presence_match',
+  access,
+  summary: 'Mark registrants as present by their attendance forms.',
+  tag,
+  audit: 'ATTEND_PARTICIPANT',
+});

@@ -1,0 +1,97 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatSecond } from '../wib.ts';
+import { type MemberRow, presentMember } from './present.ts';
+
+const BATCH = 5_000;
+
+const subscribed = and(eq(members.active, 1), eq(members.subscribe_newsletter, true));
+
+/** How many lines a list will have, for the log (S44). */
+export async function countExport(tx: Tx, list: keyof typeof EXPORTS): Promise<number> {
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(members)
+    .where(list === 'newsletter' ? subscribed : undefined);
+  return row?.rows ?? 0;
+}
+
+/** People in the order in which they came, in batches, so that memory stays flat at a million. */
+async function* readMembers(db: Services['db'], onlyNewsletter: boolean): AsyncGenerator<MemberRow[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(members)
+      .where(and(gt(members.id, after), onlyNewsletter ? subscribed : undefined))
+      .orderBy(asc(members.id))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+const yesNo = (value: boolean): string => (value ? 'Ya' : 'Tidak');
+const dmy = (date: string | null): string => date?.split('-').toReversed().join('-') ?? '';
+
+const ALL_COLUMNS = [
+  'id',
+  'email',
+  'nama',
+  'ponsel',
+  'organisasi',
+  'provinsi',
+  'kota',
+  'jenis kelamin',
+  'tanggal lahir',
+  'newsletter',
+  'aktif',
+  'terdaftar',
+];
+
+const allCells = (row: MemberRow): string[] => [
+  String(row.id),
+  row.email,
+  row.full_name,
+  row.phone_num,
+  row.organization,
+  row.province,
+  row.city,
+  row.gender ?? '',
+  dmy(presentMember(row).date_of_birth),
+  yesNo(row.subscribe_newsletter),
+  yesNo(row.active === 1),
+  formatSecond(row.created_at),
+];
+
+async function* newsletterCsv(db: Services['db']): AsyncGenerator<string> {
+  yield csvHeader(['email', 'nama']);
+  for await (const rows of readMembers(db, true)) yield csvLines(rows.map((row) => [row.email, row.full_name]));
+}
+
+async function* allCsv(db: Services['db']): AsyncGenerator<string> {
+  yield csvHeader(ALL_COLUMNS);
+  for await (const rows of readMembers(db, false)) yield csvLines(rows.map(allCells));
+}
+
+/** `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: specification 2 §2. */
+export const EXPORTS = {
+  newsletter: { label: 'Unduh email-peserta.csv', file: 'email-peserta.csv', csv: newsletterCsv },
+  all: { label: 'Unduh seluruh-pengguna.csv', file: 'seluruh-pengguna.csv', csv: allCsv },
+} as const;
+
+export const exportMembersKind = defineTaskKind<Record<string, never>, { readonly list: keyof typeof EXPORTS }>({
+  name: 'member-export',
+  label: 'Unduh pengguna',
+  workItem: async () => ({ outcome: 'sent' }),
+  finish: async ({ db }, { input }) => {
+    const { file, csv } = EXPORTS[input.list];
+    return { file: { name: file, type: 'text/csv', content: csv(db) } };
+  },
+});

@@ -1,0 +1,36 @@
+import type { memberSchemas } from '@widya/contract/members.schemas';
+import type { z } from 'zod';
+import type { members } from '../../database/schema/members.ts';
+import { invalid } from '../../http/api-failure.ts';
+import { normalPhone } from './phone.ts';
+import { isUnknownBirthday } from './present.ts';
+
+type Named = z.output<(typeof memberSchemas)['registerMember']['body']>;
+type Body = { readonly [Key in keyof Named]?: Named[Key] | undefined };
+type Fields = Partial<typeof members.$inferInsert>;
+
+/** Born in the future, or before anyone living was. */
+const impossible = (date: string, now: Date): boolean => date < '1900-01-01' || date > now.toISOString().slice(0, 10);
+
+/** Fields as they are kept. @throws ApiFailure 422 naming the fields. */
+export function memberFields(body: Body, now: Date): Fields {
+  const { phone_num, date_of_birth, dob_confirmed = false, gender, ...plain } = body;
+  const fields: Fields = {};
+  for (const key of ['full_name', 'email', 'organization', 'province', 'city'] as const)
+    if (plain[key] !== undefined) fields[key] = plain[key];
+  if (gender !== undefined) fields.gender = gender;
+  const errors: Record<string, string> = {};
+  if (phone_num !== undefined) {
+    const phone = normalPhone(phone_num);
+    if (phone === null) errors.phone_num = 'Nomor ponsel tidak dikenali';
+    else fields.phone_num = phone;
+  }
+  if (date_of_birth !== undefined) {
+    if (date_of_birth !== null && impossible(date_of_birth, now)) errors.date_of_birth = 'Tanggal lahir tidak dikenali';
+    const unknown = isUnknownBirthday(date_of_birth, dob_confirmed);
+    fields.date_of_birth = unknown ? null : date_of_birth;
+    fields.dob_confirmed = date_of_birth !== null && !unknown && dob_confirmed;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return fields;
+}

@@ -1,0 +1,33 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
+import type { MemberLine } from './invite-line.ts';
+import { ALREADY, type InviteOutcome, inviteMembers } from './invite-members.ts';
+
+const end = (outcome: InviteOutcome | undefined) => {
+  if (outcome?.outcome === 'new') return { outcome: 'sent', result: { member_id: outcome.id } } as const;
+  if (outcome?.outcome === 'known') return { outcome: 'skipped', reason: ALREADY } as const;
+  return { outcome: 'failed', reason: outcome?.reason ?? 'Terjadi Kesalahan' } as const;
+};
+
+/** Inviting a long list of people: sent are the new ones, skipped the known, failed the wrong lines. */
+export const inviteMembersKind = defineTaskKind<MemberLine>({
+  name: 'member-invite',
+  label: 'Undang banyak pengguna',
+  chunk: 200,
+  failureColumns: ['email', 'nama', 'organisasi', 'provinsi', 'kota', 'ponsel', 'jenis_kelamin', 'tanggal_lahir'],
+  failureHeaders: ['email', 'nama', 'organisasi', 'provinsi', 'kota', 'ponsel', 'jenis kelamin', 'tanggal lahir'],
+  workChunk: async ({ clock }, tx, items) => {
+    const outcomes = await inviteMembers(
+      tx,
+      items.map(({ data }) => data),
+      clock(),
+    );
+    return items.map((_, n) => end(outcomes[n]));
+  },
+  workItem: async ({ clock }, tx, { data }) => {
+    const [outcome] = await inviteMembers(tx, [data], clock());
+    const ended = end(outcome);
+    if (ended.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', ended.reason);
+    return ended;
+  },
+});

@@ -1,0 +1,85 @@
+import type { memberLine } from '@widya/contract/members.schemas';
+import { z } from 'zod';
+import type { members } from '../../database/schema/members.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Areas } from '../regions/areas.ts';
+import { memberFields } from './fields.ts';
+
+export type MemberLine = z.output<typeof memberLine>;
+
+const GENDERS: Readonly<Record<string, 'M' | 'F'>> = {
+  m: 'M',
+  l: 'M',
+  pria: 'M',
+  'laki-laki': 'M',
+  f: 'F',
+  p: 'F',
+  wanita: 'F',
+  perempuan: 'F',
+};
+
+const wrong = (reason: string): never => {
+  throw new ApiFailure(422, 'VALIDATION', reason);
+};
+
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^(kab\.|kabupaten|kota)( administrasi| adm\.)?\s+/, '')
+    .trim();
+
+/** Province and city as the country writes them; people leave out 'Kab.' and 'Kota'. */
+function regionOf(areas: Areas, provinsi: string, kota: string): { province: string; city: string } {
+  if (provinsi === '') return kota === '' ? { province: '', city: '' } : wrong('Kota tanpa provinsi');
+  const found = [...areas].find(([name]) => name.toLowerCase() === provinsi.toLowerCase());
+  if (!found) return wrong('Provinsi tidak dikenali');
+  const [province, cities] = found;
+  if (kota === '') return { province, city: '' };
+  const exact = cities.find((name) => name.toLowerCase() === kota.toLowerCase());
+  // 'Bandung' alone means the city rather than the regency around it.
+  const named = cities.filter((name) => bare(name) === bare(kota));
+  const city = exact ?? named.find((name) => name.startsWith('Kota')) ?? named[0];
+  return city === undefined ? wrong('Kota tidak ada di provinsi ini') : { province, city };
+}
+
+/** YYYY-MM-DD of DD-MM-YYYY. */
+function birthdayOf(text: string): string | null {
+  if (text === '') return null;
+  const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const iso = parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
+  return real ? iso : wrong('Tanggal lahir tidak dikenali');
+}
+
+/** The address of a line as it is compared. */
+export const addressOf = ({ email }: MemberLine): string => email.trim().toLowerCase();
+
+/**
+ * A line of the CSV as a new account: unclaimed, without a password, without consent to the newsletter.
+ * @throws ApiFailure whose sentence is the reason of the line. Source: specification 2 §3 and §5.
+ */
+export function newMember(line: MemberLine, areas: Areas, now: Date): typeof members.$inferInsert {
+  const text = (...values: (string | undefined)[]) => values.find((value) => value?.trim())?.trim() ?? '';
+  const email = addressOf(line);
+  if (email === '') wrong('Email kosong');
+  if (!z.email().max(255).safeParse(email).success) wrong('Alamat surel tidak lengkap');
+  const full_name = text(line.nama, line.full_name);
+  if (full_name === '') wrong('Nama kosong');
+  if (full_name.length > 255) wrong('Nama lebih dari 255 huruf');
+  const kelamin = text(line.jenis_kelamin, line.gender).toLowerCase();
+  const gender = kelamin === '' ? null : (GENDERS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
+  const fields = memberFields(
+    {
+      full_name,
+      email,
+      phone_num: text(line.ponsel, line.phone_num),
+      organization: text(line.organisasi, line.organization).slice(0, 255),
+      ...regionOf(areas, text(line.provinsi, line.province), text(line.kota, line.city)),
+      date_of_birth: birthdayOf(text(line.tanggal_lahir, line.date_of_birth)),
+      gender,
+    },
+    now,
+  );
+  return { ...fields, full_name, email };
+}

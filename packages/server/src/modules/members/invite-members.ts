@@ -1,0 +1,70 @@
+import { inArray, sql } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { areas } from '../regions/areas.ts';
+import { addressOf, type MemberLine, newMember } from './invite-line.ts';
+
+/** Source: specification 2 §5. */
+export const ALREADY = 'Anggota sudah terdaftar';
+
+export type InviteOutcome =
+  | { readonly outcome: 'new'; readonly email: string; readonly id: number }
+  | { readonly outcome: 'known'; readonly email: string }
+  | { readonly outcome: 'wrong'; readonly email: string; readonly reason: string };
+
+/**
+ * Creates the accounts of lines that are right and not known yet, in a few statements for all of them. Two that arrive at the
+ * same moment make one account; so does an address that comes twice in the list.
+ * @returns an outcome for each line, in their order.
+ */
+export async function inviteMembers(tx: Tx, lines: readonly MemberLine[], now: Date): Promise<InviteOutcome[]> {
+  const known = await areas();
+  const outcomes: (InviteOutcome | null)[] = [];
+  const wanted = new Map<string, typeof members.$inferInsert>();
+  for (const line of lines) {
+    const email = addressOf(line);
+    try {
+      const row = newMember(line, known, now);
+      if (wanted.has(email)) outcomes.push({ outcome: 'known', email });
+      else outcomes.push(null);
+      if (!wanted.has(email)) wanted.set(email, row);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      outcomes.push({ outcome: 'wrong', email: line.email.trim(), reason: error.message });
+    }
+  }
+  const made = await insertNew(tx, [...wanted.values()], now);
+  return lines.map((line, n) => {
+    const email = addressOf(line);
+    const id = made.get(email);
+    return outcomes[n] ?? (id === undefined ? { outcome: 'known', email } : { outcome: 'new', email, id });
+  });
+}
+
+async function insertNew(
+  tx: Tx,
+  rows: (typeof members.$inferInsert)[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
+  // Asked first, so that known addresses use up no ids; whoever comes between is met by the unique index.
+  const found = await tx
+    .select({ email: members.email_normalised })
+    .from(members)
+    .where(
+      inArray(
+        members.email_normalised,
+        rows.map(({ email }) => email),
+      ),
+    );
+  const taken = new Set(found.map(({ email }) => email));
+  const fresh = rows.filter(({ email }) => !taken.has(email));
+  if (fresh.length === 0) return new Map();
+  const made = await tx
+    .insert(members)
+    .values(fresh.map((row) => ({ ...row, created_at: now, updated_at: now })))
+    .onConflictDoNothing({ target: members.email_normalised, where: sql`duplicate_of_id is null` })
+    .returning({ id: members.id, email: members.email_normalised });
+  return new Map(made.map(({ id, email }) => [email, id]));
+}

@@ -1,0 +1,122 @@
+import * as contract from '@widya/contract/members';
+import { MEMBER_FORM_INCOMPLETE, memberSchemas } from '@widya/contract/members.schemas';
+import { and, eq } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import { tasks } from '../../database/schema/tasks.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { resumeTask } from '../../jobs/engine/change-state.ts';
+import { appendItems, startTask, wakeTask } from '../../jobs/engine/start-task.ts';
+import { countExport, EXPORTS, exportMembersKind } from './export-kind.ts';
+import { memberFields } from './fields.ts';
+import { inviteMembersKind } from './invite-kind.ts';
+import { addressOf, type MemberLine } from './invite-line.ts';
+import { ALREADY, inviteMembers } from './invite-members.ts';
+import { entryOf, writtenMember } from './write-member.ts';
+
+const register = bind(contract.registerMember, memberSchemas.registerMember, async ({ tx, body, now, audit }) => {
+  const { full_name, email, ...rest } = body;
+  const fields = { ...fieldsOf(rest, now), full_name, email };
+  const [known] = await tx.select().from(members).where(eq(members.email_normalised, email));
+  if (known !== undefined)
+    throw new ApiFailure(409, 'DUPLICATE_ACCOUNT', ALREADY, {
+      errors: { email: known.active === 1 ? ALREADY : 'Pengguna ini ada di tab Terhapus. Pulihkan dari sana.' },
+    });
+  const [row] = await tx
+    .insert(members)
+    .values({ ...fields, created_at: now, updated_at: now })
+    .returning();
+  if (!row) throw new Error('The person was not written');
+  audit({ ...entryOf(row), after: { email, full_name } });
+  return writtenMember(row);
+});
+
+/** The sentence of the form stands above those of its fields. Source: specification 2 §5. */
+function fieldsOf(body: Parameters<typeof memberFields>[0], now: Date) {
+  try {
+    return memberFields(body, now);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.details.errors)
+      throw invalid(error.details.errors, MEMBER_FORM_INCOMPLETE);
+    throw error;
+  }
+}
+
+const registerMany = bind(contract.registerMembers, memberSchemas.registerMembers, async ({ tx, body, now, audit }) => {
+  const outcomes = await inviteMembers(tx, body, now);
+  const answer = {
+    success: outcomes.flatMap((one) => (one.outcome === 'new' ? [one.email] : [])),
+    duplicate: outcomes.flatMap((one) => (one.outcome === 'known' ? [one.email] : [])),
+    fail: outcomes.flatMap((one, n) =>
+      one.outcome === 'wrong' ? [{ row: body[n]?.row ?? n + 1, email: one.email, reason: one.reason }] : [],
+    ),
+  };
+  audit({
+    object: 'member',
+    objectId: null,
+    label: `${answer.success.length} pengguna`,
+    after: { success: answer.success.length, duplicate: answer.duplicate.length, fail: answer.fail.length },
+  });
+  return answer;
+});
+
+const itemsOf = (lines: readonly MemberLine[]) =>
+  lines.map((data) => ({ label: addressOf(data) || data.nama?.trim() || 'Baris tanpa email', data }));
+
+type InviteCtx = Ctx<(typeof memberSchemas)['inviteMembers']>;
+
+/** The caller's own list that is still being handed in. @throws ApiFailure 404, 409 when it was closed. */
+async function lockOpenList({ tx, caller }: Pick<InviteCtx, 'tx' | 'caller'>, id: number) {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.id, id),
+        eq(tasks.kind, inviteMembersKind.name),
+        eq(tasks.owner_kind, caller.kind),
+        eq(tasks.owner_id, caller.id),
+      ),
+    )
+    .for('update');
+  if (!row) throw notFound('Proses tidak ditemukan');
+  if (row.state !== 'PAUSED' || row.started_at !== null)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Daftar undangan ini sudah dikirim');
+  return row;
+}
+
+const inviteList = bind(contract.inviteMembers, memberSchemas.inviteMembers, async (ctx) => {
+  const { tx, body, now, audit } = ctx;
+  const { users, job_id, more = false } = body;
+  let task: { id: number; total: number };
+  if (job_id === undefined) {
+    task = await startTask(ctx, inviteMembersKind, { items: itemsOf(users), more });
+  } else {
+    const open = await lockOpenList(ctx, job_id);
+    task = { id: open.id, total: await appendItems(tx, open, itemsOf(users)) };
+    if (!more) {
+      await resumeTask(tx, open.id, now);
+      await wakeTask(ctx.jobs, open.id);
+    }
+  }
+  audit({
+    object: 'member',
+    objectId: null,
+    label: `${users.length} baris`,
+    after: { job_id: task.id, rows: users.length },
+  });
+  return { success: true, job_id: task.id, total: task.total };
+});
+
+const exportList = bind(contract.exportMembers, memberSchemas.exportMembers, async (ctx) => {
+  const { list } = ctx.body;
+  const { label, file } = EXPORTS[list];
+  const rows = await countExport(ctx.tx, list);
+  const { id, total } = await startTask(ctx, exportMembersKind, { label, input: { list }, items: [] });
+  ctx.audit({ object: 'member', objectId: null, label: file, after: { job_id: id, rows } });
+  return { success: true, job_id: id, total };
+});
+
+/** Inviting and exporting people. Source: specification 2 §2, §5 and §7. */
+export const memberInviteRoutes: Binding[] = [register, registerMany, inviteList, exportList];

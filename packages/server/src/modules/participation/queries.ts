@@ -1,0 +1,147 @@
+import type { Participant } from '@widya/contract/participants';
+import type { Participation } from '@widya/contract/participation';
+import type { participationSchemas } from '@widya/contract/participation.schemas';
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { selectByIds } from '../participants/queries.ts';
+import {
+  CLASS_PEOPLE,
+  COURSE_PEOPLE,
+  type ParticipantSource,
+  peopleScope,
+  type SourceKind,
+} from '../participants/source.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { startOfDay } from '../wib.ts';
+
+export type ParticipationQuery = z.output<(typeof participationSchemas)['listAllParticipation']['query']>;
+
+/** A month in WIB. */
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+const firstDay = ({ year, month }: Month): Date => startOfDay(`${year}-${String(month).padStart(2, '0')}-01`);
+const next = ({ year, month }: Month): Month =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+
+function filterOf(source: ParticipantSource, caller: Caller, query: ParticipationQuery, month: Month | null) {
+  const { people: p } = source;
+  return and(
+    peopleScope(source, caller),
+    month === null ? undefined : gte(p.registered_at, firstDay(month)),
+    month === null ? undefined : lt(p.registered_at, firstDay(next(month))),
+    query.province ? eq(p.province, query.province) : undefined,
+    query.city ? eq(p.city, query.city) : undefined,
+    query.status ? eq(p.status, query.status) : undefined,
+    query.predicate === undefined
+      ? undefined
+      : query.predicate === 'none'
+        ? isNull(p.predicate)
+        : eq(p.predicate, query.predicate),
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${p.full_name} ilike ${pattern} or ${p.email} ilike ${pattern})`;
+    }),
+  );
+}
+
+const SOURCES: Readonly<Record<SourceKind, ParticipantSource>> = { class: CLASS_PEOPLE, course: COURSE_PEOPLE };
+
+/** A row of the list, from a participant as their own class shows them. */
+const present = (kind: SourceKind, row: Participant): Participation => ({
+  id: row.id,
+  kind,
+  status: row.status,
+  label: row.label,
+  class_code: row.class_code,
+  class: { name: row.class_name, code: row.class_code, price: row.price, source: row.source },
+  member: {
+    id: row.member.id,
+    full_name: row.full_name,
+    email: row.email,
+    province: row.province,
+    city: row.city,
+    organization: row.organization,
+  },
+  is_present: row.is_present,
+  predicate: row.predicate,
+  certificate_url: row.certificate_url,
+  registered_at: row.registered_at,
+  accepted_at: row.accepted_at,
+  version: row.version,
+});
+
+interface Found {
+  readonly kind: SourceKind;
+  readonly id: number;
+}
+
+/** Whole rows of what was found, in its order. */
+async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]> {
+  const byKey = new Map<string, Participation>();
+  for (const kind of ['class', 'course'] as const) {
+    const ids = found.filter((row) => row.kind === kind).map(({ id }) => id);
+    for (const row of await selectByIds(tx, SOURCES[kind], ids)) byKey.set(`${kind}:${row.id}`, present(kind, row));
+  }
+  return found.flatMap(({ kind, id }) => byKey.get(`${kind}:${id}`) ?? []);
+}
+
+const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
+
+/**
+ * A page of registrations of classes and courses together. Each of the two is sorted and cut by its own index before they
+ * meet, so that no page reads more than it must.
+ */
+export async function selectParticipation(
+  tx: Tx,
+  caller: Caller,
+  query: ParticipationQuery,
+  { month, kinds }: { readonly month: Month | null; readonly kinds: readonly SourceKind[] },
+): Promise<{ rows: Participation[]; total: number }> {
+  const { limit, offset } = rowWindow(query);
+  const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
+  const order = sql`order by ${key} ${direction}, id ${direction}`;
+  const branches: SQL[] = [];
+  let total = 0;
+  for (const kind of kinds) {
+    const source = SOURCES[kind];
+    const where = filterOf(source, caller, query, month);
+    const condition = where === undefined ? sql`` : sql`where ${where}`;
+    branches.push(sql`(select ${kind}::text as kind, id, registered_at, full_name from ${source.people} ${condition}
+      ${order} limit ${offset + limit})`);
+    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(source.people).where(where);
+    total += all?.total ?? 0;
+  }
+  const found = await tx.execute<{ kind: SourceKind; id: number }>(sql`
+    select kind, id from (${sql.join(branches, sql` union all `)}) found ${order} limit ${limit} offset ${offset}`);
+  return { rows: await rowsOf(tx, found.rows), total };
+}
+
+/** Nobody has more. */
+const MOST = 500;
+
+/** Every class and course of a person, the newest first. Source: specification 2 §7. */
+export async function selectParticipationOf(tx: Tx, memberId: number): Promise<Participation[]> {
+  const found: (Found & { at: Date })[] = [];
+  for (const kind of ['class', 'course'] as const) {
+    const { people: p } = SOURCES[kind];
+    const rows = await tx
+      .select({ id: p.id, at: p.registered_at })
+      .from(p)
+      .where(eq(p.member_id, memberId))
+      .orderBy(desc(p.registered_at))
+      .limit(MOST);
+    found.push(...rows.map((row) => ({ ...row, kind })));
+  }
+  return rowsOf(
+    tx,
+    found.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+  );
+}

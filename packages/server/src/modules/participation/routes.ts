@@ -1,0 +1,36 @@
+import * as contract from '@widya/contract/participation';
+import { participationSchemas } from '@widya/contract/participation.schemas';
+import { type Binding, bind } from '../../http/bind.ts';
+import { answerList } from '../../http/listing.ts';
+import { selectParticipation } from './queries.ts';
+
+const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {
+  const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
+    month: ctx.query,
+    kinds: ['class', 'course'],
+  });
+  return answerList(ctx, rows, total);
+});
+
+const classesOfMonth = bind(
+  contract.listClassParticipation,
+  participationSchemas.listClassParticipation,
+  async (ctx) => {
+    const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
+      month: ctx.query,
+      kinds: ['class'],
+    });
+    return answerList(ctx, rows, total);
+  },
+);
+
+const all = bind(contract.listAllParticipation, participationSchemas.listAllParticipation, async (ctx) => {
+  const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
+    month: null,
+    kinds: ['class', 'course'],
+  });
+  return answerList(ctx, rows, total);
+});
+
+/** Source: specification 2 §7, decision 72. */
+export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all];
