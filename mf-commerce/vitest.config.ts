@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'mf-commerce',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@widya/design-system/testing/setup'],
+    // Stories get here what Storybook gives them: provider, language, and what jsdom lacks.
+    setupFiles: ['../packages/design-system/testing/setup.ts', '../packages/design-system/testing/screen-setup.ts'],
+    testTimeout: 45_000,
   },
 });

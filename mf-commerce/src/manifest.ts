@@ -1,6 +1,7 @@
 import { ADMINS } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { merchandiseFirstQuery } from './screens/merchandise/first-query.ts';
+import { transactionsFirstQuery } from './screens/transactions/first-query.ts';
 import { vouchersFirstQuery } from './screens/vouchers/first-query.ts';
 
 export default defineManifest({
@@ -24,6 +25,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Transaksi',
+      firstQuery: transactionsFirstQuery,
     },
     {
       // The key of the menu gates the line of the sidebar alone. Decision 2.

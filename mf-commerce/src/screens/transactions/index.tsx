@@ -1,12 +1,93 @@
+import { exportOrders } from '@widya/api-client/orders';
+import type { Order } from '@widya/contract/orders';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
 import { Page } from '@widya/design-system/layout';
-import { PageHeader } from '@widya/design-system/page-header';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { Tabs } from '@widya/design-system/tabs';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo, useState } from 'react';
+import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
+import { useFileExport } from '../../features/file-export/use-file-export.ts';
+import { useAddressNumber } from '../../features/list-url/use-address-number.ts';
+import { orderColumns } from './columns.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListHeader } from './list-header.tsx';
+import { monthFiltersOf } from './list-query.ts';
+import { orderRowActions } from './row-actions.tsx';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
+import { useCheck } from './use-check.ts';
+import { useOrderList } from './use-order-list.ts';
 
+const loadDialogs = () => import('./order-dialogs.tsx').then(({ OrderDialogs }) => OrderDialogs);
+
+/** Transaksi. Source: specification 3 §2.7. */
 export default function Transactions(_: ScreenProps) {
+  const { query, state, page, summary, open } = useOrderList();
+  const [opened, setOpened] = useAddressNumber('order');
+  const [settling, setSettling] = useState<Order | null>(null);
+  const { run: onCheck } = useCheck();
+  const csv = useFileExport(texts.fileName, () => exportOrders(monthFiltersOf(state)));
+  const actions = orderRowActions({ onOpen: setOpened, onCheck, onSettle: setSettling });
+  const isMonth = state.tab === 'all';
+  const rows = useMemo(() => page.data?.data ?? [], [page.data]);
+  const close = () => setOpened(null);
+  const { data, error } = page;
+  if (!data && error?.status === 403) return <ForbiddenPage title={texts.title} />;
+
   return (
     <Page>
-      <PageHeader title={texts.title} />
+      <ListHeader summary={summary} open={isMonth ? undefined : open} csv={isMonth ? csv : null} />
+      <Tabs
+        label={texts.tabsLabel}
+        items={[
+          { value: 'all', label: texts.tabs.all },
+          { value: 'exceptions', label: texts.tabs.exceptions, count: open === 0 ? undefined : open },
+        ]}
+        value={state.tab}
+        onChange={(tab) => query.setFilters({ tab, outcome: null })}
+      >
+        <DataTable<Order>
+          label={texts.title}
+          columns={orderColumns}
+          rows={data?.data}
+          total={data?.meta.total}
+          rowKey={({ id }) => String(id)}
+          rowName={({ order_id }) => order_id}
+          query={query}
+          loading={page.isValidating}
+          error={error}
+          onRetry={page.retry}
+          errorTitle={texts.failed}
+          searchPlaceholder={texts.search}
+          filters={isMonth && <ListFilters state={state} query={query} />}
+          rowActions={actions}
+          onOpen={({ id }) => setOpened(id)}
+          cardAction={({ id, order_id }) => (
+            <Button size="sm" aria-label={texts.detailOf(order_id)} onClick={() => setOpened(id)}>
+              {texts.detail}
+            </Button>
+          )}
+          empty={
+            isMonth ? (
+              <EmptyState title={texts.empty} description={texts.emptyWhy} />
+            ) : (
+              <EmptyState title={texts.noExceptions} description={texts.noExceptionsWhy} />
+            )
+          }
+        />
+      </Tabs>
+      {(settling || (opened !== null && (data || error))) && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={() => {
+            setSettling(null);
+            close();
+          }}
+          props={{ opened, settling, rows, onSettle: setSettling, onClose: close }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,1 +1,34 @@
-export const TRANSACTIONS_TEXTS = { title: 'Transaksi' } as const;
+/** Transactions. Source: specification 3 §2.7 and §9, decisions 73, 124, product bar 1.17. */
+export const TRANSACTIONS_TEXTS = {
+  title: 'Transaksi',
+  context: (income: string, accepted: string, waiting: string, rejected: string) =>
+    `Pemasukan ${income} dari ${accepted} transaksi diterima · ${waiting} menunggu · ${rejected} ditolak`,
+  exceptionContext: (open: string) => `${open} transaksi perlu diperiksa`,
+  tabsLabel: 'Bagian transaksi',
+  tabs: { all: 'Semua', exceptions: 'Perlu diperiksa' },
+  month: 'Bulan',
+  outcomeFilter: 'Status',
+  search: 'Cari ID atau pengguna',
+  download: 'Unduh CSV',
+  fileName: 'data-transaksi.csv',
+  columns: {
+    id: 'ID Transaksi',
+    time: 'Tanggal/Waktu Transaksi',
+    user: 'Pengguna',
+    amount: 'Nominal Transaksi',
+    voucher: 'Voucer',
+    status: 'Status',
+    problem: 'Masalah',
+  },
+  detail: 'Selengkapnya',
+  detailOf: (id: string) => `Selengkapnya ${id}`,
+  check: 'Cek ulang ke penyedia',
+  checked: (status: string) => `Status di penyedia: ${status}`,
+  unknownAtProvider: 'Penyedia pembayaran belum mengenal transaksi ini',
+  settle: 'Selesaikan',
+  failed: 'Daftar transaksi tidak dapat dimuat',
+  empty: 'Belum ada transaksi pada bulan ini',
+  emptyWhy: 'Pilih bulan lain untuk melihat transaksi sebelumnya.',
+  noExceptions: 'Tidak ada yang perlu diperiksa',
+  noExceptionsWhy: 'Pembayaran yang terlambat, saat kuota penuh, ganda, atau berbeda nominal tampil di sini.',
+} as const;

@@ -1,12 +1,122 @@
-import { Page } from '@widya/design-system/layout';
-import { PageHeader } from '@widya/design-system/page-header';
-import type { ScreenProps } from '@widya/remote-kit/screen';
-import { VOUCHERS_TEXTS as texts } from './texts.ts';
+import { exportVouchers } from '@widya/api-client/vouchers';
+import type { Voucher } from '@widya/contract/vouchers';
+import { Button } from '@widya/design-system/button';
 
+import { DataTable, type Selection } from '@widya/design-system/data-table';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { Tabs } from '@widya/design-system/tabs';
+import { toast } from '@widya/design-system/toast';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo, useState } from 'react';
+import { copyText } from '../../features/clipboard/copy-text.ts';
+import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
+import { useFileExport } from '../../features/file-export/use-file-export.ts';
+import { CodeButtons } from './codes/code-buttons.tsx';
+import { voucherColumns } from './columns.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { InactiveToggle } from './inactive-toggle.tsx';
+import { ListHeader } from './list-header.tsx';
+import { voucherFiltersOf } from './list-query.ts';
+import { voucherRowActions } from './row-actions.tsx';
+import { VOUCHERS_TEXTS as texts } from './texts.ts';
+import { TypeFilter } from './type-filter.tsx';
+import { useSwitch } from './use-switch.ts';
+import { useVoucherList } from './use-voucher-list.ts';
+import type { OpenDialog } from './voucher-dialogs.tsx';
+
+const loadDialogs = () => import('./voucher-dialogs.tsx').then(({ VoucherDialogs }) => VoucherDialogs);
+const NOTHING: Selection = { all: false, keys: new Set() };
+const openUsage = (voucher: Voucher): OpenDialog => ({ kind: 'usage', voucher });
+
+const copyCode = async ({ code }: Voucher): Promise<void> => {
+  if (await copyText(code)) toast.success(texts.copied(code));
+  else toast.error(texts.copyFailed);
+};
+
+/** Voucher. Source: specification 3 §2.6. */
 export default function Vouchers(_: ScreenProps) {
+  const { query, state, page } = useVoucherList();
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [selection, setSelection] = useState(NOTHING);
+  const csv = useFileExport(texts.fileName, () => exportVouchers(voucherFiltersOf(state)));
+  const onSwitch = useSwitch();
+  const columns = useMemo(() => voucherColumns((voucher) => setOpened(openUsage(voucher))), []);
+  const actions = useMemo(
+    () =>
+      voucherRowActions({
+        onOpen: (kind, voucher) => setOpened({ kind, voucher }),
+        onCopy: (voucher) => void copyCode(voucher),
+        onSwitch,
+      }),
+    [onSwitch],
+  );
+  const isActive = state.tab === 'active';
+  const { data, error } = page;
+  const create = () => setOpened({ kind: 'create' });
+  const close = () => setOpened(null);
+  if (!data && error?.status === 403) return <ForbiddenPage title={texts.title} />;
+
   return (
     <Page>
-      <PageHeader title={texts.title} />
+      <ListHeader
+        total={data?.meta.total}
+        active={isActive}
+        downloading={csv.busy}
+        onDownload={csv.run}
+        onCreate={create}
+      />
+      <Tabs
+        label={texts.tabsLabel}
+        items={[
+          { value: 'active', label: texts.tabs.active },
+          { value: 'inactive', label: texts.tabs.inactive },
+        ]}
+        value={state.tab}
+        onChange={(tab) => query.setFilters({ tab, show_inactive: null })}
+      >
+        <DataTable<Voucher>
+          label={texts.title}
+          columns={columns}
+          rows={data?.data}
+          total={data?.meta.total}
+          rowKey={({ code }) => code}
+          rowName={({ name, code }) => `${name}, ${code}`}
+          query={query}
+          loading={page.isValidating}
+          error={error}
+          onRetry={page.retry}
+          errorTitle={texts.failed}
+          searchPlaceholder={texts.search}
+          filters={<TypeFilter value={state.type} onChange={(type) => query.setFilter('type', type)} />}
+          tools={
+            isActive && (
+              <InactiveToggle
+                on={state.showInactive}
+                onChange={(on) => query.setFilter('show_inactive', on ? '1' : null)}
+              />
+            )
+          }
+          selection={selection}
+          onSelection={setSelection}
+          bulkActions={(count) => <CodeButtons selection={selection} count={count} state={state} />}
+          rowActions={actions}
+          onOpen={(voucher) => setOpened(openUsage(voucher))}
+          cardAction={(voucher) => (
+            <Button size="sm" aria-label={texts.usageLabel(voucher.code)} onClick={() => setOpened(openUsage(voucher))}>
+              {texts.actions.usage}
+            </Button>
+          )}
+          empty={<EmptyList active={isActive} onCreate={create} />}
+        />
+      </Tabs>
+      {opened && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={close}
+          props={{ opened, onMade: (made) => setOpened({ kind: 'codes', made }), onClose: close }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,37 @@
+import type { Order } from '@widya/contract/orders';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Figures, Muted, Stack } from '@widya/design-system/layout';
+import { orderTimes } from './order-times.ts';
+import { ORDER_TEXTS as texts } from './texts.ts';
+import { voucherLabel } from './voucher-label.ts';
+
+const { facts } = texts;
+
+/** Who pays, how much, and when what happened. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { member, amount, discount, payment_type, paid_status, checked_at } = order;
+  return (
+    <KeyValueList
+      items={[
+        {
+          label: facts.user,
+          value: (
+            <Stack gap="0">
+              {member.full_name}
+              <Muted fontSize="sm">{member.email}</Muted>
+            </Stack>
+          ),
+        },
+        ...orderTimes(order).map(({ label, value }) => ({ label, value: value && <Figures>{value} WIB</Figures> })),
+        { label: facts.voucher, value: voucherLabel(order) },
+        ...(discount > 0 ? [{ label: facts.discount, value: formatMoneyPlain(discount) }] : []),
+        { label: facts.amount, value: <strong>{formatMoneyPlain(amount)}</strong> },
+        { label: facts.method, value: payment_type },
+        { label: facts.provider, value: paid_status },
+        ...(checked_at === null ? [] : [{ label: facts.checked, value: `${formatTimestamp(checked_at)} WIB` }]),
+      ]}
+    />
+  );
+}

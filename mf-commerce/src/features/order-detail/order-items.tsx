@@ -1,0 +1,50 @@
+import type { Order } from '@widya/contract/orders';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { Card, Figures, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { ORDER_TEXTS as texts } from './texts.ts';
+
+interface Item {
+  readonly key: string;
+  readonly name: string;
+  readonly sub: string;
+  readonly price: number;
+}
+
+/** Classes and courses that an order pays for; one that is gone keeps the name it was sold under. */
+const itemsOf = ({ participants, memberCourses }: Order): readonly Item[] => [
+  ...participants.map(({ class: of, label, price }, index) => ({
+    key: `class-${index}`,
+    name: of?.name ?? label,
+    sub: [texts.kinds.class, of?.code].filter(Boolean).join(' · '),
+    price,
+  })),
+  ...memberCourses.map(({ course, label, price }, index) => ({
+    key: `course-${index}`,
+    name: course?.title ?? label,
+    sub: [texts.kinds.course, course?.course_code].filter(Boolean).join(' · '),
+    price,
+  })),
+];
+
+/** What was bought, with its price. Rule C-153. */
+export function OrderItems({ order }: { readonly order: Order }) {
+  const items = itemsOf(order);
+  return (
+    <Stack gap="2">
+      <SectionTitle>{texts.items}</SectionTitle>
+      {items.length === 0 && <Muted>{texts.noItems}</Muted>}
+      {items.map(({ key, name, sub, price }) => (
+        <Card key={key} padding="10px 14px">
+          <Inline alignItems="flex-start" flexWrap="nowrap">
+            <Stack gap="0.5">
+              <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
+              <Muted fontSize="sm">{sub}</Muted>
+            </Stack>
+            <Spacer />
+            <Figures whiteSpace="nowrap">{formatMoney(price)}</Figures>
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { outcomeOf } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { ORDER_TEXTS } from './texts.ts';
+
+const { facts } = ORDER_TEXTS;
+
+/** Statuses that tell when the order was rejected. Source: decision 106. */
+const REJECTIONS: ReadonlySet<string> = new Set(['expire', 'deny', 'cancel']);
+
+interface OrderTime {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * The times of an order in WIB: made always, paid only when accepted, the end of its validity when not, rejected for an order
+ * that expired, was denied or cancelled. Source: rule C-153, decision 106.
+ */
+export function orderTimes(order: Order): readonly OrderTime[] {
+  const accepted = outcomeOf(order) === 'accepted';
+  const rejected = REJECTIONS.has(order.paid_status);
+  return [
+    { label: facts.created, value: formatTimestamp(order.created_at) },
+    ...(accepted ? [{ label: facts.paid, value: formatTimestamp(order.paid_at) }] : [endOf(order)]),
+    ...(rejected ? [{ label: facts.rejected, value: formatTimestamp(order.rejected_at ?? order.expired_at) }] : []),
+  ];
+}
+
+const endOf = ({ expired_at, should_expire_at }: Order): OrderTime =>
+  expired_at === null
+    ? { label: facts.expires, value: formatTimestamp(should_expire_at) }
+    : { label: facts.expired, value: formatTimestamp(expired_at) };

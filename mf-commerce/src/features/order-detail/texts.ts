@@ -1,0 +1,28 @@
+/** One transaction. Source: specification 3 §2.7 and §4, decisions 106 to 108. */
+export const ORDER_TEXTS = {
+  title: (code: string) => `Transaksi ${code}`,
+  unnamed: 'Transaksi',
+  facts: {
+    user: 'Pengguna',
+    created: 'Dibuat',
+    paid: 'Dibayar',
+    expires: 'Berlaku sampai',
+    expired: 'Kedaluwarsa',
+    rejected: 'Ditolak',
+    amount: 'Nominal',
+    discount: 'Potongan',
+    voucher: 'Voucer',
+    method: 'Metode',
+    provider: 'Status penyedia',
+    checked: 'Terakhir dicek',
+  },
+  items: 'Isi transaksi',
+  noItems: 'Tidak ada kelas dalam transaksi ini.',
+  kinds: { class: 'Kelas', course: 'Kelas Daring Mandiri' },
+  paymentPage: 'Buka halaman pembayaran',
+  copyId: 'Salin ID transaksi',
+  close: 'Tutup',
+  missing: 'Transaksi tidak ditemukan',
+  missingWhy: 'Tautannya tidak menunjuk ke transaksi yang tercatat.',
+  failed: 'Transaksi tidak dapat dimuat',
+} as const;

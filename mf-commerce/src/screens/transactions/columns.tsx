@@ -1,0 +1,68 @@
+import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { OrderStatus } from '../../features/order-detail/order-status.tsx';
+import { discountLabel } from '../../features/order-detail/voucher-label.ts';
+import { TRANSACTIONS_TEXTS } from './texts.ts';
+
+const { columns } = TRANSACTIONS_TEXTS;
+
+/** Why somebody must look at an order, while nobody has. */
+const problemOf = ({ exception, exception_resolved_at }: Order): string =>
+  exception === null || exception_resolved_at !== null ? '' : EXCEPTION_LABELS[exception];
+
+/** The columns of a month. Rule C-151. */
+export const orderColumns: readonly DataColumn<Order>[] = [
+  {
+    key: 'order_id',
+    header: columns.id,
+    hideable: false,
+    width: '20%',
+    value: ({ order_id }) => order_id,
+    cell: (order) => (
+      <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>
+        <span style={{ overflowWrap: 'anywhere' }}>{order.order_id}</span>
+      </TableTitle>
+    ),
+  },
+  {
+    key: 'created_at',
+    header: columns.time,
+    sortable: true,
+    card: 'subtitle',
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at }) => <TableText nowrap main={formatTimestamp(created_at)} />,
+  },
+  {
+    key: 'member',
+    header: columns.user,
+    value: ({ member }) => member.full_name,
+    cell: ({ member }) => <TableText main={member.full_name} sub={member.email} />,
+  },
+  {
+    key: 'amount',
+    header: columns.amount,
+    sortable: true,
+    align: 'end',
+    nowrap: true,
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoneyPlain(amount),
+  },
+  {
+    key: 'voucher',
+    header: columns.voucher,
+    value: ({ voucher }) => voucher?.code,
+    cell: ({ voucher }) => voucher && <TableText main={voucher.code} sub={discountLabel(voucher)} />,
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    card: 'badge',
+    value: (order) => OUTCOME_LABELS[outcomeOf(order)],
+    cell: (order) => <OrderStatus order={order} />,
+  },
+];

@@ -1,0 +1,24 @@
+import { EXCEPTION_LABELS } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { needsSettling } from './needs-settling.ts';
+import { EXCEPTION_TEXTS as texts } from './texts.ts';
+
+/** Why somebody must look at this order, with the way to settle it; nothing for all others. */
+export function ExceptionNotice({ order, onSettle }: { readonly order: Order; readonly onSettle: () => void }) {
+  if (order.exception === null || !needsSettling(order)) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={EXCEPTION_LABELS[order.exception]}
+      actions={
+        <Button size="sm" onClick={onSettle}>
+          {texts.settle}
+        </Button>
+      }
+    >
+      {texts.why[order.exception]}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { EXCEPTION_ACTIONS, EXCEPTION_LABELS } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import { Banner } from '@widya/design-system/banner';
+import { Field } from '@widya/design-system/field';
+import { FormDialog } from '@widya/design-system/form-dialog';
+import { RadioGroup } from '@widya/design-system/radio-group';
+import { Textarea } from '@widya/design-system/textarea';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { FALLBACK } from '../../../features/failure/texts.ts';
+import { OrderStatus } from '../../../features/order-detail/order-status.tsx';
+import { EXCEPTION_TEXTS as texts } from './texts.ts';
+import { useSettle } from './use-settle.ts';
+
+const OPTIONS = EXCEPTION_ACTIONS.map((value) => ({ value, ...texts.actions[value] }));
+
+/** Settles an order of the queue: gives the seat, notes that the money went back, or closes the case. Product bar 1.17. */
+export function SettleDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+  const settling = useSettle(order, onClose);
+  const { now } = settling;
+  useUnsavedWork(settling.dirty);
+  return (
+    <FormDialog
+      title={texts.title}
+      description={order.exception && texts.of(order.order_id, EXCEPTION_LABELS[order.exception])}
+      size="md"
+      onClose={onClose}
+      onSubmit={settling.save}
+      dirty={settling.dirty}
+      busy={settling.busy}
+      failure={failureOf(settling.failure, FALLBACK)}
+      submitLabel={texts.save}
+    >
+      {now && (
+        <Banner tone="warn" title={texts.changed}>
+          <OrderStatus order={now} />
+        </Banner>
+      )}
+      <Field label={texts.action} group required error={settling.actionError}>
+        <RadioGroup options={OPTIONS} value={settling.action} onChange={settling.setAction} />
+      </Field>
+      <Field
+        label={texts.note}
+        help={texts.noteHelp}
+        error={settling.noteError}
+        optional={settling.action !== 'dismiss'}
+      >
+        <Textarea value={settling.note} onChange={(event) => settling.setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ExceptionAction, OrderException } from '@widya/contract/order-status';
+
+/** Why an order is in the queue, in a sentence. */
+const why: Readonly<Record<OrderException, string>> = {
+  PAID_AFTER_EXPIRY: 'Uang masuk setelah batas waktu pembayaran lewat.',
+  PAID_FULL_QUOTA: 'Uang masuk ketika semua tempat sudah terisi.',
+  AMOUNT_MISMATCH: 'Uang yang masuk tidak sama dengan nominal transaksi.',
+  DOUBLE_PAYMENT: 'Peserta sudah membayar kelas yang sama dengan transaksi lain.',
+};
+
+const actions: Readonly<Record<ExceptionAction, { readonly label: string; readonly help: string }>> = {
+  accept: { label: 'Terima dan beri tempat', help: 'Peserta mendapat tempat, juga bila kuota sudah penuh.' },
+  refunded: { label: 'Dana sudah dikembalikan', help: 'Catat bahwa uang peserta sudah dikembalikan.' },
+  dismiss: { label: 'Abaikan', help: 'Tutup tanpa perubahan. Tulis alasannya di catatan.' },
+};
+
+/** Settling what is odd about an order. Source: product bar 1.17, decision 108. */
+export const EXCEPTION_TEXTS = {
+  why,
+  actions,
+  settle: 'Selesaikan',
+  title: 'Selesaikan pemeriksaan',
+  of: (id: string, problem: string) => `Transaksi ${id}: ${problem}`,
+  action: 'Tindakan',
+  noAction: 'Pilih tindakan terlebih dahulu',
+  note: 'Catatan',
+  noteHelp: 'Tersimpan di Daftar Log.',
+  noNote: 'Tulis alasan mengapa diabaikan',
+  noteTooLong: 'Catatan paling panjang 1.000 karakter',
+  changed: 'Transaksi ini baru saja berubah. Periksa statusnya, lalu simpan lagi.',
+  settled: 'Pemeriksaan transaksi selesai',
+  save: 'Simpan',
+} as const;

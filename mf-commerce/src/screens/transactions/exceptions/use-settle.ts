@@ -1,0 +1,44 @@
+import { useOrderActions } from '@widya/api-client/orders';
+import type { ExceptionAction } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { presentRecord } from '../../../features/failure/present-record.ts';
+import { EXCEPTION_TEXTS as texts } from './texts.ts';
+
+/** Longest note, as the API takes it. */
+const NOTE_MAX = 1_000;
+
+/** What is decided about an order. When it has changed meanwhile, `now` holds it and the next try is made over that. */
+export function useSettle(order: Order, onDone: () => void) {
+  const { resolve } = useOrderActions();
+  const [action, setAction] = useState<ExceptionAction | null>(null);
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const saving = useAction(async (chosen: ExceptionAction, version: number) => {
+    await resolve(order.id, chosen, note.trim(), version);
+    toast.success(texts.settled);
+    onDone();
+  });
+  const now = presentRecord<Order>(saving.failure);
+  const actionError = action === null ? texts.noAction : null;
+  const empty = action === 'dismiss' && note.trim() === '' ? texts.noNote : null;
+  const noteError = note.trim().length > NOTE_MAX ? texts.noteTooLong : empty;
+  return {
+    action,
+    setAction,
+    note,
+    setNote,
+    actionError: tried ? actionError : null,
+    noteError: tried ? noteError : null,
+    dirty: action !== null || note !== '',
+    busy: saving.busy,
+    now,
+    failure: now ? null : saving.failure,
+    save: () => {
+      setTried(true);
+      if (action !== null && noteError === null) void saving.run(action, now?.version ?? order.version);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { OUTCOME_LABELS } from '@widya/contract/order-status';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import type { OrderListState } from './list-query.ts';
+import { MonthSelect } from './month-select.tsx';
+import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
+
+const OPTIONS = (['accepted', 'waiting', 'rejected'] as const).map((value) => ({
+  value,
+  label: OUTCOME_LABELS[value],
+}));
+
+interface ListFiltersProps {
+  readonly state: OrderListState;
+  readonly query: TableQuery;
+}
+
+/** Which month, and how its transactions ended. */
+export const ListFilters = ({ state, query }: ListFiltersProps) => (
+  <>
+    <MonthSelect value={state.month} onChange={(month) => query.setFilters(month)} />
+    <ChoiceFilter
+      label={texts.outcomeFilter}
+      options={OPTIONS}
+      value={state.outcome}
+      onChange={(outcome) => query.setFilter('outcome', outcome)}
+    />
+  </>
+);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { currentMonth, monthOptions, readMonth } from './months.ts';
+
+const NOW = new Date('2026-11-20T03:00:00.000Z');
+
+test('months go from this one back to June 2021, both included', () => {
+  const options = monthOptions(NOW);
+  expect(options[0]).toEqual({ value: '2026-11', label: 'November 2026' });
+  expect(options.at(-1)).toEqual({ value: '2021-06', label: 'Juni 2021' });
+  expect(options).toHaveLength(66);
+});
+
+test('on the last evening of a month Jakarta is in the next one already', () => {
+  expect(currentMonth(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ year: 2027, month: 1 });
+});
+
+test.each(['', 'year=2021&month=5', 'year=2026&month=12', 'year=2026&month=13', 'year=x&month=1', 'year=2026'])(
+  'an address that says %j means this month',
+  (search) => {
+    expect(readMonth(new URLSearchParams(search), NOW)).toEqual({ year: 2026, month: 11 });
+  },
+);
+
+test('an address may name any month that can be chosen', () => {
+  expect(readMonth(new URLSearchParams('year=2021&month=6'), NOW)).toEqual({ year: 2021, month: 6 });
+});

@@ -1,0 +1,38 @@
+import { FIRST_ORDER_MONTH } from '@widya/contract/order-status';
+import { formatMonth } from '@widya/design-system/formats/date';
+import { wibParts } from '@widya/design-system/formats/wib';
+
+/** A month in WIB; `month` is 1 to 12. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** `2026-11`, as options and comparisons name a month. */
+export const monthKey = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
+
+const previous = ({ year, month }: Month): Month =>
+  month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+
+/** The month it is in Jakarta. */
+export function currentMonth(now: Date = new Date()): Month {
+  const parts = wibParts(now);
+  return { year: parts?.year ?? now.getUTCFullYear(), month: parts?.month ?? now.getUTCMonth() + 1 };
+}
+
+/** Months that can be chosen: this one and every earlier one, June 2021 included. Source: decision 73. */
+export function monthOptions(now: Date = new Date()): readonly { readonly value: string; readonly label: string }[] {
+  const options: { value: string; label: string }[] = [];
+  for (let month = currentMonth(now); monthKey(month) >= FIRST_ORDER_MONTH; month = previous(month))
+    options.push({ value: monthKey(month), label: formatMonth(`${monthKey(month)}-01`) });
+  return options;
+}
+
+/** The month an address names; this month for anything that cannot be chosen. */
+export function readMonth(search: URLSearchParams, now: Date = new Date()): Month {
+  const [year, month] = [Number(search.get('year')), Number(search.get('month'))];
+  const named = { year, month };
+  const isMonth = Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12;
+  const key = isMonth ? monthKey(named) : '';
+  return key >= FIRST_ORDER_MONTH && key <= monthKey(currentMonth(now)) ? named : currentMonth(now);
+}

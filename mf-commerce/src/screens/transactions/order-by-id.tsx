@@ -1,0 +1,57 @@
+import { useOrder } from '@widya/api-client/orders';
+import type { Order } from '@widya/contract/orders';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { OrderDialog } from '../../features/order-detail/order-dialog.tsx';
+import { ORDER_TEXTS as texts } from '../../features/order-detail/texts.ts';
+import { ExceptionNotice } from './exceptions/exception-notice.tsx';
+import { TRANSACTIONS_TEXTS } from './texts.ts';
+import { useCheck } from './use-check.ts';
+
+interface OrderByIdProps {
+  readonly id: number;
+  /** Orders on the screen; the one asked for is most often among them. */
+  readonly rows: readonly Order[];
+  readonly onSettle: (order: Order) => void;
+  readonly onClose: () => void;
+}
+
+/** The order of an address. One that is on no row of the screen is asked for by its id: a copied link outlives its page. */
+export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
+  const shown = rows.find((row) => row.id === id);
+  const asked = useOrder(shown ? null : id);
+  const checking = useCheck();
+  // While the next one loads, the former one is still in `data`.
+  const order = shown ?? (asked.data?.id === id ? asked.data : undefined);
+  if (order)
+    return (
+      <OrderDialog
+        order={order}
+        onClose={onClose}
+        busy={checking.busy}
+        notice={<ExceptionNotice order={order} onSettle={() => onSettle(order)} />}
+        actions={
+          <Button loading={checking.busy} onClick={() => checking.run(order)}>
+            {TRANSACTIONS_TEXTS.check}
+          </Button>
+        }
+      />
+    );
+  const { error } = asked;
+  return (
+    <Dialog open title={texts.unnamed} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      {error?.status === 404 ? (
+        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
+      ) : error ? (
+        <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
+      ) : (
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { call } from '@widya/api-client/api';
+import { readAll } from '@widya/api-client/listing';
+import { MAX_PER_PAGE } from '@widya/contract/paging';
+import { VOUCHER_MAX_COUNT } from '@widya/contract/voucher-rules';
+import { listVouchers } from '@widya/contract/vouchers';
+import type { Selection } from '@widya/design-system/data-table';
+import { type VoucherListState, voucherFiltersOf } from '../list-query.ts';
+
+/**
+ * The codes of chosen rows; of everything that matches, the rest is read page by page.
+ * @param count how many are chosen. @returns null when that is more than one batch can hold. @throws ApiError
+ */
+export async function chosenCodes(
+  { all, keys }: Selection,
+  count: number,
+  state: VoucherListState,
+): Promise<readonly string[] | null> {
+  if (count > VOUCHER_MAX_COUNT) return null;
+  if (!all) return [...keys];
+  const filters = voucherFiltersOf(state);
+  const rows = await readAll((page) => call(listVouchers, { query: { ...filters, page, per_page: MAX_PER_PAGE } }));
+  return rows.map(({ code }) => code).filter((code) => !keys.has(code));
+}

@@ -1,0 +1,57 @@
+import { saveFile } from '@widya/api-client/save-file';
+import { Button } from '@widya/design-system/button';
+import { CopyButton } from '@widya/design-system/copy-button';
+import { Dialog } from '@widya/design-system/dialog';
+import { csvFile } from '@widya/design-system/exports/csv';
+import { Field } from '@widya/design-system/field';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon, PrinterIcon } from '@widya/design-system/icon';
+import { Inline, Stack } from '@widya/design-system/layout';
+import { Textarea } from '@widya/design-system/textarea';
+import { toast } from '@widya/design-system/toast';
+import { useRef } from 'react';
+import { printCodes } from '../../../features/print-codes/print-codes.ts';
+import type { MadeVouchers } from '../create/use-create.ts';
+import { CODES_TEXTS as texts } from './texts.ts';
+
+async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
+  const blob = await csvFile([texts.columns, ...codes.map((code) => [name, code])]);
+  saveFile({ blob, fileName: texts.fileName });
+  toast.success(texts.downloaded);
+}
+
+/** What was just made, to be handed out: copied, printed or saved. */
+export function CodesDialog({ made, onClose }: { readonly made: MadeVouchers; readonly onClose: () => void }) {
+  const { name, codes } = made;
+  const done = useRef<HTMLButtonElement>(null);
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.made(formatNumber(codes.length), name)}
+      initialFocus={done}
+      footer={
+        <Button ref={done} variant="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Inline>
+          <CopyButton variant="secondary" value={text} label={texts.copy} />
+          <Button size="sm" icon={<PrinterIcon size={15} aria-hidden />} onClick={() => printCodes(name, codes)}>
+            {texts.print}
+          </Button>
+          <Button size="sm" icon={<DownloadIcon size={15} aria-hidden />} onClick={() => void saveCodes(made)}>
+            {texts.download}
+          </Button>
+        </Inline>
+        <Field label={texts.label}>
+          <Textarea readOnly value={text} rows={Math.min(12, codes.length + 1)} style={{ fieldSizing: 'fixed' }} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** The codes that were just made. Source: product bar 1.16. */
+export const CODES_TEXTS = {
+  title: 'Kode voucher',
+  made: (count: string, name: string) => `${count} kode untuk ${name}. Kode ini juga tampil di daftar voucher.`,
+  label: 'Kode',
+  copy: 'Salin semua',
+  print: 'Cetak',
+  download: 'Unduh CSV',
+  fileName: 'data-voucher.csv',
+  downloaded: 'data-voucher.csv terunduh',
+  done: 'Selesai',
+  columns: ['nama', 'kode'],
+} as const;

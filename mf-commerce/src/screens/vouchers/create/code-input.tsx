@@ -1,0 +1,25 @@
+import { VOUCHER_CODE_LENGTH } from '@widya/contract/voucher-rules';
+import { TextInput, type TextInputProps } from '@widya/design-system/text-input';
+
+interface CodeInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** A voucher code, in capitals as it is typed. Decision 121. */
+export const CodeInput = ({ onChange, ...rest }: CodeInputProps) => (
+  <TextInput
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={VOUCHER_CODE_LENGTH}
+    {...rest}
+    onChange={({ target }) => {
+      const caret = target.selectionStart;
+      // Written here, so that the caret stays where the letter was typed.
+      target.value = target.value.toUpperCase();
+      target.setSelectionRange(caret, caret);
+      onChange(target.value);
+    }}
+  />
+);

@@ -1,0 +1,74 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { VOUCHER_TYPES } from '@widya/contract/voucher-rules';
+import { FormDialog } from '@widya/design-system/form-dialog';
+import { FormField } from '@widya/design-system/form-field';
+import { FieldGrid } from '@widya/design-system/layout';
+import { MoneyInput } from '@widya/design-system/money-input';
+import { NumberInput } from '@widya/design-system/number-input';
+import { SegmentGroup } from '@widya/design-system/segment-group';
+import { TextInput } from '@widya/design-system/text-input';
+import { Textarea } from '@widya/design-system/textarea';
+import { useWatch } from '@widya/design-system/use-form';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { FALLBACK } from '../../../features/failure/texts.ts';
+import { VOUCHERS_TEXTS } from '../texts.ts';
+import { CodeInput } from './code-input.tsx';
+import { DiscountField } from './discount-field.tsx';
+import { CREATE_TEXTS as texts } from './texts.ts';
+import { type MadeVouchers, useCreate } from './use-create.ts';
+
+const TYPES = VOUCHER_TYPES.map((value) => ({ value, label: VOUCHERS_TEXTS.types[value] }));
+
+interface CreateDialogProps {
+  readonly onMade: (made: MadeVouchers) => void;
+  readonly onClose: () => void;
+}
+
+/** 'Buat Voucer': one voucher, or up to 5,000 that share everything but their code. Rules C-132 to C-149. */
+export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
+  const { form, dirty, busy, failure, save } = useCreate(onMade);
+  const { control } = form;
+  const [type, code] = useWatch({ control, name: ['type', 'code'] });
+  const own = code.trim() !== '';
+  useUnsavedWork(dirty);
+  return (
+    <FormDialog
+      title={texts.title}
+      size="lg"
+      onClose={onClose}
+      onSubmit={save}
+      dirty={dirty}
+      busy={busy}
+      failure={failureOf(failure, FALLBACK)}
+      submitLabel={texts.save}
+    >
+      <FormField control={control} name="name" label={texts.name} required>
+        {(field) => <TextInput {...field} autoComplete="off" data-autofocus />}
+      </FormField>
+      <FormField control={control} name="type" label={texts.type} group help={texts.typeHelp[type]}>
+        {({ value, onChange }) => <SegmentGroup options={TYPES} value={value} onChange={onChange} />}
+      </FormField>
+      <FieldGrid>
+        <DiscountField control={control} />
+        <FormField control={control} name="code" label={texts.code} optional help={texts.codeHelp}>
+          {(field) => <CodeInput {...field} />}
+        </FormField>
+        <FormField
+          control={control}
+          name="count"
+          label={texts.count}
+          disabled={own}
+          help={own ? texts.countFixed : texts.countHelp}
+        >
+          {(field) => <NumberInput {...field} value={own ? 1 : field.value} />}
+        </FormField>
+        <FormField control={control} name="minimum_usage" label={texts.minimum} optional help={texts.minimumHelp}>
+          {(field) => <MoneyInput {...field} />}
+        </FormField>
+        <FormField control={control} name="note" label={texts.note} optional>
+          {(field) => <Textarea {...field} rows={2} />}
+        </FormField>
+      </FieldGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VoucherFilters } from '@widya/api-client/vouchers';
+import { VOUCHER_TYPES, type VoucherType } from '@widya/contract/voucher-rules';
+import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { choiceParam, type ListState, listingOf, readListState, sortsOf } from '../../features/list-url/read-param.ts';
+
+const SORTS = sortsOf(['created_at', 'name', 'code', 'used_count', 'minimum_usage']);
+type VoucherSort = (typeof SORTS)[number];
+
+/** The list's state, read from the address. */
+export interface VoucherListState extends ListState<VoucherSort> {
+  readonly tab: 'active' | 'inactive';
+  /** Adds deactivated vouchers to the tab Aktif. Decision 122. */
+  readonly showInactive: boolean;
+  readonly type: VoucherType | '';
+}
+
+/** Tab and deactivated vouchers are places: taking the filters off leaves them, and changing them adds a step for Back. */
+export const VOUCHER_LIST_OPTIONS = {
+  filters: ['tab', 'show_inactive', 'type'],
+  defaults: { tab: 'active' },
+  places: ['tab', 'show_inactive'],
+  settingsKey: 'voucher',
+} as const satisfies TableQueryOptions;
+
+/** Reads the state; anything the address says wrongly counts as not said. */
+export const readVoucherListState = (search: URLSearchParams): VoucherListState => ({
+  ...readListState(search, SORTS),
+  tab: search.get('tab') === 'inactive' ? 'inactive' : 'active',
+  showInactive: search.get('show_inactive') === '1',
+  type: choiceParam(search.get('type'), VOUCHER_TYPES),
+});
+
+/** What narrows the list; the download follows it too. */
+export const voucherFiltersOf = ({ tab, showInactive, type, q }: VoucherListState) => ({
+  tab,
+  ...(showInactive && { show_inactive: '1' as const }),
+  ...(type !== '' && { type }),
+  ...(q !== '' && { q }),
+});
+
+/** The API's query for a state. Of a plain address it is exactly the manifest's first query. */
+export const voucherListQueryOf = (state: VoucherListState) => ({
+  ...(voucherFiltersOf(state) satisfies VoucherFilters),
+  ...listingOf(state),
+});

@@ -1,0 +1,22 @@
+/** Transactions that used a voucher. Rule C-131. */
+export const USAGE_TEXTS = {
+  title: (code: string) => `Pemakaian voucher ${code}`,
+  summary: (held: string, total: string) => `${held} pemakaian berlaku, potongan seluruhnya ${total}.`,
+  newest: (shown: string, all: string) => `Menampilkan ${shown} transaksi terbaru dari ${all}.`,
+  label: 'Transaksi yang memakai voucher',
+  search: 'Cari ID atau pengguna',
+  columns: {
+    id: 'ID Transaksi',
+    time: 'Tanggal/Waktu Transaksi',
+    user: 'Pengguna',
+    amount: 'Nominal',
+    status: 'Status',
+  },
+  detail: 'Selengkapnya',
+  detailOf: (id: string) => `Selengkapnya ${id}`,
+  failed: 'Transaksi voucher tidak dapat dimuat',
+  empty: 'Belum ada transaksi',
+  emptyWhy: 'Voucher ini belum pernah dipakai.',
+  back: 'Kembali ke pemakaian',
+  close: 'Tutup',
+} as const;

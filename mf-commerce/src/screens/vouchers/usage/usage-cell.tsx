@@ -1,0 +1,25 @@
+import type { Voucher } from '@widya/contract/vouchers';
+import { Button } from '@widya/design-system/button';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted } from '@widya/design-system/layout';
+import { VOUCHERS_TEXTS as texts } from '../texts.ts';
+
+/** How many transactions ever used a voucher; leads to them. */
+export function UsageCell({ voucher, onOpen }: { readonly voucher: Voucher; readonly onOpen: () => void }) {
+  const { code, transaction_count } = voucher;
+  if (transaction_count === 0) return <Muted>{texts.unused}</Muted>;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${texts.usageOf(formatNumber(transaction_count))}. ${texts.usageLabel(code)}`}
+      onClick={(event) => {
+        // The row opens something else when it is pressed.
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      {texts.usageOf(formatNumber(transaction_count))}
+    </Button>
+  );
+}

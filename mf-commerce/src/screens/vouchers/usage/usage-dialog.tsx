@@ -1,0 +1,47 @@
+import type { Order } from '@widya/contract/orders';
+import type { Voucher } from '@widya/contract/vouchers';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { useState } from 'react';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { OrderDialog } from '../../../features/order-detail/order-dialog.tsx';
+import { USAGE_TEXTS as texts } from './texts.ts';
+import { UsageList } from './usage-list.tsx';
+import { useUsage } from './use-usage.ts';
+
+/** The transactions that used a voucher; one of them takes the dialog's place when it is opened. Rule C-131. */
+export function UsageDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
+  const { orders, error, retry, retrying } = useUsage(voucher);
+  const [opened, setOpened] = useState<Order | null>(null);
+  if (opened) return <OrderDialog order={opened} closeLabel={texts.back} onClose={() => setOpened(null)} />;
+  const { code, used_count, usage_total, transactions, transaction_count } = voucher;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={texts.title(code)}
+      description={texts.summary(formatNumber(used_count), formatMoneyPlain(usage_total))}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack gap="3">
+        {transactions.length < transaction_count && (
+          <Muted>{texts.newest(formatNumber(transactions.length), formatNumber(transaction_count))}</Muted>
+        )}
+        {orders ? (
+          <UsageList orders={orders} onOpen={setOpened} />
+        ) : error ? (
+          <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={retrying} />
+        ) : (
+          <SkeletonArea>
+            <SkeletonText lines={6} />
+          </SkeletonArea>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { LATE, ORDERS, PAID } from './order-fixtures.ts';
+import { pageOf } from './page-of.ts';
+import { ACTIVE, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts';
+
+const done = { success: true, affectedRows: 1 };
+const CSV = '\uFEFFkode;nama\r\n';
+
+/** The API behind the stories of vouchers: every call answers as if it had worked. */
+export const voucherApi = (): FakeApi => ({
+  'GET /v1/vouchers': ({ query }) => {
+    if (query.get('tab') === 'inactive') return { body: pageOf([USED, DEACTIVATED]) };
+    return { body: pageOf(query.has('show_inactive') ? [...ACTIVE, DEACTIVATED] : ACTIVE) };
+  },
+  'POST /v1/vouchers': ({ body }) => {
+    const { name, code } = body as { name: string; code?: string };
+    return { status: 201, body: { success: true, name, codes: [code ?? 'X9Y8W7V6U5'] } };
+  },
+  'POST /v1/vouchers/batch': ({ body }) => {
+    const { name, count } = body as { name: string; count: number };
+    const codes = Array.from({ length: count }, (_, index) => `KODE${String(index + 1).padStart(6, '0')}`);
+    return { status: 201, body: { success: true, name, codes } };
+  },
+  'POST /v1/vouchers/export': () => ({ body: CSV }),
+  'PUT /v1/voucher/:code/note': () => ({ body: { ...done, data: voucher(), version: 3 } }),
+  'POST /v1/voucher/:id/activate': () => ({ body: { ...done, data: voucher(), version: 3 } }),
+  'POST /v1/voucher/:id/deactivate': () => ({ body: { ...done, data: voucher({ active: 0 }), version: 3 } }),
+  'DELETE /v1/voucher/:id': () => ({ body: done }),
+  'POST /v1/order/some': ({ body }) => {
+    const { ids } = body as { ids: readonly number[] };
+    return { body: ids.flatMap((id) => ORDERS.find((order) => order.id === id) ?? []) };
+  },
+});
+
+/** The API behind the stories of transactions. */
+export const orderApi = (): FakeApi => ({
+  'GET /v1/order/someByDate': ({ query }) => {
+    const wanted = query.get('q')?.toLowerCase();
+    const rows = ORDERS.filter(({ order_id }) => !wanted || order_id.toLowerCase().includes(wanted));
+    return {
+      body: pageOf(rows, { counts: { all: 5, accepted: 2, rejected: 1, waiting: 2 }, income: 270_000 }),
+    };
+  },
+  'GET /v1/order': () => ({ body: pageOf([LATE]) }),
+  'GET /v1/order/exceptions': () => ({ body: { open: 1 } }),
+  'POST /v1/order/export': () => ({ body: CSV }),
+  'GET /v1/order/:id': ({ params }) => {
+    const found = ORDERS.find(({ id }) => String(id) === params.id);
+    return found ? { body: found } : refusal(404, 'NOT_FOUND', 'Transaksi tidak ditemukan');
+  },
+  'POST /v1/order/:id/check': () => ({ body: { ...done, data: PAID, version: 4, provider_status: 'settlement' } }),
+  'POST /v1/order/:id/exception': () => ({ body: { ...done, data: PAID, version: 4 } }),
+});
