@@ -1,0 +1,96 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Member, MemberLine, RegisterMemberInput, UpdateMemberInput } from '@widya/contract/members';
+import * as members from '@widya/contract/members';
+import type { memberSchemas } from '@widya/contract/members.schemas';
+import { call } from './api.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { TASK_PREFIX } from './tasks.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof memberSchemas)['listMembers'];
+
+export interface MemberPageQuery extends Listing {
+  readonly tab?: 'active' | 'deleted' | undefined;
+  readonly newsletter?: '1' | '0' | undefined;
+  readonly sort?: string | undefined;
+}
+
+export type MemberPage = PageOf<CallAnswer<ListSchemas>>;
+
+/** One page of people, found by part of name, email or phone number; null reads nothing yet. */
+export const useMemberPage = (query: MemberPageQuery | null): Query<MemberPage> =>
+  useQuery<ListSchemas, MemberPage>(members.listMembers, query && { query: { ...query } });
+
+/** One person; null reads nothing yet. */
+export const useMember = (id: number | null): Query<Member> =>
+  useQuery<(typeof memberSchemas)['readMember'], Member>(members.readMember, id === null ? null : { params: { id } });
+
+/** Classes and courses of a person, the newest first; null reads nothing yet. */
+export const useMemberParticipation = (id: number | null) =>
+  useQuery(members.listMemberParticipation, id === null ? null : { params: { id } });
+
+const onRow = (id: number, change: (row: Member) => Member | null) => (answer: unknown) =>
+  changeRows<Member>(answer, (row) => (row.id === id ? change(row) : row));
+
+/** Rows of one request of a long list. */
+const ROWS = 2_000;
+
+/** What staff do to people. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useMemberActions() {
+  const write = useWrite(['/v1/members', '/v1/member']);
+  const begin = useWrite([TASK_PREFIX]);
+  return {
+    /** @throws ApiError with DUPLICATE_ACCOUNT, VALIDATION */
+    register: (body: RegisterMemberInput) => write(call(members.registerMember, { body })),
+    /** @throws ApiError with VERSION_CONFLICT (carries the present record), DUPLICATE_ACCOUNT */
+    update: (body: UpdateMemberInput) => write(call(members.updateMember, { body })),
+    remove: (id: number) =>
+      write(
+        call(members.deleteMember, { body: { id } }),
+        onRow(id, () => null),
+      ),
+    restore: (id: number) =>
+      write(
+        call(members.restoreMember, { body: { id } }),
+        onRow(id, () => null),
+      ),
+    activate: (id: number) =>
+      write(
+        call(members.activateMember, { params: { id } }),
+        onRow(id, (row) => ({ ...row, activated: true })),
+      ),
+    setNewsletter: (id: number, on: boolean) =>
+      write(
+        call(on ? members.activateNewsletter : members.deactivateNewsletter, { params: { id } }),
+        onRow(id, (row) => ({ ...row, subscribe_newsletter: on })),
+      ),
+    /** Superadmins only. @throws ApiError with VALIDATION */
+    merge: (id: number, duplicate_id: number) =>
+      write(call(members.mergeMember, { params: { id }, body: { duplicate_id } })),
+    /**
+     * Hands in a list of any length and begins its task.
+     * @param batches gives out the lines, so many at a time.
+     * @returns the id of the task. When the network dies half way, the task stays paused in the job centre with what arrived.
+     */
+    invite: async (batches: (size: number) => AsyncIterable<readonly MemberLine[]>): Promise<number> => {
+      let job_id: number | undefined;
+      let held: readonly MemberLine[] | undefined;
+      const send = async (users: readonly MemberLine[], more: boolean) => {
+        const body = { users: [...users], more, ...(job_id === undefined ? {} : { job_id }) };
+        job_id = (await call(members.inviteMembers, { body, timeout: 60_000 })).job_id;
+      };
+      // One batch is held back, since only the last one may say that there is no more.
+      for await (const lines of batches(ROWS)) {
+        if (held) await send(held, true);
+        held = lines;
+      }
+      if (held) await send(held, false);
+      if (job_id === undefined) throw new Error('Tidak ada baris untuk diundang');
+      return begin(Promise.resolve(job_id));
+    },
+    /** Begins a task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. @returns its id */
+    exportList: async (list: 'newsletter' | 'all'): Promise<number> =>
+      (await begin(call(members.exportMembers, { body: { list } }))).job_id,
+  };
+}
