@@ -63,14 +63,26 @@ export function useCertificateSettings(scope: CertificateScope): Query<Certifica
   return isCourse ? ofCourse : ofClass;
 }
 
-/** Everyone with a certificate, read page by page. @throws ApiError */
-export const readAllMade = ({ kind, code }: CertificateScope): Promise<CertificateRow[]> =>
+/** What narrows the list: what was searched for, and whether they have a certificate. */
+export interface PeopleFilter {
+  readonly made?: '1' | '0' | undefined;
+  readonly q?: string | undefined;
+}
+
+const readPeople = ({ kind, code }: CertificateScope, filter: PeopleFilter): Promise<CertificateRow[]> =>
   readAll((page) => {
-    const query = { page, per_page: 100, made: '1' as const };
+    const query = { page, per_page: 100, ...filter };
     return kind === 'course'
       ? call(certificates.listCourseCertificates, { params: { code }, query })
       : call(certificates.listClassCertificates, { params: { code }, query: { ...query, kind } });
   });
+
+/** Everyone with a certificate, read page by page. @throws ApiError */
+export const readAllMade = (scope: CertificateScope): Promise<CertificateRow[]> => readPeople(scope, { made: '1' });
+
+/** Everyone who can have one, read page by page. @throws ApiError */
+export const readAllPeople = (scope: CertificateScope, filter: PeopleFilter = {}): Promise<CertificateRow[]> =>
+  readPeople(scope, filter);
 
 /**
  * Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from.
@@ -78,31 +90,35 @@ export const readAllMade = ({ kind, code }: CertificateScope): Promise<Certifica
  */
 export const numberCertificates = (
   { kind, code }: CertificateScope,
-  options: { readonly ids?: number[]; readonly again?: boolean } = {},
+  options: { readonly ids?: number[]; readonly again?: boolean; readonly as_task?: boolean } = {},
 ): Promise<NumberedCertificates> =>
   kind === 'course'
     ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })
     : call(certificates.numberClassCertificates, { params: { code }, body: { ...options, kind }, timeout: 60_000 });
 
+/** With which revision a PDF is sent, and as which item of a batch. */
+export interface CertificateUploadQuery {
+  readonly [name: string]: string | number;
+}
+
 type Sending = Pick<UploadOptions, 'onProgress' | 'signal' | 'idempotencyKey'>;
 
 /**
  * Uploads one person's PDF.
- * @param revision the revision it makes; a repeated upload of the same revision keeps no second file. Left out for a PDF that a
- * person chose. @throws ApiError
+ * @param options `query` names the revision it makes (a repeated upload of it keeps no second file) and the item of a batch that
+ * it settles; left out for a PDF that a person chose. @throws ApiError
  */
 export function uploadCertificate(
   { kind, code }: CertificateScope,
   id: number,
   file: Blob,
-  { revision, ...options }: Sending & { readonly revision?: number } = {},
+  { query = {}, ...options }: Sending & { readonly query?: CertificateUploadQuery } = {},
 ) {
   const endpoint = {
     class: certificates.uploadCertificate,
     additional: certificates.uploadAdditionalCertificate,
     course: certificates.uploadCourseCertificate,
   }[kind];
-  const query = revision === undefined ? {} : { revision };
   return upload(endpoint, { params: { code, id }, query, file, fileName: `${code}-${id}.pdf`, ...options });
 }
 

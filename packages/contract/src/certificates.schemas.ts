@@ -71,6 +71,8 @@ export const certificateSettings = z
     /** Real names to try the layout with; null while there is nobody. */
     longest_name: z.string().nullable(),
     shortest_name: z.string().nullable(),
+    /** The caller's newest batch here, over or not, so that a page that was reloaded finds it again. */
+    job_id: z.number().int().nullable(),
   })
   .meta({ id: 'CertificateSettings' });
 
@@ -86,15 +88,26 @@ const numbers = z.object({
   ids: z.array(id).max(20_000).optional(),
   /** Also those who have a certificate already: it is issued again under its number. */
   again: flagInput.optional(),
+  /** Makes a task of the job centre of them, whose items the page works; `items` is empty then. */
+  as_task: flagInput.optional(),
 });
 const numbered = affectedAnswer.extend({
   /** In the order of their numbers' allocation: by name. */
   items: z.array(certificateItem),
   /** People left out because page two needs a predicate they lack (B-136). */
   without_predicate: z.number().int(),
+  /** The task; null when none was asked for, or nobody is left. */
+  job_id: z.number().int().nullable(),
 });
 
-const revision = z.object({ revision: z.coerce.number().int().positive().max(1_000_000).optional() });
+const upload = z.object({
+  /** The revision that this upload makes: one that exists already keeps no second file. */
+  revision: z.coerce.number().int().positive().max(1_000_000).optional(),
+  /** Task, item and page that works it: its end is written down together with the file. */
+  job_id: id.optional(),
+  item_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  worker: z.string().trim().min(8).max(64).optional(),
+});
 const uploaded = affectedAnswer.extend({
   certificate_url: z.string(),
   revision: z.number().int(),
@@ -105,8 +118,8 @@ export const certificateSchemas = {
   listClassCertificates: { params: codeParam, query: list.extend({ kind }), answer: listAnswer(certificateRow) },
   readClassCertificateSettings: { params: codeParam, query: z.object({ kind }), answer: certificateSettings },
   numberClassCertificates: { params: codeParam, body: numbers.extend({ kind }), answer: numbered },
-  uploadCertificate: { params: codeParam.extend({ id }), query: revision, answer: uploaded },
-  uploadAdditionalCertificate: { params: codeParam.extend({ id }), query: revision, answer: uploaded },
+  uploadCertificate: { params: codeParam.extend({ id }), query: upload, answer: uploaded },
+  uploadAdditionalCertificate: { params: codeParam.extend({ id }), query: upload, answer: uploaded },
   setAdditionalPredicates: {
     body: z.object({ quizForms: z.array(id).min(1).max(20_000), predicate }),
     answer: affectedAnswer,
@@ -130,7 +143,7 @@ export const certificateSchemas = {
     answer: uploadAnswer,
   },
   numberCourseCertificates: { params: courseRef, body: numbers, answer: numbered },
-  uploadCourseCertificate: { params: courseRef.extend({ id }), query: revision, answer: uploaded },
+  uploadCourseCertificate: { params: courseRef.extend({ id }), query: upload, answer: uploaded },
   verifyCertificate: {
     params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{6,24}$/) }),
     /** Nothing else, ever: no email, no number of the person (S15). */

@@ -14,6 +14,9 @@ export type CertificateItem = z.output<typeof certificateItem>;
 export type CertificateSettings = z.output<typeof certificateSettings>;
 export type VerifiedCertificate = z.output<S['verifyCertificate']['answer']>;
 
+/** Kind of the task that 'Generate dan upload untuk semua' begins. */
+export const CERTIFICATE_TASK = 'certificate-batch';
+
 /** Largest PDF, bytes. */
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 

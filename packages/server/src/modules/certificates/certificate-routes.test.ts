@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as contract from '@widya/contract/certificates';
 import { updateClass } from '@widya/contract/class-editing';
+import { claimTaskItems, readTask } from '@widya/contract/tasks';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '../../database/schema/certificates.ts';
@@ -40,7 +41,7 @@ const numbers = (code: string, body: object = {}) =>
   api.call(contract.numberClassCertificates, admin, { params: { code }, body });
 const itemsOf = (answer: { body: Record<string, unknown> }) => answer.body.items as Item[];
 const form = (content: Buffer) => multipart({}, [{ field: 'upload', name: 's.pdf', type: 'application/pdf', content }]);
-const send = (code: string, id: number, query: Record<string, string> = {}, content = PDF) =>
+const send = (code: string, id: number, query: Record<string, string> = {}, content: Buffer = PDF) =>
   api.call(contract.uploadCertificate, admin, { params: { code, id }, query, ...form(content) });
 const stored = async (): Promise<number> => {
   const entries = await readdir(join(api.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
@@ -177,6 +178,55 @@ describe('uploads', async () => {
     const waiting = await insertRegistration(api.db, { class_id: made.id, status: 'WAITING' });
     expect((await send(made.code, waiting.id)).status).toBe(404);
     expect(await stored()).toBe(before);
+  });
+});
+
+describe('a batch', () => {
+  it('is a task whose items are settled by the uploads themselves, each once (S41)', async () => {
+    const made = await classOf(['Satu', 'Dua', 'Tiga']);
+    const started = await numbers(made.code, { as_task: true });
+    expect(started.body.items).toEqual([]);
+    const id = Number(started.body.job_id);
+    const settings = await api.call(contract.readClassCertificateSettings, admin, { params: { code: made.code } });
+    expect(settings.body.job_id).toBe(id);
+    const worker = 'halaman-uji';
+    const claim = () => api.call(claimTaskItems, admin, { params: { id }, body: { worker, count: 2 } });
+    type Claimed = { id: number; data: Item };
+    const first = (await claim()).body.items as Claimed[];
+    const again = (await claim()).body.items as Claimed[];
+    expect(again.map((item) => item.id)).toEqual(first.map((item) => item.id));
+    const deliver = (item: Claimed, by = worker) =>
+      send(made.code, item.data.id, {
+        revision: String(item.data.next_revision),
+        job_id: String(id),
+        item_id: String(item.id),
+        worker: by,
+      });
+    const [one] = first as [Claimed];
+    expect((await deliver(one, 'halaman-lain')).status).toBe(409);
+    // The answer was lost and the page sends it again.
+    expect((await deliver(one)).body).toMatchObject({ revision: 1 });
+    expect((await deliver(one)).body).toMatchObject({ revision: 1, affectedRows: 0 });
+    for (
+      let left = (await claim()).body.items as Claimed[];
+      left.length > 0;
+      left = (await claim()).body.items as Claimed[]
+    )
+      for (const item of left) expect((await deliver(item)).status).toBe(200);
+    const task = await api.call(readTask, admin, { params: { id } });
+    expect(task.body).toMatchObject({ total: 3, sent: 3, failed: 0, remaining: 0 });
+    const rows = await api.db.select().from(certificates).where(eq(certificates.class_id, made.id));
+    expect(rows.map(({ revision }) => revision)).toEqual([1, 1, 1]);
+  });
+
+  it('refuses to settle the item of another person', async () => {
+    const made = await classOf(['Satu', 'Dua']);
+    const { job_id } = (await numbers(made.code, { as_task: true })).body;
+    const worker = 'halaman-uji';
+    const claimed = await api.call(claimTaskItems, admin, { params: { id: Number(job_id) }, body: { worker } });
+    const [one, two] = claimed.body.items as [{ id: number; data: Item }, { id: number; data: Item }];
+    const query = { job_id: String(job_id), item_id: String(two.id), worker };
+    expect((await send(made.code, one.data.id, query)).status).toBe(404);
   });
 });
 

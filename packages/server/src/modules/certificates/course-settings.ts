@@ -24,7 +24,7 @@ const pagesOf = (stored: Owner['stored']): string[] =>
 export async function updateCourseSettings(ctx: SettingsCtx) {
   const { tx, caller, body, now } = ctx;
   const before = await lockOwner(tx, caller, 'course', ctx.params.code);
-  assertVersion(body.version, await presentSettings(tx, before));
+  assertVersion(body.version, await presentSettings(tx, caller, before));
   const { custom_certificate_template: template, what_to_learn } = body;
   const version = before.version + 1;
   await tx
@@ -50,5 +50,5 @@ export async function updateCourseSettings(ctx: SettingsCtx) {
     before: { custom_certificate_template: before.stored, what_to_learn: before.whatToLearn },
     after: { custom_certificate_template: after.stored, what_to_learn: after.whatToLearn },
   });
-  return { success: true, affectedRows: 1, data: await presentSettings(tx, after), version } as const;
+  return { success: true, affectedRows: 1, data: await presentSettings(tx, caller, after), version } as const;
 }

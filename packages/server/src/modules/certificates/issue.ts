@@ -6,13 +6,14 @@ import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { recordFile, type StagedFile } from '../../storage/stored-files.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
+import { type BatchItemRef, settleBatchItem } from './batch-kind.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
 import { findOwner, lockFoundOwner, type Owner } from './owners.ts';
 import { PEOPLE, selectForNumbering, writeCertificateUrl } from './people.ts';
 
-type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit'> & {
+type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit' | 'jobs'> & {
   readonly params: { readonly code: string; readonly id: number };
-  readonly query: { readonly revision?: number | undefined };
+  readonly query: BatchItemRef & { readonly revision?: number | undefined };
 };
 
 /** The person's certificate, locked; numbered first when it has no number. */
@@ -41,6 +42,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
   const [person] = await selectForNumbering(tx, owner, [params.id]);
   if (person === undefined) throw notFound('Peserta tidak ditemukan');
   const before = await lockCertificate(tx, owner, person);
+  await settleBatchItem(ctx, ctx.query, person.id);
   const label = `${person.full_name} · ${owner.name}`;
   const { printed_number } = before;
   const audited = { object: 'certificate', objectId: before.id, label };

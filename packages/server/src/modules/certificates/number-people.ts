@@ -2,13 +2,18 @@ import type { CertificateKind } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import { notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
+import { startBatch } from './batch-kind.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
 import { lockOwner, templateOf } from './owners.ts';
 import { selectForNumbering } from './people.ts';
 
-type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit'> & {
+type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jobs'> & {
   readonly params: { readonly code: string };
-  readonly body: { readonly ids?: number[] | undefined; readonly again?: boolean | undefined };
+  readonly body: {
+    readonly ids?: number[] | undefined;
+    readonly again?: boolean | undefined;
+    readonly as_task?: boolean | undefined;
+  };
 };
 
 /**
@@ -47,6 +52,7 @@ export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
     )
     .toSorted((one, other) => one.number - other.number)
     .map(({ number: _, ...item }): CertificateItem => item);
+  const task = body.as_task === true && items.length > 0 ? await startBatch(ctx, owner, items) : null;
   ctx.audit({
     object: 'certificate',
     objectId: owner.code,
@@ -56,7 +62,8 @@ export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   return {
     success: true,
     affectedRows: unnumbered.length,
-    items,
+    items: body.as_task === true ? [] : items,
     without_predicate: wanted.length - drawable.length,
+    job_id: task,
   } as const;
 }

@@ -36,7 +36,8 @@ const ofClass = bind(contract.listClassCertificates, certificateSchemas.listClas
 const classSettings = bind(
   contract.readClassCertificateSettings,
   certificateSchemas.readClassCertificateSettings,
-  async (ctx) => presentSettings(ctx.tx, await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code)),
+  async (ctx) =>
+    presentSettings(ctx.tx, ctx.caller, await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code)),
 );
 
 const numberClass = bind(contract.numberClassCertificates, certificateSchemas.numberClassCertificates, (ctx) =>
@@ -74,7 +75,7 @@ const ofCourse = bind(contract.listCourseCertificates, certificateSchemas.listCo
 const courseSettings = bind(
   contract.readCourseCertificateSettings,
   certificateSchemas.readCourseCertificateSettings,
-  async (ctx) => presentSettings(ctx.tx, await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code)),
+  async (ctx) => presentSettings(ctx.tx, ctx.caller, await findOwner(ctx.tx, ctx.caller, 'course', ctx.params.code)),
 );
 
 const updateCourse = bind(

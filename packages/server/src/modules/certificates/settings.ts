@@ -1,10 +1,12 @@
 import type { CertificateSettings } from '@widya/contract/certificates';
+import type { AccountRef } from '../../auth/caller.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { newestBatch } from './batch-kind.ts';
 import type { Owner } from './owners.ts';
 import { selectTotals } from './people.ts';
 
 /** Everything the certificate screen needs besides the list. */
-export async function presentSettings(tx: Tx, owner: Owner): Promise<CertificateSettings> {
+export async function presentSettings(tx: Tx, caller: AccountRef, owner: Owner): Promise<CertificateSettings> {
   const { id, code, name, date, stored, whatToLearn, version } = owner;
   return {
     id,
@@ -15,5 +17,6 @@ export async function presentSettings(tx: Tx, owner: Owner): Promise<Certificate
     what_to_learn: [...whatToLearn],
     version,
     ...(await selectTotals(tx, owner)),
+    job_id: await newestBatch(tx, caller, owner),
   };
 }

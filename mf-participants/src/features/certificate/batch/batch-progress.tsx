@@ -1,0 +1,64 @@
+import type { Task } from '@widya/contract/tasks';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { JobProgress, type JobState } from '@widya/design-system/job-progress';
+import { Stack } from '@widya/design-system/layout';
+import { useAction } from '@widya/remote-kit/use-action';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { BATCH_TEXTS as texts } from '../texts.ts';
+import type { Batch } from './use-batch.ts';
+
+/** A task that nobody works in this page waits for its 'Lanjutkan'. */
+function stateOf({ state }: Task, isWorking: boolean): JobState {
+  if (isWorking) return 'running';
+  const states = { DONE: 'done', CANCELLED: 'cancelled', FAILED: 'failed' } as const;
+  return state in states ? states[state as keyof typeof states] : 'paused';
+}
+
+/** How far the batch is, who failed and why, and what can be done about it. Source: B-132 to B-134, decision 105. */
+export function BatchProgress({ batch }: { readonly batch: Batch }) {
+  const { task, isWorking, failures, shrunk, settled } = batch;
+  const acting = useAction((act: () => Promise<unknown>) => act().then(() => undefined));
+  if (task === null) return null;
+  const state = stateOf(task, isWorking);
+  // Between two looks at the task its own count is older than what this page has done.
+  const done = Math.max(task.sent + task.failed + task.skipped, isWorking ? settled.sent + settled.failed : 0);
+  const act = (what: () => Promise<unknown>) => () => void acting.run(what);
+  return (
+    <Stack gap="3">
+      <JobProgress
+        title={texts.progress}
+        state={state}
+        done={Math.min(done, task.total)}
+        total={task.total}
+        failed={task.failed}
+        failures={failures.map(({ id, label, reason }) => ({ key: String(id), label, reason: reason ?? '' }))}
+        onPause={act(batch.pause)}
+        onResume={act(batch.goOn)}
+        onCancel={act(batch.cancel)}
+        onRetryFailed={act(batch.retryFailed)}
+      />
+      {state === 'done' && <p role="status">{texts.end(task.sent, task.total)}</p>}
+      {batch.isInterrupted && (
+        <Banner
+          tone="warn"
+          actions={
+            <Button size="sm" onClick={act(batch.goOn)}>
+              {texts.go}
+            </Button>
+          }
+        >
+          {texts.interrupted}
+        </Banner>
+      )}
+      {!batch.isInterrupted && <FailureBanner failure={batch.failure} />}
+      <FailureBanner failure={acting.failure} />
+      {shrunk.length > 0 && (
+        <Banner tone="info" title={texts.shrunk(shrunk.length)}>
+          {shrunk.slice(0, 50).join(', ')}
+          {shrunk.length > 50 && ', …'}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

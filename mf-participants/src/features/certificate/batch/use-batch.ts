@@ -1,0 +1,132 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { type CertificateScope, numberCertificates, useCertificateActions } from '@widya/api-client/certificates';
+import { TASK_PREFIX, useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
+import { useWrite } from '@widya/api-client/write';
+import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import type { CertificateSettings } from '@widya/contract/certificates';
+import { isOver } from '@widya/contract/task-states';
+import type { Task } from '@widya/contract/tasks';
+import { toast } from '@widya/design-system/toast';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BATCH_TEXTS } from '../texts.ts';
+import { workerName } from './worker-name.ts';
+
+const isNetwork = (caught: unknown): boolean =>
+  caught instanceof ApiError && (caught.kind === 'network' || caught.kind === 'timeout');
+
+/** Failures worth reading on the screen; the rest is a number. */
+const SHOWN_FAILURES = 20;
+
+/**
+ * 'Generate dan upload untuk semua': a task of the job centre whose PDFs this page draws. It goes on after a reload, after the line
+ * was gone, and in another page.
+ */
+export function useBatch(scope: CertificateScope, settings: CertificateSettings, template: CertificateTemplate) {
+  const [started, setStarted] = useState<number | null>(null);
+  const id = started ?? settings.job_id;
+  const [isWorking, setWorking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [latest, setLatest] = useState<Task | null>(null);
+  const [settled, setSettled] = useState({ sent: 0, failed: 0 });
+  const [shrunk, setShrunk] = useState<readonly string[]>([]);
+  const abort = useRef<AbortController | null>(null);
+  const { data, retry: readTask } = useTask(id);
+  const task = data?.id === id ? data : latest?.id === id ? latest : null;
+  const failed = useTaskItems(task && task.failed > 0 ? task.id : null, {
+    page: 1,
+    per_page: SHOWN_FAILURES,
+    state: 'failed',
+  });
+  const { pause, resume, cancel, retryFailed } = useTaskActions();
+  const { refresh } = useCertificateActions(scope);
+  const writeTasks = useWrite([TASK_PREFIX]);
+
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const work = useCallback(
+    async (job: number) => {
+      if (abort.current) return;
+      const own = new AbortController();
+      abort.current = own;
+      setWorking(true);
+      setFailure(null);
+      setSettled({ sent: 0, failed: 0 });
+      try {
+        const { workTask } = await import('./work-task.ts');
+        await workTask({
+          task: job,
+          scope,
+          template,
+          competencies: settings.what_to_learn,
+          worker: workerName(),
+          signal: own.signal,
+          onTask: setLatest,
+          onSettled: ({ kind, name, shrunk: isShrunk }) => {
+            setSettled((former) => ({ ...former, [kind]: former[kind] + 1 }));
+            if (isShrunk) setShrunk((former) => (former.includes(name) ? former : [...former, name]));
+          },
+        });
+      } catch (caught) {
+        if (!own.signal.aborted) setFailure(caught);
+      } finally {
+        abort.current = null;
+        setWorking(false);
+        readTask();
+        await refresh();
+        await writeTasks(Promise.resolve(null));
+      }
+    },
+    [scope, template, settings.what_to_learn, refresh, readTask, writeTasks],
+  );
+
+  // The end is said once, by the page that worked.
+  const told = useRef<number | null>(null);
+  const hasWorked = settled.sent + settled.failed > 0;
+  useEffect(() => {
+    if (isWorking || !hasWorked || !task || !isOver(task.state) || told.current === task.id) return;
+    told.current = task.id;
+    toast.success(BATCH_TEXTS.end(task.sent, task.total));
+  }, [isWorking, hasWorked, task]);
+
+  const stop = () => abort.current?.abort();
+  return {
+    task,
+    isWorking,
+    failure,
+    isInterrupted: isNetwork(failure),
+    shrunk,
+    failures: failed.data?.data ?? [],
+    settled,
+    /** Numbers those who need one and begins. @throws ApiError. @returns false when nobody is left */
+    start: async (again: boolean): Promise<boolean> => {
+      const { job_id } = await numberCertificates(scope, { again, as_task: true });
+      if (job_id === null) return false;
+      told.current = null;
+      setShrunk([]);
+      setStarted(job_id);
+      void work(job_id);
+      return true;
+    },
+    goOn: async () => {
+      if (id === null) return;
+      if (task?.state === 'PAUSED') await resume(id);
+      await work(id);
+    },
+    pause: async () => {
+      stop();
+      if (id !== null) await pause(id);
+    },
+    cancel: async () => {
+      stop();
+      if (id !== null) await cancel(id);
+    },
+    retryFailed: async () => {
+      if (id === null) return;
+      await retryFailed(id);
+      told.current = null;
+      await work(id);
+    },
+  };
+}
+
+export type Batch = ReturnType<typeof useBatch>;

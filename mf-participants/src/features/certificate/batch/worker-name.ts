@@ -1,0 +1,14 @@
+const KEY = 'widya.certificate-worker';
+
+/** Name of this tab as a worker: kept over a reload, so that it gets back what it held. */
+export function workerName(): string {
+  try {
+    const known = sessionStorage.getItem(KEY);
+    if (known) return known;
+    const made = `tab-${crypto.randomUUID()}`;
+    sessionStorage.setItem(KEY, made);
+    return made;
+  } catch {
+    return `tab-${crypto.randomUUID()}`;
+  }
+}

@@ -1,0 +1,56 @@
+import { saveFile } from '@widya/api-client/save-file';
+import type { CertificateRow } from '@widya/contract/certificates';
+import { useRef, useState } from 'react';
+import { inOrder } from './fetch-ahead.ts';
+import { chooseTarget } from './target.ts';
+import { makeArchive, type ZipEntry } from './zip.ts';
+
+/** One download of an archive, from the press to its end. */
+export interface Archive {
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  readonly failed: boolean;
+  readonly start: (rows: readonly CertificateRow[]) => Promise<void>;
+  readonly stop: () => void;
+}
+
+async function fileOf(row: CertificateRow, code: string, signal: AbortSignal): Promise<ZipEntry> {
+  const answer = await fetch(row.certificate_url ?? '', { signal });
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+  return { name: `${code}-${row.id}.pdf`, content: await answer.blob() };
+}
+
+/** 'Unduh Semua' and 'Unduh Terpilih': files are fetched ahead and put into a zip named after the class. Source: B-146, B-147. */
+export function useArchive(code: string): Archive {
+  const [progress, setProgress] = useState<Archive['progress']>(null);
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const start = async (rows: readonly CertificateRow[]): Promise<void> => {
+    if (running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    setFailed(false);
+    try {
+      // Asked for first: a browser allows it only right after a press.
+      const target = await chooseTarget(`${code}.zip`, rows.length);
+      let done = 0;
+      setProgress({ done, total: rows.length });
+      const entries = inOrder(rows, (row) => fileOf(row, code, own.signal));
+      const counted = (async function* () {
+        for await (const entry of entries) {
+          done += 1;
+          setProgress({ done, total: rows.length });
+          yield entry;
+        }
+      })();
+      const blob = await makeArchive(counted, rows.length, target);
+      if (blob && !own.signal.aborted) saveFile({ blob, fileName: `${code}.zip` });
+    } catch (caught) {
+      const isStopped = own.signal.aborted || (caught instanceof DOMException && caught.name === 'AbortError');
+      setFailed(!isStopped);
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+  return { progress, failed, start, stop: () => running.current?.abort() };
+}

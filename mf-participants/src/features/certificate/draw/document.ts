@@ -1,0 +1,71 @@
+import type { CertificateLayout, PageLayout, TextRun } from '../layout/layout-certificate.ts';
+import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
+import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
+import { RAW } from './raw-path.ts';
+
+/** Names under which font and backgrounds stand in pdfmake's virtual file system: no base64 is decoded per document. */
+export const FONT_FILE = 'certificate-font.ttf';
+export const imageFile = (background: PageLayout['background']): string => `${background}.jpg`;
+
+export const FONT_NAME = 'Sertifikat';
+
+const pt = (px: number): number => px * PT_PER_PX;
+
+const SIZE = { width: pt(PAGE_WIDTH), height: pt(PAGE_HEIGHT) };
+
+const textNode = ({ text, x, baseline, fontSize, color }: TextRun) => ({
+  text,
+  // pdfmake places the top of a line; the baseline follows from the font.
+  absolutePosition: { x: pt(x), y: pt(baseline - ASCENT * fontSize) },
+  fontSize: pt(fontSize),
+  color,
+  noWrap: true,
+  lineHeight: 1,
+  preserveLeadingSpaces: true,
+});
+
+const short = (px: number): string => pt(px).toFixed(2);
+
+/** The dark runs as `re` operators of PDF, all of them one text. */
+const rectangleOperators = (qr: QrMark): string =>
+  qrRectangles(qr)
+    .map(({ x, y, width, height }) => `${short(x)} ${short(y)} ${short(width)} ${short(height)} re`)
+    .join(' ');
+
+function qrNodes({ qr }: PageLayout): object[] {
+  if (qr === null) return [];
+  const { x, y, size } = qr;
+  return [
+    {
+      canvas: [
+        { type: 'rect', x: pt(x), y: pt(y), w: pt(size), h: pt(size), color: '#ffffff', lineWidth: 0 },
+        { type: 'path', d: `${RAW}${rectangleOperators(qr)}`, color: '#000000', lineWidth: 0 },
+      ],
+      absolutePosition: { x: 0, y: 0 },
+    },
+  ];
+}
+
+const pageNodes = (page: PageLayout, index: number, hasBackground: boolean): object[] => [
+  ...(index === 0 ? [] : [{ text: '', fontSize: 1, pageBreak: 'before' }]),
+  ...(hasBackground ? [{ image: page.background, ...SIZE, absolutePosition: { x: 0, y: 0 } }] : []),
+  ...qrNodes(page),
+  ...page.texts.map(textNode),
+];
+
+export interface DocumentFacts {
+  readonly title: string;
+  readonly backgrounds: ReadonlySet<PageLayout['background']>;
+  readonly now: Date;
+}
+
+/** What pdfmake makes a certificate of. Pure: everything it needs was decided by the layout. */
+export const documentOf = ({ pages }: CertificateLayout, { title, backgrounds, now }: DocumentFacts) => ({
+  pageSize: SIZE,
+  pageMargins: 0,
+  compress: true,
+  info: { title, creator: 'Widya', producer: 'Widya', creationDate: now },
+  images: Object.fromEntries([...backgrounds].map((background) => [background, imageFile(background)])),
+  defaultStyle: { font: FONT_NAME },
+  content: pages.flatMap((page, index) => pageNodes(page, index, backgrounds.has(page.background))),
+});

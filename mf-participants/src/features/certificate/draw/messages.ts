@@ -1,0 +1,30 @@
+import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
+
+/** Everything that is the same for all certificates of a batch. */
+export interface DrawingSetup {
+  readonly template: CertificateTemplate;
+  readonly font: ArrayBuffer;
+  /** Backgrounds as `prepareBackground` made them. */
+  readonly certPage1: ArrayBuffer | null;
+  readonly certPage2: ArrayBuffer | null;
+}
+
+export interface DrawOrder {
+  readonly key: number;
+  readonly facts: CertificateFacts;
+}
+
+/** To the worker. */
+export type ToWorker =
+  | { readonly kind: 'setup'; readonly setup: DrawingSetup }
+  | { readonly kind: 'draw'; readonly order: DrawOrder };
+
+/** From the worker. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'drawn'; readonly key: number; readonly pdf: Blob; readonly warnings: CertificateWarnings }
+  | { readonly kind: 'failed'; readonly key: number | null; readonly reason: string };
+
+/** Thrown inside the worker for a text that the font cannot draw: listed, never silently left out. */
+export const missingText = (letters: readonly string[]): string => `Huruf tidak tersedia: ${letters.join(' ')}`;

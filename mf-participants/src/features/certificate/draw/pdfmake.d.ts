@@ -1,0 +1,16 @@
+/** What is used of pdfmake's browser build; the package brings no types. */
+declare module 'pdfmake/build/pdfmake.js' {
+  /** A document of PDFKit while it is written. */
+  export interface PdfKitDocument {
+    on(event: 'readable' | 'end', listener: () => void): void;
+    read(size?: number): Uint8Array<ArrayBuffer> | null;
+    end(): void;
+  }
+  interface PdfMake {
+    virtualfs: { writeFileSync(name: string, content: Uint8Array, options: { readonly encoding: string }): void };
+    setFonts(fonts: Readonly<Record<string, { readonly normal: string }>>): void;
+    createPdf(definition: object): { getStream(): Promise<PdfKitDocument> };
+  }
+  const pdfMake: PdfMake;
+  export default pdfMake;
+}

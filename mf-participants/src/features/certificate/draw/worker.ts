@@ -1,0 +1,43 @@
+import { createMeasure, loadFontFrom } from '../font/font.ts';
+import type { Measure } from '../layout/fit-text.ts';
+import { layoutCertificate } from '../layout/layout-certificate.ts';
+import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
+import { createPdfMaker, type PdfMaker } from './pdf-maker.ts';
+
+/** The worker that draws certificates, one after the other. */
+interface Drawing {
+  readonly setup: DrawingSetup;
+  readonly maker: PdfMaker;
+  readonly measure: Measure;
+}
+
+let drawing: Drawing | null = null;
+
+const answer = (message: FromWorker): void => globalThis.postMessage(message);
+
+async function prepare(setup: DrawingSetup): Promise<void> {
+  await loadFontFrom(setup.font);
+  const { certPage1, certPage2 } = setup;
+  const maker = createPdfMaker(setup.font, {
+    ...(certPage1 ? { certPage1 } : {}),
+    ...(certPage2 ? { certPage2 } : {}),
+  });
+  drawing = { setup, maker, measure: createMeasure() };
+  answer({ kind: 'ready' });
+}
+
+async function draw({ key, facts }: DrawOrder): Promise<void> {
+  if (drawing === null) throw new Error('The worker was given nothing to draw on');
+  const { setup, maker, measure } = drawing;
+  const layout = layoutCertificate(setup.template, facts, measure);
+  if (layout.warnings.missing.length > 0)
+    return answer({ kind: 'failed', key, reason: missingText(layout.warnings.missing) });
+  const pdf = await maker.draw(layout, `Sertifikat ${facts.fullName}`);
+  answer({ kind: 'drawn', key, pdf, warnings: layout.warnings });
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const key = data.kind === 'draw' ? data.order.key : null;
+  const work = data.kind === 'setup' ? prepare(data.setup) : draw(data.order);
+  work.catch((caught: unknown) => answer({ kind: 'failed', key, reason: String(caught) }));
+});

@@ -1,0 +1,59 @@
+import { type CertificateScope, uploadCertificatePage } from '@widya/api-client/certificates';
+import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Field } from '@widya/design-system/field';
+import { FILE_KINDS, FileUpload } from '@widya/design-system/file-upload';
+import { Stack } from '@widya/design-system/layout';
+import { useState } from 'react';
+import { TEXTS } from '../texts.ts';
+
+interface PageUploadProps {
+  readonly scope: CertificateScope;
+  readonly page: 'certPage1' | 'certPage2';
+  readonly value: string | null;
+  readonly onChange: (location: string | null) => void;
+}
+
+const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
+/** How far from 297 : 210 a picture may be without looking stretched. */
+const TOLERANCE = 0.02;
+
+/** Whether a picture has the ratio of A4 across; a picture that cannot be read is left to the server. */
+async function isA4(file: File): Promise<boolean> {
+  try {
+    const { width, height } = await createImageBitmap(file);
+    return Math.abs(width / height / (297 / 210) - 1) <= TOLERANCE;
+  } catch {
+    return true;
+  }
+}
+
+/** The background of a page. Its address stays in the draft until the template is saved. Source: B-128, B-129, decision 37. */
+export function PageUpload({ scope, page, value, onChange }: PageUploadProps) {
+  const [stretched, setStretched] = useState(false);
+  return (
+    <Field label={TEXTS.upload[page]} help={TEXTS.uploadHelp} group>
+      <Stack gap="2">
+        <FileUpload
+          kinds={KINDS}
+          maxBytes={IMAGE_MAX_BYTES}
+          button={TEXTS.upload[page]}
+          send={(file, { signal, onProgress }) => uploadCertificatePage(scope, page, file, { signal, onProgress })}
+          onDone={({ location }, file) => {
+            onChange(location);
+            void isA4(file).then((fits) => setStretched(!fits));
+          }}
+        />
+        {stretched && <Banner tone="warn">{TEXTS.notA4}</Banner>}
+        {value && (
+          <div>
+            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+              {TEXTS.removeBackground}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Field>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CertificateScope } from '@widya/api-client/certificates';
+import { type CertificateTemplate, TEST_PREDICATE } from '@widya/contract/certificate-template';
+import type { CertificateSettings } from '@widya/contract/certificates';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { Card, Inline, SectionTitle, Stack } from '@widya/design-system/layout';
+import { SaveBar } from '@widya/design-system/save-bar';
+import { styled } from '@widya/design-system/styled';
+import { type ReactNode, useState } from 'react';
+import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { type Sample, sampleFacts } from '../facts.ts';
+import { layoutCertificate, type PartName } from '../layout/layout-certificate.ts';
+import { movePart, PARTS } from '../parts.ts';
+import { PagePreview } from '../preview/page-preview.tsx';
+import { PreviewWarnings } from '../preview/preview-warnings.tsx';
+import { useMeasure } from '../preview/use-measure.ts';
+import { TEXTS } from '../texts.ts';
+import { EditorControls } from './editor-controls.tsx';
+import { useDownloadOne } from './use-download-one.ts';
+import type { TemplateDraft } from './use-template-draft.ts';
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    gap: '6',
+    alignItems: 'start',
+  },
+});
+
+interface TemplateEditorProps {
+  readonly scope: CertificateScope;
+  readonly settings: CertificateSettings;
+  readonly draft: TemplateDraft;
+  /** Only admins save templates. */
+  readonly canEdit: boolean;
+  /** Beside 'Download Satu'. */
+  readonly children?: ReactNode;
+}
+
+/** Live preview of both pages with every control. Source: specification 2 §2 "Certificates". */
+export function TemplateEditor({ scope, settings, draft, canEdit, children }: TemplateEditorProps) {
+  const [part, setPart] = useState<PartName>('name');
+  const [sample, setSample] = useState<Sample>({ name: TEXTS.sampleName, predicate: TEST_PREDICATE });
+  const { measure, failed } = useMeasure();
+  const template: CertificateTemplate = draft.draft;
+  const facts = sampleFacts(sample, template, scope.kind, settings.what_to_learn);
+  const layout = measure && layoutCertificate(template, facts, measure);
+  const one = useDownloadOne(settings.code, template);
+  const move = canEdit
+    ? (name: PartName, by: { readonly x: number; readonly y: number }) => {
+        const { left, top } = PARTS[name];
+        draft.change(movePart(template, name, { left: template[left] + by.x, top: template[top] + by.y }));
+      }
+    : undefined;
+  return (
+    <Card padded aria-label={TEXTS.template}>
+      <Stack gap="5">
+        <Inline>
+          <SectionTitle>{TEXTS.template}</SectionTitle>
+        </Inline>
+        {!canEdit && <Banner tone="info">{TEXTS.readOnly}</Banner>}
+        {failed && <Banner tone="error">{TEXTS.noFont}</Banner>}
+        <Columns>
+          <Stack gap="4">
+            {layout?.pages.map((page) => (
+              <PagePreview
+                key={page.background}
+                page={page}
+                label={TEXTS.pages[page.background]}
+                background={template[page.background]}
+                selected={part}
+                onMove={move}
+                onSelect={setPart}
+              />
+            ))}
+            {layout && <PreviewWarnings warnings={layout.warnings} />}
+            <Inline>
+              <Button
+                icon={<DownloadIcon size={16} aria-hidden />}
+                loading={one.busy}
+                onClick={() => void one.run(facts)}
+              >
+                {TEXTS.downloadOne}
+              </Button>
+              {children}
+            </Inline>
+            <FailureBanner failure={one.failure} />
+          </Stack>
+          <EditorControls
+            scope={scope}
+            settings={settings}
+            draft={draft}
+            canEdit={canEdit}
+            part={part}
+            onPart={setPart}
+            sample={sample}
+            onSample={setSample}
+          />
+        </Columns>
+        <FailureBanner failure={draft.failure} />
+        {draft.conflict && (
+          <Banner
+            tone="warn"
+            title={TEXTS.conflict}
+            actions={
+              <Inline>
+                <Button size="sm" onClick={draft.conflict.takeTheirs}>
+                  {TEXTS.takeTheirs}
+                </Button>
+                <Button size="sm" onClick={draft.conflict.keepMine}>
+                  {TEXTS.keepMine}
+                </Button>
+              </Inline>
+            }
+          />
+        )}
+        <SaveBar
+          changes={draft.changes}
+          saving={draft.busy}
+          saveLabel={TEXTS.saveLabel}
+          onSave={draft.save}
+          onCancel={draft.discard}
+        />
+      </Stack>
+    </Card>
+  );
+}

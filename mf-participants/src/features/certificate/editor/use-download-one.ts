@@ -1,0 +1,17 @@
+import { saveFile } from '@widya/api-client/save-file';
+import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import { useAction } from '@widya/remote-kit/use-action';
+import type { CertificateFacts } from '../layout/layout-certificate.ts';
+
+/** 'Download Satu': the certificate of the preview, drawn as the batch draws it, also before the template is saved. */
+export const useDownloadOne = (code: string, template: CertificateTemplate) =>
+  useAction(async (facts: CertificateFacts) => {
+    const { openDrawing } = await import('../draw/open-drawing.ts');
+    const drawers = await openDrawing(template, 1);
+    try {
+      const { pdf } = await drawers.draw(facts);
+      saveFile({ blob: pdf, fileName: `${code}-contoh.pdf` });
+    } finally {
+      drawers.close();
+    }
+  });

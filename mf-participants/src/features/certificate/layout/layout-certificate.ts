@@ -1,0 +1,177 @@
+import { type CertificateTemplate, showCode } from '@widya/contract/certificate-template';
+import { drawableText, missingLetters } from '../font/coverage.ts';
+import { breakLines, fitText, type Measure } from './fit-text.ts';
+import { ASCENT, DESCENT, LINE_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
+import { type QrMark, qrMark } from './qr-mark.ts';
+
+/** Which control of the editor moves a text. */
+export type PartName = 'number' | 'name' | 'predicate' | 'competencies' | 'qr';
+
+/** One line of text; positions in CSS pixels from the page's upper left corner. */
+export interface TextRun {
+  readonly part: PartName;
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly fontSize: number;
+  readonly color: string;
+}
+
+export interface PageLayout {
+  /** Which background stands behind it. */
+  readonly background: 'certPage1' | 'certPage2';
+  readonly texts: readonly TextRun[];
+  readonly qr: QrMark | null;
+}
+
+/** What one certificate says. */
+export interface CertificateFacts {
+  readonly fullName: string;
+  readonly predicate: string | null;
+  readonly printedNumber: string;
+  readonly competencies: readonly string[];
+  /** Short code of the verification page. */
+  readonly publicCode: string;
+  /** Full address of the verification page, which the QR code holds. */
+  readonly verifyUrl: string;
+}
+
+export interface CertificateWarnings {
+  /** The name was made smaller. */
+  readonly shrunk: boolean;
+  /** Something leaves the page although it was made as small as it may get. */
+  readonly overflows: boolean;
+  /** Letters that the font lacks. */
+  readonly missing: readonly string[];
+}
+
+export interface CertificateLayout {
+  readonly pages: readonly PageLayout[];
+  readonly warnings: CertificateWarnings;
+}
+
+const percentOf = (percent: number, whole: number): number => (percent / 100) * whole;
+const roomRightOf = (x: number): number => Math.max(1, PAGE_WIDTH - RIGHT_MARGIN - x);
+
+interface Place {
+  readonly part: PartName;
+  readonly left: number;
+  readonly top: number;
+  readonly fontSize: number;
+  readonly color: string;
+}
+
+/** The upper left corner of a text's box, kept on the page. */
+function cornerOf({ left, top, fontSize }: Place): { x: number; y: number } {
+  const y = Math.min(percentOf(top, PAGE_HEIGHT), PAGE_HEIGHT - (ASCENT + DESCENT) * fontSize);
+  return { x: percentOf(left, PAGE_WIDTH), y: Math.max(0, y) };
+}
+
+function oneLine(place: Place, given: string, measure: Measure) {
+  const text = drawableText(given);
+  const { x, y } = cornerOf(place);
+  const fitted = fitText(text, place.fontSize, roomRightOf(x), measure);
+  // A smaller text keeps its baseline, so that it still stands on the line drawn under it.
+  const baseline = y + ASCENT * place.fontSize;
+  const run: TextRun = { part: place.part, text, x, baseline, fontSize: fitted.fontSize, color: place.color };
+  return { run, fitted };
+}
+
+const BULLET = '• ';
+
+function listLines(place: Place, items: readonly string[], measure: Measure): TextRun[] {
+  const { x, y } = cornerOf(place);
+  const { fontSize, part, color } = place;
+  const indent = measure(BULLET, fontSize);
+  const lines = items.flatMap((item) =>
+    breakLines(drawableText(item), fontSize, roomRightOf(x) - indent, measure).map((text, index) =>
+      index === 0 ? { text: `${BULLET}${text}`, x } : { text, x: x + indent },
+    ),
+  );
+  return lines.map((line, index) => ({
+    part,
+    color,
+    fontSize,
+    ...line,
+    baseline: y + ASCENT * fontSize + index * LINE_HEIGHT * fontSize,
+  }));
+}
+
+/**
+ * Where everything of a certificate stands. The preview and the PDF both draw what this answers, and nothing else, so they agree.
+ * @param measure must use the certificate's own font.
+ */
+export function layoutCertificate(
+  template: CertificateTemplate,
+  facts: CertificateFacts,
+  measure: Measure,
+): CertificateLayout {
+  const { textColor, secondTextColor, secondCompetenciesTextColor } = template;
+  const number = oneLine(
+    {
+      part: 'number',
+      left: template.leftNumber,
+      top: template.topNumber,
+      fontSize: template.fontSizeNumber,
+      color: textColor,
+    },
+    facts.printedNumber,
+    measure,
+  );
+  const name = oneLine(
+    { part: 'name', left: template.left, top: template.top, fontSize: template.fontSize, color: textColor },
+    facts.fullName,
+    measure,
+  );
+  const qr = qrMark({
+    url: facts.verifyUrl,
+    code: showCode(facts.publicCode),
+    x: percentOf(template.qrLeft, PAGE_WIDTH),
+    y: percentOf(template.qrTop, PAGE_HEIGHT),
+    size: percentOf(template.qrSize, PAGE_WIDTH),
+    measure,
+  });
+  const first: PageLayout = { background: 'certPage1', texts: [number.run, name.run, qr.caption], qr: qr.mark };
+  const predicate = oneLine(
+    {
+      part: 'predicate',
+      left: template.secondLeft,
+      top: template.secondTop,
+      fontSize: template.secondFontSize,
+      color: secondTextColor,
+    },
+    facts.predicate ?? '',
+    measure,
+  );
+  const competencies = listLines(
+    {
+      part: 'competencies',
+      left: template.secondCompetenciesLeft,
+      top: template.secondCompetenciesTop,
+      fontSize: template.secondCompetenciesFontSize,
+      color: secondCompetenciesTextColor,
+    },
+    facts.competencies,
+    measure,
+  );
+  const second: PageLayout = {
+    background: 'certPage2',
+    texts: [predicate.run, ...competencies].filter(({ text }) => text !== ''),
+    qr: null,
+  };
+  const lowest = competencies.at(-1)?.baseline ?? 0;
+  return {
+    pages: template.hidePageTwo ? [first] : [first, second],
+    warnings: {
+      shrunk: name.fitted.shrunk,
+      overflows: name.fitted.overflows || number.fitted.overflows || (!template.hidePageTwo && lowest > PAGE_HEIGHT),
+      missing: [
+        ...new Set(
+          [facts.fullName, facts.printedNumber, ...(template.hidePageTwo ? [] : facts.competencies)].flatMap(
+            missingLetters,
+          ),
+        ),
+      ],
+    },
+  };
+}

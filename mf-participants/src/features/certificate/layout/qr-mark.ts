@@ -1,0 +1,79 @@
+import { encode } from 'uqr';
+import type { Measure } from './fit-text.ts';
+import type { TextRun } from './layout-certificate.ts';
+import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH } from './page.ts';
+
+/** A QR code with its white margin; positions in CSS pixels. */
+export interface QrMark {
+  readonly x: number;
+  readonly y: number;
+  /** Edge of the white square. */
+  readonly size: number;
+  /** Edge of a module. */
+  readonly module: number;
+  /** Dark runs of modules: column, row, length; counted from the code's own corner, `QUIET` modules inside the square. */
+  readonly runs: readonly (readonly [column: number, row: number, length: number])[];
+}
+
+/** Any mask can be read; trying all eight for the most even one took longer than all else together. */
+const MASK = 3;
+
+/** White modules around the code. */
+export const QUIET = 2;
+
+const CAPTION_COLOR = '#353232';
+const CAPTION_GAP = 2;
+
+interface QrWish {
+  readonly url: string;
+  readonly code: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly measure: Measure;
+}
+
+/** The QR code of an address and, under it, the short code in letters as wide as the square. Kept on the page. */
+export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark; caption: TextRun } {
+  const { size: modules, data } = encode(url, { ecc: 'M', border: 0, maskPattern: MASK });
+  const fontSize = Math.floor((wish.size / measure(code, 100)) * 900) / 10;
+  const height = wish.size + CAPTION_GAP + fontSize * 1.2;
+  const x = Math.max(0, Math.min(wish.x, PAGE_WIDTH - wish.size));
+  const y = Math.max(0, Math.min(wish.y, PAGE_HEIGHT - height));
+  const mark = { x, y, size: wish.size, module: wish.size / (modules + 2 * QUIET), runs: data.flatMap(runsOf) };
+  const caption: TextRun = {
+    part: 'qr',
+    text: code,
+    x: x + (wish.size - measure(code, fontSize)) / 2,
+    baseline: y + wish.size + CAPTION_GAP + ASCENT * fontSize,
+    fontSize,
+    color: CAPTION_COLOR,
+  };
+  return { mark, caption };
+}
+
+/** Neighbouring dark modules of a row become one rectangle: half as much to draw. */
+function runsOf(row: readonly boolean[], index: number): [number, number, number][] {
+  const runs: [number, number, number][] = [];
+  row.forEach((dark, column) => {
+    const last = runs.at(-1);
+    if (!dark) return;
+    if (last && last[0] + last[2] === column) last[2] += 1;
+    else runs.push([column, index, 1]);
+  });
+  return runs;
+}
+
+/** A run of dark modules as a rectangle, in CSS pixels. */
+export const qrRectangles = ({
+  x,
+  y,
+  module,
+  runs,
+}: QrMark): { x: number; y: number; width: number; height: number }[] =>
+  runs.map(([column, row, length]) => ({
+    x: x + (column + QUIET) * module,
+    y: y + (row + QUIET) * module,
+    width: length * module,
+    height: module,
+  }));

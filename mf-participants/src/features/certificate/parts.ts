@@ -1,0 +1,52 @@
+import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import type { PartName } from './layout/layout-certificate.ts';
+
+type NumberField = {
+  [Key in keyof CertificateTemplate]: CertificateTemplate[Key] extends number ? Key : never;
+}[keyof CertificateTemplate];
+type ColorField = Extract<keyof CertificateTemplate, `${string}Color`>;
+
+/** Which settings place a part of the certificate. */
+export interface PartFields {
+  readonly size: NumberField;
+  readonly left: NumberField;
+  readonly top: NumberField;
+  /** The QR code is always black on white: readers need it. */
+  readonly color: ColorField | null;
+  readonly page: 'certPage1' | 'certPage2';
+}
+
+export const PARTS: Readonly<Record<PartName, PartFields>> = {
+  number: { size: 'fontSizeNumber', left: 'leftNumber', top: 'topNumber', color: 'textColor', page: 'certPage1' },
+  name: { size: 'fontSize', left: 'left', top: 'top', color: 'textColor', page: 'certPage1' },
+  qr: { size: 'qrSize', left: 'qrLeft', top: 'qrTop', color: null, page: 'certPage1' },
+  predicate: {
+    size: 'secondFontSize',
+    left: 'secondLeft',
+    top: 'secondTop',
+    color: 'secondTextColor',
+    page: 'certPage2',
+  },
+  competencies: {
+    size: 'secondCompetenciesFontSize',
+    left: 'secondCompetenciesLeft',
+    top: 'secondCompetenciesTop',
+    color: 'secondCompetenciesTextColor',
+    page: 'certPage2',
+  },
+};
+
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
+
+/** Positions are percent between these. Source: B-126. */
+const bounded = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
+
+/** The settings with a part moved to a place, kept on the page. */
+export function movePart(
+  template: CertificateTemplate,
+  part: PartName,
+  to: { readonly left: number; readonly top: number },
+): CertificateTemplate {
+  const { left, top } = PARTS[part];
+  return { ...template, [left]: bounded(to.left), [top]: bounded(to.top) };
+}

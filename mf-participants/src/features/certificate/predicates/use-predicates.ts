@@ -1,0 +1,45 @@
+import {
+  type CertificateScope,
+  type PeopleFilter,
+  readAllPeople,
+  useCertificateActions,
+} from '@widya/api-client/certificates';
+import { useParticipantActions } from '@widya/api-client/participant-actions';
+import type { Predicate } from '@widya/contract/certificate-template';
+import type { Selection } from '@widya/design-system/data-table';
+
+export type PredicateTarget = 'selected' | 'missing' | 'all';
+
+/** What was ticked in the list; 'everything' means what the list's filter matches. */
+export interface Chosen {
+  readonly selection: Selection;
+  readonly filter: PeopleFilter;
+}
+
+/** People of one call. */
+const CHUNK = 1_000;
+
+/** Writes a predicate for many people, whatever kind of certificate theirs is. */
+export function usePredicates(scope: CertificateScope) {
+  const { setAdditionalPredicates } = useCertificateActions(scope);
+  const { setPredicates } = useParticipantActions({
+    kind: scope.kind === 'course' ? 'course' : 'class',
+    code: scope.code,
+  });
+  const idsOf = async (target: PredicateTarget, { selection, filter }: Chosen): Promise<number[]> => {
+    if (target === 'selected' && !selection.all) return [...selection.keys].map(Number);
+    const people = await readAllPeople(scope, target === 'selected' ? filter : {});
+    if (target === 'selected') return people.map(({ id }) => id).filter((id) => !selection.keys.has(String(id)));
+    return people.filter(({ predicate }) => target === 'all' || predicate === null).map(({ id }) => id);
+  };
+  /** @returns how many people it was written for. @throws ApiError */
+  const fill = async (target: PredicateTarget, chosen: Chosen, predicate: Predicate): Promise<number> => {
+    const ids = await idsOf(target, chosen);
+    for (let start = 0; start < ids.length; start += CHUNK) {
+      const part = ids.slice(start, start + CHUNK);
+      await (scope.kind === 'additional' ? setAdditionalPredicates(part, predicate) : setPredicates(part, predicate));
+    }
+    return ids.length;
+  };
+  return { fill };
+}

@@ -1,0 +1,84 @@
+import { styled } from '@widya/design-system/styled';
+import { FONT_FAMILY } from '../font/font.ts';
+import type { PageLayout, PartName, TextRun } from '../layout/layout-certificate.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
+import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
+import { MovablePart } from './movable-part.tsx';
+
+/** Height is 71 % of the width. Source: B-141. */
+const Frame = styled('figure', {
+  base: {
+    position: 'relative',
+    margin: 0,
+    width: 'full',
+    aspectRatio: '100 / 71',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    // A certificate is paper: white in the dark, too.
+    bg: 'white',
+  },
+});
+const Drawing = styled('svg', { base: { display: 'block', width: 'full', height: 'full' } });
+
+interface PagePreviewProps {
+  readonly page: PageLayout;
+  readonly label: string;
+  /** Address of the uploaded picture; null for a white page. */
+  readonly background: string | null;
+  readonly selected: PartName;
+  /** Left out, nothing can be moved. */
+  readonly onMove?: ((part: PartName, by: { readonly x: number; readonly y: number }) => void) | undefined;
+  readonly onSelect: (part: PartName) => void;
+}
+
+const partsOf = ({ texts }: PageLayout): PartName[] => [...new Set(texts.map(({ part }) => part))];
+
+/** One page as it will be in the PDF: the same layout, drawn as SVG. */
+export function PagePreview({ page, label, background, selected, onMove, onSelect }: PagePreviewProps) {
+  return (
+    <Frame>
+      <Drawing viewBox={`0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}`} role="group" aria-label={label}>
+        {background && <image href={background} width={PAGE_WIDTH} height={PAGE_HEIGHT} preserveAspectRatio="none" />}
+        {partsOf(page).map((part) => (
+          <MovablePart key={part} part={part} isSelected={part === selected} onMove={onMove} onSelect={onSelect}>
+            {part === 'qr' && page.qr && <QrDrawing mark={page.qr} />}
+            {page.texts
+              .filter((text) => text.part === part)
+              .map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never change places.
+                <Line key={index} run={text} />
+              ))}
+          </MovablePart>
+        ))}
+      </Drawing>
+    </Frame>
+  );
+}
+
+const Line = ({ run: { text, x, baseline, fontSize, color } }: { readonly run: TextRun }) => (
+  <text
+    x={x}
+    y={baseline}
+    fontFamily={`"${FONT_FAMILY}"`}
+    fontSize={fontSize}
+    fill={color}
+    textRendering="geometricPrecision"
+    xmlSpace="preserve"
+  >
+    {text}
+  </text>
+);
+
+const QrDrawing = ({ mark }: { readonly mark: QrMark }) => (
+  <>
+    <rect x={mark.x} y={mark.y} width={mark.size} height={mark.size} fill="#ffffff" />
+    <path
+      fill="#000000"
+      d={qrRectangles(mark)
+        .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
+        .join('')}
+    />
+  </>
+);

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PAGE_BYTES = 4_096;
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Memory of all processes of a browser, in MB, shared pages counted once per process as `ps` does. @param profile its folder */
+export function browserMemory(profile: string): number {
+  const own = readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && readText(`/proc/${pid}/cmdline`).includes(profile),
+  );
+  const parents = new Set(own);
+  const family = readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    const parent = /\) \S (\d+)/.exec(readText(`/proc/${pid}/stat`))?.[1];
+    return parents.has(pid) || (parent !== undefined && parents.has(parent));
+  });
+  const resident = family.map((pid) => Number(readText(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * PAGE_BYTES);
+  return resident.reduce((sum, bytes) => sum + bytes, 0) / 1_048_576;
+}
+
+/** Watches the memory of a browser while something runs. @returns the growth over where it began, in MB. */
+export async function growthDuring(profile: string, work: () => Promise<unknown>): Promise<number> {
+  const start = browserMemory(profile);
+  let highest = start;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, browserMemory(profile));
+  }, 250);
+  try {
+    await work();
+  } finally {
+    clearInterval(watch);
+  }
+  return Math.max(highest, browserMemory(profile)) - start;
+}

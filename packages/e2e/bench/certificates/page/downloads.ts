@@ -1,0 +1,19 @@
+import JSZip from 'jszip';
+import { inOrder } from '../../../../../mf-participants/src/features/certificate/download/fetch-ahead.ts';
+import { zipStream } from '../../../../../mf-participants/src/features/certificate/download/zip.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const file = async (id: number) => (await fetch(`/pdf/${id}`)).blob();
+
+/** One after the other, put together in memory. */
+export async function oneByOne(count: number): Promise<number> {
+  const zip = new JSZip();
+  for (const id of ids(count)) zip.file(`BENCH-${id}.pdf`, await file(id));
+  return (await zip.generateAsync({ type: 'blob' })).size;
+}
+
+/** 'Unduh Semua'. */
+export async function aheadAndStreamed(count: number): Promise<number> {
+  const entries = inOrder(ids(count), async (id) => ({ name: `BENCH-${id}.pdf`, content: await file(id) }));
+  return (await new Response(zipStream(entries)).blob()).size;
+}

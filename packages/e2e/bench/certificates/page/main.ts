@@ -1,0 +1,32 @@
+import { baseline } from './baseline.ts';
+import { aheadAndStreamed, oneByOne } from './downloads.ts';
+import { intoZip, product } from './product.ts';
+import { templatePicture } from './template.ts';
+
+const template = templatePicture();
+
+/** Runs one way and says how long it took, how large a result is, and how long the page could not answer. */
+async function timed(work: () => Promise<number>) {
+  let longest = 0;
+  const watch = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  watch.observe({ type: 'longtask', buffered: false });
+  const start = performance.now();
+  const bytes = await work();
+  const seconds = (performance.now() - start) / 1_000;
+  watch.disconnect();
+  return { seconds, bytes, blocked: longest };
+}
+
+/** What the bench calls from outside. */
+const ways = {
+  template: async () => (await template).size,
+  baseline: async (count: number) => timed(async () => baseline(await template, count)),
+  product: async (count: number) => timed(async () => product(await template, count)),
+  intoZip: async (count: number) => timed(async () => intoZip(await template, count)),
+  oneByOne: (count: number) => timed(() => oneByOne(count)),
+  aheadAndStreamed: (count: number) => timed(() => aheadAndStreamed(count)),
+};
+export type Ways = typeof ways;
+Object.assign(window, { ways });

@@ -1,0 +1,67 @@
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
+import type { CertificateItem } from '@widya/contract/certificates';
+import { lanesFor, runBatch } from '../../../../../mf-participants/src/features/certificate/batch/run-batch.ts';
+import { inOrder } from '../../../../../mf-participants/src/features/certificate/download/fetch-ahead.ts';
+import { zipStream } from '../../../../../mf-participants/src/features/certificate/download/zip.ts';
+import {
+  type DrawerPool,
+  openDrawers,
+} from '../../../../../mf-participants/src/features/certificate/draw/drawer-pool.ts';
+import { prepareBackground } from '../../../../../mf-participants/src/features/certificate/draw/template-image.ts';
+import { fontBytes } from '../../../../../mf-participants/src/features/certificate/font/font.ts';
+import { people } from './people.ts';
+
+const factsOf = (item: CertificateItem) => ({
+  fullName: item.full_name,
+  predicate: item.predicate,
+  printedNumber: item.printed_number,
+  competencies: [],
+  publicCode: item.public_code,
+  verifyUrl: `https://widya.example/sertifikat/${item.public_code}`,
+});
+
+async function drawers(template: Blob): Promise<DrawerPool> {
+  const [font, certPage1] = await Promise.all([fontBytes(), prepareBackground(template)]);
+  return openDrawers({ template: { ...CLASS_DEFAULTS, hidePageTwo: true }, font, certPage1, certPage2: null });
+}
+
+/** The product's own way, from nothing: workers, fonts and background are prepared within the time. @returns bytes of a PDF. */
+export async function product(template: Blob, count: number): Promise<number> {
+  const pool = await drawers(template);
+  let bytes = 0;
+  const failed: string[] = [];
+  const waiting = people(count);
+  await runBatch<CertificateItem>({
+    next: async () => waiting.shift(),
+    draw: async (item) => (await pool.draw(factsOf(item))).pdf,
+    send: async ({ id }, pdf) => {
+      bytes += pdf.size;
+      await fetch(`/upload/${id}`, { method: 'POST', body: pdf });
+    },
+    lanes: lanesFor(pool.size),
+    signal: new AbortController().signal,
+    settle: async (settled) => {
+      if (settled.kind === 'failed') failed.push(settled.reason);
+    },
+    reasonOf: String,
+  });
+  pool.close();
+  if (failed.length > 0) throw new Error(`${failed.length} failed: ${failed[0]}`);
+  return bytes / count;
+}
+
+/** So many certificates into one archive on disk, streamed. @returns bytes of the archive. */
+export async function intoZip(template: Blob, count: number): Promise<number> {
+  const pool = await drawers(template);
+  const folder = await navigator.storage.getDirectory();
+  const file = await folder.getFileHandle('arsip.zip', { create: true });
+  const drawn = inOrder(people(count), async (item) => ({
+    name: `BENCH-${item.id}.pdf`,
+    content: (await pool.draw(factsOf(item))).pdf,
+  }));
+  await zipStream(drawn).pipeTo(await file.createWritable());
+  pool.close();
+  const { size } = await file.getFile();
+  await folder.removeEntry('arsip.zip');
+  return size;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { median } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import { buildPage } from './build-page.ts';
+import { growthDuring } from './memory.ts';
+import type { Ways } from './page/main.ts';
+import { openSink } from './sink.ts';
+
+/** Bars of architecture.md and of the issue. */
+const BARS = { speed: 50, size: 5, growth: 150, blocked: 50, download: 4 } as const;
+const ROUNDS = 3;
+/** Certificates of the compared way in a round: it takes about as long for each, however many there are. */
+const BASELINE = 8;
+const DOWNLOADS = 200;
+
+type Way = Exclude<keyof Ways, 'template'>;
+
+const call = (page: Page, way: Way, count: number) =>
+  page.evaluate(
+    ([name, size]) => (window as unknown as { ways: Ways }).ways[name as Way](size as number),
+    [way, count],
+  );
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2);
+
+/** Compares the drawing of certificates with screenshots of the page, in turn, in one browser. Answers whether the bars are kept. */
+export async function runCertificates(largest = 5_000): Promise<boolean> {
+  const folder = await buildPage(path.join(import.meta.dirname, 'page/main.ts'), 'bench');
+  const sink = await openSink(folder);
+  const profile = mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(0);
+  try {
+    await page.goto(sink.url);
+    const template = await page.evaluate(() => (window as unknown as { ways: Ways }).ways.template());
+    console.log(`Background: ${megabytes(template)} MB`);
+    const runs = { baseline: [], product: [] } as Record<'baseline' | 'product', Awaited<ReturnType<typeof call>>[]>;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      runs.baseline.push(await call(page, 'baseline', BASELINE));
+      runs.product.push(await call(page, 'product', 50));
+    }
+    const perSecond = (name: keyof typeof runs, count: number) =>
+      median(runs[name].map(({ seconds }) => count / seconds));
+    const bytes = (name: keyof typeof runs) => median(runs[name].map((run) => run.bytes));
+    const baseline = perSecond('baseline', BASELINE);
+    const rows = [
+      {
+        way: 'screenshot',
+        people: BASELINE,
+        'per second': baseline.toFixed(2),
+        'MB each': megabytes(bytes('baseline')),
+        'longest block, ms': Math.round(median(runs.baseline.map(({ blocked }) => blocked))),
+        ratio: 1,
+      },
+      {
+        way: 'Widya',
+        people: 50,
+        'per second': perSecond('product', 50).toFixed(1),
+        'MB each': megabytes(bytes('product')),
+        'longest block, ms': Math.round(median(runs.product.map(({ blocked }) => blocked))),
+        ratio: Math.round(perSecond('product', 50) / baseline),
+      },
+    ];
+    for (const count of [500, largest]) {
+      const run = await call(page, 'product', count);
+      rows.push({
+        way: 'Widya',
+        people: count,
+        'per second': (count / run.seconds).toFixed(1),
+        'MB each': megabytes(run.bytes),
+        'longest block, ms': Math.round(run.blocked),
+        ratio: Math.round(count / run.seconds / baseline),
+      });
+    }
+    printTable(`Certificates drawn and uploaded to this machine, one page, median of ${ROUNDS} for 50`, rows);
+
+    await page.reload();
+    let zipped: Awaited<ReturnType<typeof call>> | null = null;
+    const growth = await growthDuring(profile, async () => {
+      zipped = await call(page, 'intoZip', largest);
+    });
+    const zip = zipped as unknown as Awaited<ReturnType<typeof call>>;
+    await page.reload();
+    const slow = await call(page, 'oneByOne', DOWNLOADS);
+    const fast = await call(page, 'aheadAndStreamed', DOWNLOADS);
+    const download = slow.seconds / fast.seconds;
+    printTable('Archives', [
+      {
+        what: `${largest} drawn into one zip`,
+        seconds: zip.seconds.toFixed(1),
+        MB: megabytes(zip.bytes),
+        'growth, MB': Math.round(growth),
+      },
+      {
+        what: `${DOWNLOADS} downloaded one by one, jszip`,
+        seconds: slow.seconds.toFixed(1),
+        MB: megabytes(slow.bytes),
+        'growth, MB': '',
+      },
+      {
+        what: `${DOWNLOADS} downloaded by Unduh Semua`,
+        seconds: fast.seconds.toFixed(1),
+        MB: megabytes(fast.bytes),
+        'growth, MB': '',
+      },
+    ]);
+    const smaller = bytes('baseline') / bytes('product');
+    const slowest = Math.min(...rows.slice(1).map(({ ratio }) => ratio));
+    const checks = [
+      [slowest >= BARS.speed, `${slowest} × as fast as screenshots (bar ${BARS.speed})`],
+      [smaller >= BARS.size, `${smaller.toFixed(1)} × smaller (bar ${BARS.size})`],
+      [growth <= BARS.growth, `${Math.round(growth)} MB more for ${largest} in one zip (bar ${BARS.growth})`],
+      [download >= BARS.download, `${download.toFixed(1)} × as fast to download all (bar ${BARS.download})`],
+    ] as const;
+    for (const [good, text] of checks) console.log(`${good ? '✓' : '✗'} ${text}`);
+    return checks.every(([good]) => good);
+  } finally {
+    await context.close();
+    sink.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
