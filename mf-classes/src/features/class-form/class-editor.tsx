@@ -31,6 +31,8 @@ export interface EditorState {
 interface ClassEditorProps {
   readonly record: ClassRecord | null;
   readonly onSaved: (written: WrittenClass) => void;
+  /** The head of the page. */
+  readonly header?: (state: EditorState) => ReactNode;
   /** State, checklist and history beside the fields. */
   readonly side?: (state: EditorState) => ReactNode;
   /** Preview and publish controls in the bar. */
@@ -38,7 +40,7 @@ interface ClassEditorProps {
 }
 
 /** The form of a class with its section index, draft, conflict dialog and bar. Source: specification 1 §2.6 and §2.7. */
-export function ClassEditor({ record, onSaved, side, tools }: ClassEditorProps) {
+export function ClassEditor({ record, onSaved, header, side, tools }: ClassEditorProps) {
   const { user } = useSession();
   const code = record?.code ?? null;
   const editor = useClassForm(record, (written) => {
@@ -51,64 +53,67 @@ export function ClassEditor({ record, onSaved, side, tools }: ClassEditorProps) 
 
   const state: EditorState = { record: base, dirty: changes > 0, form, values: () => form.getValues() };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.save();
-      }}
-    >
-      <RecordPage
-        side={
-          <>
-            <SectionIndex
-              sections={SECTIONS.map(({ id }) => ({ id, title: SECTION_TITLES[id], errors: errorsOf(id, errors) }))}
-            />
-            {side?.(state)}
-          </>
-        }
+    <>
+      {header?.(state)}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
       >
-        {draft.offered && (
-          <DraftBanner
-            savedAt={draft.offered.savedAt}
-            onRestore={() => {
-              if (draft.offered) editor.fill(draft.offered.values);
-              draft.takeUp();
+        <RecordPage
+          side={
+            <>
+              <SectionIndex
+                sections={SECTIONS.map(({ id }) => ({ id, title: SECTION_TITLES[id], errors: errorsOf(id, errors) }))}
+              />
+              {side?.(state)}
+            </>
+          }
+        >
+          {draft.offered && (
+            <DraftBanner
+              savedAt={draft.offered.savedAt}
+              onRestore={() => {
+                if (draft.offered) editor.fill(draft.offered.values);
+                draft.takeUp();
+              }}
+              onDiscard={draft.drop}
+            />
+          )}
+          <TodoBanner form={form} record={base} />
+          <FailureBanner failure={editor.failure} />
+          <Stack gap="4">
+            <ClassSections form={form} record={base} />
+          </Stack>
+          <FormBar
+            changes={changes}
+            isNew={base === null}
+            problems={Object.keys(errors).length}
+            saving={editor.busy}
+            draftAt={draft.savedAt}
+            onSave={editor.save}
+            onDiscard={() => {
+              editor.discard();
+              draft.drop();
             }}
-            onDiscard={draft.drop}
+          >
+            {tools?.(state)}
+          </FormBar>
+        </RecordPage>
+        {editor.conflict && (
+          <ConflictDialog
+            open
+            who={editor.conflict.who}
+            when={editor.conflict.when}
+            fields={editor.conflict.fields}
+            saving={editor.busy}
+            onResolve={editor.conflict.resolve}
+            onCancel={editor.conflict.cancel}
           />
         )}
-        <TodoBanner form={form} record={base} />
-        <FailureBanner failure={editor.failure} />
-        <Stack gap="4">
-          <ClassSections form={form} record={base} />
-        </Stack>
-        <FormBar
-          changes={changes}
-          isNew={base === null}
-          problems={Object.keys(errors).length}
-          saving={editor.busy}
-          draftAt={draft.savedAt}
-          onSave={editor.save}
-          onDiscard={() => {
-            editor.discard();
-            draft.drop();
-          }}
-        >
-          {tools?.(state)}
-        </FormBar>
-      </RecordPage>
-      {editor.conflict && (
-        <ConflictDialog
-          open
-          who={editor.conflict.who}
-          when={editor.conflict.when}
-          fields={editor.conflict.fields}
-          saving={editor.busy}
-          onResolve={editor.conflict.resolve}
-          onCancel={editor.conflict.cancel}
-        />
-      )}
-    </form>
+      </form>
+    </>
   );
 }

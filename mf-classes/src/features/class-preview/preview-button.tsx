@@ -11,16 +11,17 @@ interface PreviewButtonProps {
   /** Null for a class that is being made. */
   readonly record: ClassRecord | null;
   readonly values: () => ClassValues;
+  readonly size?: 'sm' | 'md';
 }
 
 /** 'Tampilan Pengguna' over the form: shows what is typed, saved or not. */
-export function PreviewButton({ record, values }: PreviewButtonProps) {
+export function PreviewButton({ record, values, size = 'sm' }: PreviewButtonProps) {
   const [shown, setShown] = useState<ClassValues | null>(null);
   const topics = useTopics(shown ? {} : null);
   const topic = topics.data?.find(({ code }) => code === shown?.topic_code)?.name ?? null;
   return (
     <>
-      <Button size="sm" onClick={() => setShown(values())}>
+      <Button size={size} onClick={() => setShown(values())}>
         {texts.title}
       </Button>
       {shown && (

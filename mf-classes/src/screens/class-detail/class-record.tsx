@@ -37,51 +37,59 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
   useAnchor(true, hash);
   const preview = linkTo('ClassPreview', { event_url: record.code });
   return (
-    <>
-      <PageHeader
-        title={record.name}
-        breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: record.name }]}
-        context={
-          <>
-            {record.publish_status === 'DRAFT' ? (
-              <Badge>{PUBLISH_LABELS.DRAFT}</Badge>
-            ) : (
-              <ClassStatusBadge status={record.status} />
-            )}
-            {!record.permanent && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
-            <span>· kode {record.code}</span>
-          </>
-        }
-        actions={preview && <LinkButton to={preview}>{texts.preview}</LinkButton>}
-        more={[
-          {
-            key: 'duplicate',
-            label: texts.duplicate,
-            icon: <CopyIcon size={16} />,
-            onSelect: () => void copying.run(),
-            disabled: copying.busy,
-          },
-        ]}
-      />
-      <FailureBanner failure={copying.failure} />
-      <ClassEditor
-        key={record.code}
-        record={record}
-        onSaved={() => undefined}
-        side={(state) => (
-          <>
-            <TodoCard form={state.form} record={state.record ?? record} />
-            <RegistrantsCard record={state.record ?? record} />
-            <HistoryCard code={record.code} />
-          </>
-        )}
-        tools={({ record: saved, dirty, values }) => (
-          <>
-            {!narrow && <PreviewButton record={saved ?? record} values={values} />}
-            <PublishControls record={saved ?? record} dirty={dirty} />
-          </>
-        )}
-      />
-    </>
+    <ClassEditor
+      key={record.code}
+      record={record}
+      onSaved={() => undefined}
+      header={({ record: saved, dirty, values }) => (
+        <>
+          <PageHeader
+            title={record.name}
+            breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: record.name }]}
+            context={
+              <>
+                {record.publish_status === 'DRAFT' ? (
+                  <Badge>{PUBLISH_LABELS.DRAFT}</Badge>
+                ) : (
+                  <ClassStatusBadge status={record.status} />
+                )}
+                {!record.permanent && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
+                <span>· kode {record.code}</span>
+              </>
+            }
+            actions={
+              dirty || narrow || !preview ? (
+                <PreviewButton size="md" record={saved ?? record} values={values} />
+              ) : (
+                <LinkButton to={preview}>{texts.preview}</LinkButton>
+              )
+            }
+            more={[
+              {
+                key: 'duplicate',
+                label: texts.duplicate,
+                icon: <CopyIcon size={16} />,
+                onSelect: () => void copying.run(),
+                disabled: copying.busy,
+              },
+            ]}
+          />
+          <FailureBanner failure={copying.failure} />
+        </>
+      )}
+      side={(state) => (
+        <>
+          <TodoCard form={state.form} record={state.record ?? record} />
+          <RegistrantsCard record={state.record ?? record} />
+          <HistoryCard code={record.code} />
+        </>
+      )}
+      tools={({ record: saved, dirty, values }) => (
+        <>
+          {!narrow && <PreviewButton record={saved ?? record} values={values} />}
+          <PublishControls record={saved ?? record} dirty={dirty} />
+        </>
+      )}
+    />
   );
 }

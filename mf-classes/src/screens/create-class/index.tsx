@@ -3,6 +3,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useEffect, useState } from 'react';
 import { ClassEditor } from '../../features/class-form/class-editor.tsx';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { NewClassPreview } from './new-class-preview.tsx';
@@ -11,7 +12,13 @@ import { CREATE_TEXTS as texts } from './texts.ts';
 /** Buat Kelas. Source: specification 1 §2.6. */
 export default function CreateClass(_: ScreenProps) {
   const navigate = useNavigate();
+  const [made, setMade] = useState<string | null>(null);
   useAnchor(true, useLocation().hash);
+  // In an effect, which runs after that of the form: by then it has told the shell that nothing is unsaved any more.
+  useEffect(() => {
+    const path = made === null ? null : linkTo('ClassDetail', { event_url: made });
+    if (path) void navigate(path, { replace: true });
+  }, [made, navigate]);
   return (
     <Page>
       <PageHeader
@@ -21,11 +28,7 @@ export default function CreateClass(_: ScreenProps) {
       />
       <ClassEditor
         record={null}
-        onSaved={({ code }) => {
-          const path = linkTo('ClassDetail', { event_url: code });
-          // After the form has told the shell that nothing is unsaved any more.
-          if (path) setTimeout(() => void navigate(path, { replace: true }));
-        }}
+        onSaved={({ code }) => setMade(code)}
         tools={({ form }) => <NewClassPreview form={form} />}
       />
     </Page>

@@ -1,29 +1,21 @@
-import { read } from '@widya/api-client/api';
-import { canonicalUrl } from '@widya/api-client/canonical-url';
+import { call } from '@widya/api-client/api';
+import { listClassParticipants, type Participant as ParticipantRow } from '@widya/contract/participants';
 
 /** What the picker needs of a participant. */
-export interface Participant {
-  readonly id: number;
-  readonly full_name: string;
-  readonly email: string;
-}
+export type Participant = Pick<ParticipantRow, 'id' | 'full_name' | 'email'>;
 
-const isParticipant = (row: unknown): row is Participant =>
-  typeof row === 'object' && row !== null && 'id' in row && 'full_name' in row && 'email' in row;
-
-const rowsOf = (answer: unknown): unknown => {
-  const isPage = typeof answer === 'object' && answer !== null && 'data' in answer;
-  return isPage ? answer.data : answer;
-};
-
-const SHOWN = '20';
+const SHOWN = 20;
 
 /**
  * Participants of a class whose name or email fits, a few of them. Source: specification 2 §7 "Participants".
  * @throws ApiError
  */
-export async function searchParticipants(code: string, q: string, signal: AbortSignal): Promise<Participant[]> {
-  const path = `/v1/class/${encodeURIComponent(code)}/participants`;
-  const rows = rowsOf(await read(canonicalUrl(path, { page: '1', per_page: SHOWN, q: q.trim() }), { signal }));
-  return Array.isArray(rows) ? rows.filter(isParticipant) : [];
+export async function searchParticipants(
+  code: string,
+  q: string,
+  signal: AbortSignal,
+): Promise<readonly Participant[]> {
+  const query = { page: 1, per_page: SHOWN, ...(q.trim() !== '' && { q: q.trim() }) };
+  const answer = await call(listClassParticipants, { params: { code }, query, signal });
+  return Array.isArray(answer) ? answer : answer.data;
 }
