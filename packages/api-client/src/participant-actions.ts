@@ -4,7 +4,7 @@ import * as actions from '@widya/contract/participants-actions';
 import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
 import * as bulk from '@widya/contract/participants-bulk';
 import * as ofCourse from '@widya/contract/participants-course';
-import type { Invitee, ReminderInput } from '@widya/contract/participants-invite';
+import type { InviteBatchInput, Invitee, ReminderInput } from '@widya/contract/participants-invite';
 import * as invite from '@widya/contract/participants-invite';
 import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
 import { call, download } from './api.ts';
@@ -88,7 +88,7 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
         body,
         signal,
       }),
-    /** A long selection goes to the job engine: `task_id` names its progress. */
+    /** A long selection goes to the job engine: `job_id` names its progress. */
     applyBulk: (body: ParticipantBulkInput, idempotencyKey?: string) =>
       write(
         call(isClass ? bulk.applyParticipantBulk : ofCourse.applyCourseParticipantBulk, {
@@ -115,6 +115,24 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
           : call(ofCourse.inviteCourseParticipants, {
               params: { code },
               body: [...people],
+              idempotencyKey,
+              timeout: LONG,
+            }),
+      ),
+    /** A long list as a task of the job centre; answers its `job_id`. More than `INVITE_BATCH_CHUNK` lines go in several calls. */
+    inviteBatch: (body: InviteBatchInput, idempotencyKey?: string, override = false) =>
+      write(
+        isClass
+          ? call(invite.startInviteBatch, {
+              params: { code },
+              query: override ? { override_quota: '1' } : {},
+              body,
+              idempotencyKey,
+              timeout: LONG,
+            })
+          : call(ofCourse.startCourseInviteBatch, {
+              params: { code },
+              body,
               idempotencyKey,
               timeout: LONG,
             }),

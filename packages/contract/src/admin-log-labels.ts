@@ -10,6 +10,8 @@ const NOUNS = {
   MERCHANDISE: 'kreasi',
   INSTRUCTOR: 'widyaiswara',
   PARTICIPANT: 'peserta',
+  COURSE_PARTICIPANT: 'peserta kelas daring mandiri',
+  PRESENCEFORM: 'formulir presensi',
   VOUCHER: 'voucer',
   ORDER: 'transaksi',
   DOCUMENT_FORM: 'formulir dokumen',
@@ -78,6 +80,9 @@ const VERBS = {
   ATTEND: 'Menandai hadir',
   RESUME: 'Melanjutkan',
   CANCEL: 'Membatalkan',
+  CONFIRM: 'Mengonfirmasi',
+  RESEND: 'Mengirim ulang surel',
+  REMIND: 'Mengirim pengingat',
   RETRY: 'Mengulangi',
 } as const;
 
@@ -85,6 +90,18 @@ type Verb = keyof typeof VERBS;
 
 const LIFECYCLE: readonly Verb[] = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE', 'HARDDELETE'];
 const MEMBERSHIP: readonly Verb[] = ['ADD', 'REMOVE'];
+const REGISTRATION: readonly Verb[] = [
+  'INVITE',
+  'REJECT',
+  'ACCEPT',
+  'CANCEL',
+  'CONFIRM',
+  'UPDATE',
+  'NOTE',
+  'RESEND',
+  'EXPORT',
+  'REGISTER',
+];
 
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
@@ -98,7 +115,9 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   ADMIN: ['CREATE', 'UPDATE', 'BAN', 'UNBAN', 'HARDDELETE', 'RESETPASSWORD', 'REGISTER', 'LOGIN'],
   MERCHANDISE: LIFECYCLE,
   INSTRUCTOR: [...LIFECYCLE, 'LOGIN', 'RESETPASSWORD'],
-  PARTICIPANT: ['INVITE', 'REJECT', 'ACCEPT', 'UPDATE', 'NOTE', 'HARDDELETE', 'ATTEND'],
+  PARTICIPANT: [...REGISTRATION, 'REMIND', 'HARDDELETE', 'ATTEND'],
+  COURSE_PARTICIPANT: REGISTRATION,
+  PRESENCEFORM: ['CREATE'],
   VOUCHER: [...LIFECYCLE, 'NOTE', 'EXPORT'],
   ORDER: ['UPDATE', 'RESOLVE', 'EXPORT'],
   DOCUMENT_FORM: ['UPDATE'],
@@ -116,7 +135,7 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   FILE: ['UPLOAD'],
   ZOOMMEETING: ['CREATE'],
   TASK: ['PAUSE', 'RESUME', 'CANCEL', 'RETRY'],
-  QUIZ: [...LIFECYCLE, 'SCORE'],
+  QUIZ: [...LIFECYCLE, 'SCORE', 'ANSWER'],
   QUIZFORM: ['HARDDELETE', 'PREDICATE'],
   CERTIFICATE: ['NUMBER', 'UPLOAD'],
   TESTTOKEN: ['CREATE'],

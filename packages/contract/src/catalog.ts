@@ -27,12 +27,24 @@ import { orderSchemas } from './orders.schemas.ts';
 import * as orders from './orders.ts';
 import { participantSchemas } from './participants.schemas.ts';
 import * as participants from './participants.ts';
+import { participantActionSchemas } from './participants-actions.schemas.ts';
+import * as participantActions from './participants-actions.ts';
+import { participantBulkSchemas } from './participants-bulk.schemas.ts';
+import * as participantBulk from './participants-bulk.ts';
+import { courseParticipantSchemas } from './participants-course.schemas.ts';
+import * as courseParticipants from './participants-course.ts';
+import { participantInviteSchemas } from './participants-invite.schemas.ts';
+import * as participantInvite from './participants-invite.ts';
 import { participationSchemas } from './participation.schemas.ts';
 import * as participation from './participation.ts';
 import { paymentSchemas } from './payments.schemas.ts';
 import * as payments from './payments.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicQuizSchemas } from './public-quiz.schemas.ts';
+import * as publicQuiz from './public-quiz.ts';
+import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
+import * as publicRegistrations from './public-registrations.ts';
 import { questionSchemas } from './questions.schemas.ts';
 import * as questions from './questions.ts';
 import { quizSchemas } from './quiz.schemas.ts';
@@ -97,6 +109,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(presence, presenceSchemas),
   ...pair(tasks, taskSchemas),
   ...pair(participants, participantSchemas),
+  ...pair(participantActions, participantActionSchemas),
+  ...pair(participantBulk, participantBulkSchemas),
+  ...pair(participantInvite, participantInviteSchemas),
+  ...pair(courseParticipants, courseParticipantSchemas),
+  ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicQuiz, publicQuizSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -41,11 +41,12 @@ export const bulkPreview = z.object({
   examples: z.array(z.object({ id: z.number().int(), full_name: z.string(), email: z.string() })),
 });
 
-/** `task_id` is set when there were too many for one call: the rest is done by the job engine. */
+/** `job_id` is set when there were too many for one call: the job centre does all of them. `task_id` is its text. */
 export const bulkAnswer = affectedAnswer.extend({
   changed: z.number().int(),
   promoted: z.number().int(),
   skipped: z.array(skippedParticipant),
+  job_id: z.number().int().nullable(),
   task_id: z.string().nullable(),
 });
 

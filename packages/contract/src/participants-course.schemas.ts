@@ -18,7 +18,7 @@ import {
   statusAnswer,
 } from './participants-actions.schemas.ts';
 import { bulkAnswer, bulkBody, bulkPreview } from './participants-bulk.schemas.ts';
-import { inviteAnswer, invitee, MAX_INVITES } from './participants-invite.schemas.ts';
+import { batchAnswer, batchBody, inviteAnswer, invitee, MAX_INVITES } from './participants-invite.schemas.ts';
 import { affectedAnswer, flagInput, idParam, version } from './scalars.schemas.ts';
 
 /** A course by its id or its code. Source: decision 6. */
@@ -74,6 +74,11 @@ export const courseParticipantSchemas = {
     params: courseParam,
     body: z.array(invitee).min(1).max(MAX_INVITES),
     answer: inviteAnswer,
+  },
+  startCourseInviteBatch: {
+    params: courseParam,
+    body: batchBody,
+    answer: batchAnswer,
   },
   previewCourseParticipantBulk: { params: courseParam, body: bulkBody, answer: bulkPreview },
   applyCourseParticipantBulk: { params: courseParam, body: bulkBody, answer: bulkAnswer },

@@ -210,6 +210,18 @@ export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>(
   audit: 'INVITE_COURSE_PARTICIPANT',
 });
 
+/** Long lists: a task of the job centre, an item a line. Source: product bar 1.7. */
+export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
+  id: 'startCourseInviteBatch',
+  method: 'POST',
+  path: '/v1/member_course/:code/invite/batch',
+  access,
+  summary: 'Invite a long list of people to a course.',
+  tag,
+  audit: 'INVITE_COURSE_PARTICIPANT',
+  status: 202,
+});
+
 /** Changes nothing. Source: product bar 1.6. */
 export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipantBulk']>()({
   id: 'previewCourseParticipantBulk',

@@ -29,6 +29,21 @@ export const inviteAnswer = affectedAnswer.extend({
   failed: z.array(z.object({ row: z.number().int(), email: z.string(), reason: z.string() })),
 });
 
+/** Lines of one call of a long list; a file of 50,000 comes in several. */
+export const MAX_BATCH = 10_000;
+/** Lines of a task. Source: S21. */
+export const MAX_BATCH_TOTAL = 50_000;
+
+/** The first call begins the task, the next ones name it; it starts to work with the one that has no `more`. */
+export const batchBody = z.object({
+  people: z.array(invitee).min(1).max(MAX_BATCH),
+  job_id: z.number().int().positive().max(2_147_483_647).optional(),
+  more: flagInput.optional(),
+});
+
+/** Lines that cannot be invited are items of the task too, and stand in its list of failures. */
+export const batchAnswer = z.object({ success: z.literal(true), job_id: z.number().int(), total: z.number().int() });
+
 const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
 // Sources of the sentences: specification 2 §5.
 export const INCOMPLETE = 'Harap lengkapi semua data';
@@ -49,6 +64,12 @@ const reminder = {
 
 export const participantInviteSchemas = {
   inviteParticipants: { params: codeParam, query: inviteQuery, body: invitees, answer: inviteAnswer },
+  startInviteBatch: {
+    params: codeParam,
+    query: inviteQuery,
+    body: batchBody,
+    answer: batchAnswer,
+  },
   broadcastReminder: reminder,
   broadcastReminderByOldPath: reminder,
   exportParticipants: { params: codeParam, answer: z.string() },

@@ -6,10 +6,14 @@ type S = typeof participantInviteSchemas;
 
 export type Invitee = z.input<typeof invitee>;
 export type InviteAnswer = z.output<typeof inviteAnswer>;
+export type InviteBatchInput = z.input<S['startInviteBatch']['body']>;
 export type ReminderInput = z.input<S['broadcastReminder']['body']>;
 
 /** Invitations of one call; longer lists go in chunks of so many, each with an idempotency key of its own. */
 export const INVITE_CHUNK = 200;
+
+/** Lines of one call of `startInviteBatch`: longer lists send `more` and name the `job_id` they got. */
+export const INVITE_BATCH_CHUNK = 5_000;
 
 /** Columns of the CSV of invitations and the example file that shows them. Source: specification 2 §3 and §9. */
 export const INVITE_COLUMNS = ['email', 'nama', 'catatan'] as const;
@@ -28,6 +32,18 @@ export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   summary: 'Invite people to a class, at most 200 in one call.',
   tag,
   audit: 'INVITE_PARTICIPANT',
+});
+
+/** Long lists: a task of the job centre, an item a line. Source: product bar 1.7. */
+export const startInviteBatch = endpoint<S['startInviteBatch']>()({
+  id: 'startInviteBatch',
+  method: 'POST',
+  path: '/v1/class/:code/invite/batch',
+  access,
+  summary: 'Invite a long list of people to a class.',
+  tag,
+  audit: 'INVITE_PARTICIPANT',
+  status: 202,
 });
 
 /** Source: specification 2 §5 and §7, decision 68. */

@@ -16,6 +16,8 @@ import { participantRoutes } from './participants/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicQuizRoutes } from './public-quiz/routes.ts';
+import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -50,6 +52,8 @@ export const BINDINGS: readonly Binding[] = [
   ...presenceRoutes,
   ...taskRoutes,
   ...participantRoutes,
+  ...publicRegistrationRoutes,
+  ...publicQuizRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

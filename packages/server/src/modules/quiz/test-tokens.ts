@@ -7,6 +7,7 @@ import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 
+const USED_UP = 'Tautan ini sudah digunakan atau tidak berlaku lagi';
 const LIFE_MS = 24 * 60 * 60 * 1_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -72,6 +73,34 @@ export async function useTestToken(
         .from(registrations)
         .where(and(eq(registrations.id, used.participantId), eq(registrations.status, 'ACCEPTED')))
     : [];
-  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', 'Tautan ini sudah digunakan atau tidak berlaku lagi');
+  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', USED_UP);
+  return found;
+}
+
+/**
+ * Looks at a one-time link without using it up.
+ * @throws ApiFailure 410 when it is used up, too old or unknown (S8).
+ */
+export async function openTest(tx: Tx, token: string, now: Date) {
+  const [found] = await tx
+    .select({
+      participantId: registrations.id,
+      classId: registrations.class_id,
+      fullName: registrations.full_name,
+      className: classes.name,
+      expiresAt: testTokens.expires_at,
+    })
+    .from(testTokens)
+    .innerJoin(registrations, eq(registrations.id, testTokens.participant_id))
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(
+      and(
+        eq(testTokens.token_hash, hashOf(token)),
+        isNull(testTokens.used_at),
+        gt(testTokens.expires_at, now),
+        eq(registrations.status, 'ACCEPTED'),
+      ),
+    );
+  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', USED_UP);
   return found;
 }

@@ -12,8 +12,10 @@ import { memberExamples } from './members.ts';
 import { merchandiseExamples } from './merchandise.ts';
 import { orderExamples } from './orders.ts';
 import { participantExamples } from './participants.ts';
+import { courseParticipantExamples } from './participants-course.ts';
 import { participationExamples } from './participation.ts';
 import { presenceExamples } from './presence.ts';
+import { publicExamples } from './public.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
@@ -48,6 +50,8 @@ export const EXAMPLES: Examples = {
   ...presenceExamples,
   ...taskExamples,
   ...participantExamples,
+  ...courseParticipantExamples,
+  ...publicExamples,
   ...regionExamples,
   ...telemetryExamples,
 };

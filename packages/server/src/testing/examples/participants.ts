@@ -27,6 +27,33 @@ const onParticipant: Example = {
   foreign: 'hidden',
 };
 
+const accepted = (body: object): Example => ({
+  make: async (world) => ({ params: { id: (await ownParticipant(world)).id }, body }),
+  foreign: 'hidden',
+});
+const waiting = (body: object): Example => ({
+  make: async (world) => ({ params: { id: (await ownParticipant(world, { status: 'WAITING' })).id }, body }),
+  foreign: 'hidden',
+});
+
+export const GUEST = { email: 'tamu.undangan@uji.example', nama: 'Tamu Undangan', catatan: 'Pemateri' };
+
+const bulk: Example = {
+  make: async (world) => {
+    const { id, code } = await ownParticipant(world);
+    return { params: { code }, body: { action: 'present', ids: [id] } };
+  },
+  foreign: 'hidden',
+};
+
+const reminder: Example = {
+  make: async (world) => ({
+    params: { code: (await ownParticipant(world)).code },
+    body: { class_date: '2099-01-15', start_time: '09:00', end_time: '11:00' },
+  }),
+  foreign: 'hidden',
+};
+
 export const participantExamples: Examples = {
   listClassParticipants: onClass,
   readParticipantSummary: onClass,
@@ -40,4 +67,42 @@ export const participantExamples: Examples = {
   readParticipant: onParticipant,
   readParticipantTimeline: onParticipant,
   readParticipantPerson: { make: async (world) => ({ params: { id: (await ownParticipant(world)).id } }) },
+  setParticipantStatus: waiting({ status: 'ACCEPTED' }),
+  updateParticipant: accepted({ participant_note: 'Baru bisa hadir pukul sembilan' }),
+  confirmParticipant: onParticipant,
+  noteParticipant: accepted({ note: 'Sudah dihubungi' }),
+  markParticipantPresent: accepted({ isPresent: true }),
+  setParticipantPredicate: accepted({ predicate: 'Istimewa' }),
+  resendParticipantMail: {
+    make: async (world) => ({ params: { id: (await ownParticipant(world)).id, scenario: 'ACCEPTED' } }),
+    foreign: 'hidden',
+  },
+  editParticipantPerson: {
+    make: async (world) => ({ params: { id: (await ownParticipant(world)).id }, body: { full_name: 'Nama Baru' } }),
+  },
+  previewParticipantBulk: bulk,
+  applyParticipantBulk: bulk,
+  setParticipantPredicates: {
+    make: async (world) => {
+      const { id } = await ownParticipant(world);
+      return { body: { participants: [id], predicate: 'Menengah' } };
+    },
+    foreign: 'hidden',
+  },
+  inviteParticipants: {
+    make: async (world) => ({ params: { code: (await ownClass(world)).code }, body: [GUEST] }),
+    foreign: 'hidden',
+  },
+  startInviteBatch: {
+    make: async (world) => ({
+      params: { code: (await ownClass(world)).code },
+      // Kept open, as no queue runs in the matrices: nothing is handed to a worker.
+      body: { people: [GUEST], more: true },
+    }),
+    foreign: 'hidden',
+  },
+  broadcastReminder: reminder,
+  broadcastReminderByOldPath: reminder,
+  exportParticipants: onClass,
+  exportParticipantEmails: onClass,
 };

@@ -1,0 +1,99 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { changeRegistrations, columnsOf } from '../registrations/change.ts';
+import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
+import { type BulkAction, skipReason } from './bulk-plan.ts';
+import { repeatedMails } from './resend.ts';
+import { idsIn } from './selection.ts';
+
+export interface BulkResult {
+  readonly changed: readonly number[];
+  readonly skipped: readonly {
+    readonly id: number;
+    readonly full_name: string;
+    readonly email: string;
+    readonly reason: string;
+  }[];
+  readonly promoted: number;
+}
+
+type Quiet = Exclude<BulkAction, { action: 'accept' | 'reject' }>;
+
+/** What each action writes; mails write nothing. */
+function fieldsOf(action: Quiet, now: Date) {
+  switch (action.action) {
+    case 'confirm':
+      return { confirmed_at: now };
+    case 'present':
+    case 'absent':
+      return { is_present: action.action === 'present' };
+    case 'predicate':
+      return { predicate: action.predicate };
+    case 'resend':
+      return null;
+  }
+}
+
+async function applyQuietly(
+  ctx: SeatContext,
+  owner: SeatOwner,
+  ids: readonly number[],
+  action: Quiet,
+  batch: string,
+): Promise<BulkResult> {
+  const { people: p, ownerId, isPresent } = owner.source;
+  const rows = await ctx.tx
+    .select({ ...columnsOf(p), is_present: isPresent })
+    .from(p)
+    .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
+    .orderBy(asc(p.id))
+    .for('update');
+  const judged = rows.map((row) => ({ row, reason: skipReason(action, row) }));
+  const meant = judged.flatMap(({ row, reason }) => (reason === null ? [row] : []));
+  const fields = fieldsOf(action, ctx.now);
+  const changed = meant.map(({ id }) => id);
+  if (fields !== null && changed.length > 0)
+    await ctx.tx
+      .update(p)
+      .set({ ...fields, updated_at: ctx.now, version: sql`${p.version} + 1` })
+      .where(sql`${p.id} in ${idsIn(changed)}`);
+  if (action.action === 'resend')
+    await enqueueMails(ctx.tx, await repeatedMails(ctx, owner, action.scenario, meant, batch), ctx.now);
+  return {
+    changed,
+    promoted: 0,
+    skipped: judged.flatMap(({ row: { id, full_name, email }, reason }) =>
+      reason === null ? [] : [{ id, full_name, email, reason }],
+    ),
+  };
+}
+
+/**
+ * Does a bulk action to participants of one class or course, in a few statements however many they are.
+ * @param owner locked by `lockOwner` in the same transaction. Ids of others are ignored.
+ * @param batch names the occasion of mails, so that a repeated chunk sends none twice.
+ */
+export async function applyBulk(
+  ctx: SeatContext,
+  owner: SeatOwner,
+  ids: readonly number[],
+  action: BulkAction,
+  batch: string,
+): Promise<BulkResult> {
+  if (action.action !== 'accept' && action.action !== 'reject') return applyQuietly(ctx, owner, ids, action, batch);
+  const change =
+    action.action === 'accept'
+      ? ({ event: 'accept', mail: action.mail, override: action.override } as const)
+      : ({ event: 'reject', mail: action.mail, reason: action.reason } as const);
+  const { after, refused, promoted } = await changeRegistrations(ctx, owner, ids, change);
+  return {
+    changed: after.map(({ id }) => id),
+    promoted,
+    skipped: refused.map(({ row: { id, full_name, email }, failure }) => ({
+      id,
+      full_name,
+      email,
+      reason: failure.message,
+    })),
+  };
+}

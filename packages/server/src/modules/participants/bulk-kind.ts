@@ -1,0 +1,85 @@
+import type { Role } from '@widya/contract/endpoint';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { defineTaskKind, type ItemOutcome, type TaskOf } from '../../jobs/engine/task-kind.ts';
+import { lockOwner } from '../registrations/owner.ts';
+import { applyBulk } from './bulk-apply.ts';
+import { bulkEntry } from './bulk-log.ts';
+import type { BulkAction } from './bulk-plan.ts';
+import { seatsOfJob } from './seat-context.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type SourceKind } from './source.ts';
+
+/** Who asked for it, for the log rows of its chunks. */
+export interface TaskActor {
+  readonly name: string;
+  readonly role: Role;
+}
+
+export interface BulkItem extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+  readonly nama: string;
+  readonly email: string;
+}
+
+export interface BulkInput extends Readonly<Record<string, unknown>> {
+  readonly kind: SourceKind;
+  readonly ownerId: number;
+  readonly action: BulkAction;
+  readonly actor: TaskActor;
+}
+
+export const sourceOf = (kind: SourceKind) => (kind === 'class' ? CLASS_PEOPLE : COURSE_PEOPLE);
+
+/** Activity code of a source: `UPDATE_PARTICIPANT`. */
+export const codeFor = (kind: SourceKind, verb: string): string =>
+  kind === 'class' ? `${verb}_PARTICIPANT` : `${verb}_COURSE_PARTICIPANT`;
+
+/** What a chunk of a task did, in the log and in the transaction of the change (S42). */
+export const occasionOf = (task: TaskOf<never> | TaskOf, kind: SourceKind, verb: string, now: Date) => ({
+  code: codeFor(kind, verb),
+  caller: null,
+  now,
+  requestId: task.requestId ?? '',
+  ip: '',
+});
+
+async function work(
+  services: Services,
+  tx: Tx,
+  items: readonly { readonly data: BulkItem }[],
+  task: TaskOf<BulkInput>,
+): Promise<ItemOutcome[]> {
+  const { kind, ownerId, action, actor } = task.input;
+  const ctx = seatsOfJob(services, tx);
+  const owner = await lockOwner(tx, sourceOf(kind), ownerId);
+  const ids = items.map(({ data }) => data.id);
+  const done = await applyBulk(ctx, owner, ids, action, `task-${task.id}`);
+  if (done.changed.length > 0) {
+    const entry = { ...bulkEntry(owner, action, done), actor: { ...task.owner, ...actor } };
+    await writeAudit(tx, entry, occasionOf(task, kind, 'UPDATE', ctx.now));
+  }
+  const changed = new Set(done.changed);
+  const reasons = new Map(done.skipped.map(({ id, reason }) => [id, reason]));
+  return ids.map(
+    (id): ItemOutcome =>
+      changed.has(id)
+        ? { outcome: 'sent' }
+        : { outcome: 'skipped', reason: reasons.get(id) ?? 'Data Pendaftaran tidak ditemukan' },
+  );
+}
+
+/** A bulk action on many participants: sent are those it changed, skipped those it left as they were. */
+export const participantBulkKind = defineTaskKind<BulkItem, BulkInput>({
+  name: 'participant-bulk',
+  label: 'Tindakan massal peserta',
+  chunk: 200,
+  failureColumns: ['id', 'nama', 'email'],
+  workChunk: work,
+  workItem: async (services, tx, item, task) => {
+    const [outcome] = await work(services, tx, [item], task);
+    if (outcome === undefined) throw new ApiFailure(404, 'NOT_FOUND');
+    return outcome;
+  },
+});

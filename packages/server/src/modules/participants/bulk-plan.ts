@@ -1,0 +1,94 @@
+import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
+import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
+import type { z } from 'zod';
+import { invalid } from '../../http/api-failure.ts';
+import { decide } from '../registrations/states.ts';
+import { misfit } from './resend.ts';
+import type { Meant } from './selection.ts';
+import type { ParticipantSource } from './source.ts';
+import { checkedReason } from './status.ts';
+
+type Body = z.output<typeof bulkBody>;
+
+/** A bulk action with everything it needs; kept in the task when it runs as one. */
+export type BulkAction =
+  | { readonly action: 'accept'; readonly mail: boolean; readonly override: boolean }
+  | { readonly action: 'reject'; readonly mail: boolean; readonly reason: string }
+  | { readonly action: 'confirm' | 'present' | 'absent' }
+  | { readonly action: 'predicate'; readonly predicate: Predicate | null }
+  | { readonly action: 'resend'; readonly scenario: ResendScenario };
+
+/** The action of a call. @throws ApiFailure 422 when something it needs is missing. */
+export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction {
+  const mail = body.withoutSendingEmail !== true;
+  switch (body.action) {
+    case 'accept':
+      return { action: 'accept', mail, override: body.override_quota === true };
+    case 'reject':
+      return { action: 'reject', mail, reason: checkedReason(body.rejection_message, 'rejection_message') };
+    case 'predicate':
+      if (body.predicate === undefined) throw invalid({ predicate: 'Pilih predikat' });
+      return { action: 'predicate', predicate: body.predicate };
+    case 'resend':
+      if (body.scenario === undefined) throw invalid({ scenario: 'Pilih surel' });
+      return { action: 'resend', scenario: body.scenario };
+    case 'confirm':
+      return { action: 'confirm' };
+    case 'present':
+    case 'absent':
+      if (source.kind === 'course') throw invalid({ action: 'Kehadiran hanya dicatat untuk kelas terjadwal' });
+      return { action: body.action };
+  }
+}
+
+const NOT_ACCEPTED = 'Belum diterima';
+
+/** Why an action that changes no state leaves someone as they are; null when it does something. */
+export function skipReason(
+  action: Exclude<BulkAction, { action: 'accept' | 'reject' }>,
+  person: Pick<Meant, 'status' | 'confirmed_at' | 'is_present' | 'predicate'>,
+): string | null {
+  if (action.action === 'resend') return misfit(action.scenario, person.status);
+  if (person.status !== 'ACCEPTED') return NOT_ACCEPTED;
+  switch (action.action) {
+    case 'confirm':
+      return person.confirmed_at === null ? null : 'Sudah dikonfirmasi';
+    case 'present':
+      return person.is_present ? 'Sudah hadir' : null;
+    case 'absent':
+      return person.is_present ? null : 'Belum hadir';
+    case 'predicate':
+      return person.predicate === action.predicate ? 'Predikat sudah sesuai' : null;
+  }
+}
+
+export interface Planned {
+  readonly changes: readonly Meant[];
+  readonly skipped: readonly { readonly person: Meant; readonly reason: string }[];
+}
+
+/** What an action would do now. The action itself decides again, under the lock. @param freePlaces Infinity without a limit. */
+export function planBulk(
+  action: BulkAction,
+  people: readonly Meant[],
+  { freePlaces, onlinePayment }: { readonly freePlaces: number; readonly onlinePayment: boolean },
+): Planned {
+  const changes: Meant[] = [];
+  const skipped: { person: Meant; reason: string }[] = [];
+  let free = freePlaces;
+  for (const person of people) {
+    if (action.action !== 'accept' && action.action !== 'reject') {
+      const reason = skipReason(action, person);
+      if (reason === null) changes.push(person);
+      else skipped.push({ person, reason });
+      continue;
+    }
+    const override = action.action === 'accept' && action.override;
+    const decision = decide(action.action, { ...person, freePlaces: free, paid: false, onlinePayment, override });
+    if (decision.kind === 'change') {
+      free -= decision.places;
+      changes.push(person);
+    } else if (decision.kind === 'refuse') skipped.push({ person, reason: decision.msg });
+  }
+  return { changes, skipped };
+}

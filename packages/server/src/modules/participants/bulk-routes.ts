@@ -1,0 +1,21 @@
+import * as contract from '@widya/contract/participants-bulk';
+import { participantBulkSchemas as schemas } from '@widya/contract/participants-bulk.schemas';
+import { type Binding, bind } from '../../http/bind.ts';
+import { previewBulk, runBulk } from './bulk.ts';
+import { findClassOwner } from './owners.ts';
+import { setPredicates } from './predicates.ts';
+import { CLASS_PEOPLE } from './source.ts';
+
+const preview = bind(contract.previewParticipantBulk, schemas.previewParticipantBulk, async (ctx) =>
+  previewBulk(ctx, await findClassOwner(ctx.tx, ctx.caller, ctx.params.code), ctx.body),
+);
+
+const apply = bind(contract.applyParticipantBulk, schemas.applyParticipantBulk, async (ctx) =>
+  runBulk(ctx, await findClassOwner(ctx.tx, ctx.caller, ctx.params.code), ctx.body),
+);
+
+const predicates = bind(contract.setParticipantPredicates, schemas.setParticipantPredicates, (ctx) =>
+  setPredicates(ctx, CLASS_PEOPLE, ctx.body.participants, ctx.body.predicate),
+);
+
+export const participantBulkRoutes: Binding[] = [preview, apply, predicates];

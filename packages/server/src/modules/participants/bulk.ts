@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import type { Ctx } from '../../http/context.ts';
+import { startTask } from '../../jobs/engine/start-task.ts';
+import { freePlaces, lockOwner } from '../registrations/owner.ts';
+import { applyBulk } from './bulk-apply.ts';
+import { participantBulkKind } from './bulk-kind.ts';
+import { actionCode, bulkEntry } from './bulk-log.ts';
+import { type BulkAction, bulkActionOf, planBulk } from './bulk-plan.ts';
+import type { Owner } from './owners.ts';
+import { seatsOf } from './seat-context.ts';
+import { selectMeant } from './selection.ts';
+
+type Body = z.output<typeof bulkBody>;
+
+/** Longer selections run as a task: a call never works for more than a few seconds. */
+const MOST_AT_ONCE = 500;
+const EXAMPLES = 5;
+
+const LABELS: Readonly<Record<BulkAction['action'], string>> = {
+  accept: 'Terima peserta',
+  reject: 'Tolak peserta',
+  confirm: 'Konfirmasi peserta',
+  present: 'Tandai hadir',
+  absent: 'Tandai tidak hadir',
+  predicate: 'Isi predikat',
+  resend: 'Kirim ulang surel',
+};
+
+/** What a bulk action would do, counted; nothing is changed. Source: product bar 1.6. */
+export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body) {
+  const action = bulkActionOf(found.source, body);
+  const people = await selectMeant(ctx.tx, found, body);
+  const owner = await lockOwner(ctx.tx, found.source, found.id);
+  const free = await freePlaces(ctx.tx, owner);
+  const { changes, skipped } = planBulk(action, people, { freePlaces: free, onlinePayment: owner.onlinePayment });
+  const reasons = new Map<string, number>();
+  for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  const tells = action.action === 'resend' || (action.action !== 'predicate' && 'mail' in action && action.mail);
+  return {
+    total: people.length,
+    changes: changes.length,
+    mails: tells ? changes.length : 0,
+    free_places: Number.isFinite(free) ? free : null,
+    skipped: [...reasons].map(([reason, count]) => ({ reason, count })),
+    examples: changes.slice(0, EXAMPLES).map(({ id, full_name, email }) => ({ id, full_name, email })),
+  };
+}
+
+type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'requestId' | 'reply'> & {
+  readonly caller: Caller;
+};
+
+/** Does a bulk action, at once or as a task when many are meant. @throws ApiFailure 404 (S11), 422. */
+export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
+  const action = bulkActionOf(found.source, body);
+  const people = await selectMeant(ctx.tx, found, body);
+  if (people.length > MOST_AT_ONCE) return startBulk(ctx, found, action, people);
+  const owner = await lockOwner(ctx.tx, found.source, found.id);
+  const ids = people.map(({ id }) => id);
+  const done = await applyBulk(seatsOf(ctx), owner, ids, action, randomUUID());
+  ctx.audit(bulkEntry(owner, action, done));
+  const changed = done.changed.length;
+  const { promoted, skipped } = done;
+  return { success: true, affectedRows: changed, changed, promoted, skipped, job_id: null, task_id: null } as const;
+}
+
+async function startBulk(
+  ctx: BulkContext,
+  { source, id: ownerId, code, name }: Owner,
+  action: BulkAction,
+  people: Awaited<ReturnType<typeof selectMeant>>,
+) {
+  const { name: actorName, role } = ctx.caller;
+  const { id, total } = await startTask(ctx, participantBulkKind, {
+    label: `${LABELS[action.action]} · ${name}`,
+    input: { kind: source.kind, ownerId, action, actor: { name: actorName, role } },
+    items: people.map((person) => ({
+      label: person.full_name,
+      data: { id: person.id, nama: person.full_name, email: person.email },
+    })),
+  });
+  ctx.audit({
+    object: source.logObject,
+    objectId: code,
+    label: `${total} peserta · ${name}`,
+    action: actionCode(action),
+    after: { job_id: id, total },
+  });
+  ctx.reply.status(202);
+  const job = { job_id: id, task_id: String(id) };
+  return { success: true, affectedRows: 0, changed: 0, promoted: 0, skipped: [], ...job } as const;
+}

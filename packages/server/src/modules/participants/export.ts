@@ -1,0 +1,120 @@
+import type { Participant } from '@widya/contract/participants';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import type { Ctx } from '../../http/context.ts';
+import { download } from '../../http/download.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatSecond } from '../wib.ts';
+import type { Owner } from './owners.ts';
+import { selectByIds } from './queries.ts';
+
+/** Source: decision 104. */
+const COLUMNS = [
+  'id',
+  'nama',
+  'email',
+  'ponsel',
+  'organisasi',
+  'provinsi',
+  'kota',
+  'status',
+  'harga',
+  'voucer',
+  'hadir',
+  'predikat',
+  'terdaftar',
+  'diterima',
+  'catatan',
+];
+const BATCH = 1_000;
+const CSV = 'text/csv; charset=utf-8';
+
+const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
+
+const cellsOf = (row: Participant): string[] => [
+  String(row.id),
+  row.full_name,
+  row.email,
+  row.phone_num,
+  row.organization,
+  row.province,
+  row.city,
+  row.label,
+  String(row.price),
+  row.voucher?.code ?? '',
+  row.is_present ? 'Ya' : 'Tidak',
+  row.predicate ?? '',
+  time(row.registered_at),
+  time(row.accepted_at),
+  row.note,
+];
+
+const accepted = ({ source, id }: Owner) => and(eq(source.ownerId, id), eq(source.people.status, 'ACCEPTED'));
+
+/** Ids of accepted participants in the order of registration, some hundred at a time. */
+async function* acceptedIds(tx: Tx, owner: Owner): AsyncGenerator<number[]> {
+  const { people: p } = owner.source;
+  let last = 0;
+  for (;;) {
+    const rows: { id: number }[] = await tx
+      .select({ id: p.id })
+      .from(p)
+      .where(and(accepted(owner), gt(p.id, last)))
+      .orderBy(asc(p.id))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    yield rows.map(({ id }) => id);
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** The text of `daftar-peserta.csv`: every accepted participant. */
+export async function* participantCsv(tx: Tx, owner: Owner): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const ids of acceptedIds(tx, owner))
+    yield csvLines((await selectByIds(tx, owner.source, ids)).map(cellsOf));
+}
+
+/** Accepted participants who subscribe to the newsletter, whose account is live. */
+const subscribers = (tx: Tx, owner: Owner) =>
+  tx
+    .select({ email: owner.source.people.email, name: owner.source.people.full_name })
+    .from(owner.source.people)
+    .innerJoin(members, eq(members.id, owner.source.people.member_id))
+    .where(and(accepted(owner), eq(members.subscribe_newsletter, true), eq(members.active, 1)))
+    .orderBy(asc(owner.source.people.id));
+
+type ExportContext = Pick<Ctx, 'tx' | 'audit'>;
+
+// One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+const snapshot = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`);
+
+const logged = ({ source, code, name }: Owner, file: string, rows: number) => ({
+  object: source.logObject,
+  objectId: code,
+  label: `${file} · ${name}`,
+  after: { rows, filter: { status: 'ACCEPTED' } },
+});
+
+/** `daftar-peserta.csv`, logged with its number of rows. @param find looks the owner up inside the snapshot. */
+export async function exportParticipants(ctx: ExportContext, find: () => Promise<Owner>) {
+  await snapshot(ctx.tx);
+  const owner = await find();
+  const [all] = await ctx.tx
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(owner.source.people)
+    .where(accepted(owner));
+  ctx.audit(logged(owner, 'daftar-peserta.csv', all?.rows ?? 0));
+  return download({ content: participantCsv(ctx.tx, owner), type: CSV, filename: 'daftar-peserta.csv' });
+}
+
+/** `email-peserta.csv`: newsletter subscribers only. */
+export async function exportEmails(ctx: ExportContext, find: () => Promise<Owner>) {
+  await snapshot(ctx.tx);
+  const owner = await find();
+  const rows = await subscribers(ctx.tx, owner);
+  ctx.audit(logged(owner, 'email-peserta.csv', rows.length));
+  const content = csvHeader(['email', 'nama']) + csvLines(rows.map(({ email, name }) => [email, name]));
+  return download({ content, type: CSV, filename: 'email-peserta.csv' });
+}

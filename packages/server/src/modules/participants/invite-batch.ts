@@ -1,0 +1,79 @@
+import type { batchBody } from '@widya/contract/participants-invite.schemas';
+import { MAX_BATCH_TOTAL } from '@widya/contract/participants-invite.schemas';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { tasks } from '../../database/schema/tasks.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import { resumeTask } from '../../jobs/engine/change-state.ts';
+import { appendItems, startTask, wakeTask } from '../../jobs/engine/start-task.ts';
+import { type InviteItem, participantInviteKind } from './invite-kind.ts';
+import type { Owner } from './owners.ts';
+
+type Body = z.output<typeof batchBody>;
+type BatchContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId'> & { readonly caller: Caller };
+
+const itemsOf = (people: Body['people'], before: number) =>
+  people.map(({ row, email, full_name, nama, note, catatan }, index) => {
+    const data: InviteItem = {
+      row: row ?? before + index + 1,
+      email,
+      nama: full_name ?? nama ?? '',
+      catatan: note ?? catatan ?? '',
+    };
+    return { label: email.trim().slice(0, 255) || data.nama.slice(0, 255) || 'Baris tanpa email', data };
+  });
+
+/** The caller's own list for this very class that is still being handed in. @throws ApiFailure 404, 409 when it was closed. */
+async function lockOpenList({ tx, caller }: BatchContext, { source, id: ownerId }: Owner, id: number) {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.id, id),
+        eq(tasks.kind, participantInviteKind.name),
+        eq(tasks.owner_kind, caller.kind),
+        eq(tasks.owner_id, caller.id),
+      ),
+    )
+    .for('update');
+  if (!row || row.input.kind !== source.kind || row.input.ownerId !== ownerId) throw notFound('Proses tidak ditemukan');
+  if (row.state !== 'PAUSED' || row.started_at !== null)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Daftar undangan ini sudah dikirim');
+  return row;
+}
+
+const tooLong = (): ApiFailure =>
+  new ApiFailure(413, 'TOO_LARGE', `Daftar maksimal berisi ${MAX_BATCH_TOTAL.toLocaleString('id-ID')} baris`);
+
+/** Hands a long list of invitations to the job centre, in one call or several. @throws ApiFailure 404, 409, 413. */
+export async function inviteBatch(ctx: BatchContext, owner: Owner, body: Body, override: boolean) {
+  const { people, job_id, more = false } = body;
+  const { name: actorName, role } = ctx.caller;
+  let task: { readonly id: number; readonly total: number };
+  if (job_id === undefined) {
+    task = await startTask(ctx, participantInviteKind, {
+      label: `Undang banyak peserta · ${owner.name}`,
+      input: { kind: owner.source.kind, ownerId: owner.id, override, actor: { name: actorName, role } },
+      items: itemsOf(people, 0),
+      more,
+    });
+  } else {
+    const open = await lockOpenList(ctx, owner, job_id);
+    if (open.total + people.length > MAX_BATCH_TOTAL) throw tooLong();
+    task = { id: open.id, total: await appendItems(ctx.tx, open, itemsOf(people, open.total)) };
+    if (!more) {
+      await resumeTask(ctx.tx, open.id, ctx.now);
+      await wakeTask(ctx.jobs, open.id);
+    }
+  }
+  ctx.audit({
+    object: owner.source.logObject,
+    objectId: owner.code,
+    label: `${people.length} baris · ${owner.name}`,
+    after: { job_id: task.id, rows: people.length, ...(override ? { override_quota: true } : {}) },
+  });
+  return { success: true, job_id: task.id, total: task.total } as const;
+}

@@ -1,0 +1,85 @@
+import { writeAudit } from '../../audit/write-audit.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type ChunkOutcome, defineTaskKind, type TaskOf } from '../../jobs/engine/task-kind.ts';
+import { inviteMany, inviteOne } from '../registrations/invite.ts';
+import { lockOwner } from '../registrations/owner.ts';
+import { normalisedEmail } from '../registrations/people.ts';
+import { occasionOf, sourceOf, type TaskActor } from './bulk-kind.ts';
+import { seatsOfJob } from './seat-context.ts';
+import type { SourceKind } from './source.ts';
+
+/** A line of the file, in its own columns. */
+export interface InviteItem extends Readonly<Record<string, unknown>> {
+  readonly row: number;
+  readonly email: string;
+  readonly nama: string;
+  readonly catatan: string;
+}
+
+export interface InviteInput extends Readonly<Record<string, unknown>> {
+  readonly kind: SourceKind;
+  readonly ownerId: number;
+  readonly override: boolean;
+  readonly actor: TaskActor;
+}
+
+const ALREADY = 'Sudah terdaftar';
+
+type Items = readonly { readonly data: InviteItem }[];
+
+async function invite(services: Services, tx: Tx, items: Items, task: TaskOf<InviteInput>) {
+  const { kind, ownerId, override, actor } = task.input;
+  const ctx = seatsOfJob(services, tx);
+  const owner = await lockOwner(tx, sourceOf(kind), ownerId);
+  const people = items.map(({ data }) => data);
+  const [only] = people;
+  const done =
+    people.length === 1 && only !== undefined
+      ? await inviteOne(ctx, owner, only, { override })
+      : await inviteMany(ctx, owner, people, { override });
+  if (done.invited.length > 0) {
+    const entry = {
+      object: owner.source.logObject,
+      objectId: owner.code,
+      label: `${done.invited.length} peserta · ${owner.name}`,
+      after: { ids: done.invited.map(({ id }) => id), ...(override ? { override_quota: true } : {}) },
+      actor: { ...task.owner, ...actor },
+    };
+    await writeAudit(tx, entry, occasionOf(task, kind, 'INVITE', ctx.now));
+  }
+  const invited = new Set(done.invited.map(({ email }) => normalisedEmail(email)));
+  return { invited, failed: new Map(done.failed.map(({ row, reason }) => [row, reason])) };
+}
+
+/** How each line ended: the first line of an address counts, the others were registered by it. */
+function endsOf(items: Items, invited: ReadonlySet<string>, failed: ReadonlyMap<number, string>): ChunkOutcome[] {
+  const seen = new Set<string>();
+  return items.map(({ data }) => {
+    const email = normalisedEmail(data.email);
+    const isFirst = !seen.has(email);
+    seen.add(email);
+    const reason = failed.get(data.row);
+    if (reason !== undefined) return { outcome: 'failed', reason };
+    return isFirst && invited.has(email) ? { outcome: 'sent' } : { outcome: 'skipped', reason: ALREADY };
+  });
+}
+
+/** A long list of invitations: sent are the newly invited, skipped those who were registered, failed the wrong lines. */
+export const participantInviteKind = defineTaskKind<InviteItem, InviteInput>({
+  name: 'participant-invite',
+  label: 'Undang banyak peserta',
+  chunk: 200,
+  failureColumns: ['email', 'nama', 'catatan'],
+  workChunk: async (services, tx, items, task) => {
+    const { invited, failed } = await invite(services, tx, items, task);
+    return endsOf(items, invited, failed);
+  },
+  workItem: async (services, tx, item, task) => {
+    const { invited, failed } = await invite(services, tx, [item], task);
+    const [end] = endsOf([item], invited, failed);
+    if (end === undefined || end.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', end?.reason);
+    return end;
+  },
+});

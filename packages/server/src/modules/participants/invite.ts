@@ -1,0 +1,34 @@
+import type { Ctx } from '../../http/context.ts';
+import type { Invitee } from '../registrations/check-invitees.ts';
+import { inviteMany } from '../registrations/invite.ts';
+import { lockOwner } from '../registrations/owner.ts';
+import type { Owner } from './owners.ts';
+import { seatsOf } from './seat-context.ts';
+
+type InviteContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'>;
+
+/** Invites the people of one call and logs whom. Source: decision 71. */
+export async function invitePeople(ctx: InviteContext, found: Owner, people: readonly Invitee[], override: boolean) {
+  const owner = await lockOwner(ctx.tx, found.source, found.id);
+  const { invited, already_registered, failed } = await inviteMany(seatsOf(ctx), owner, people, { override });
+  const [only] = invited;
+  const isOne = people.length === 1 && only !== undefined;
+  ctx.audit({
+    object: owner.source.logObject,
+    objectId: isOne ? only.id : owner.code,
+    label: isOne ? `${only.full_name} · ${owner.name}` : `${invited.length} peserta · ${owner.name}`,
+    after: {
+      ids: invited.map(({ id }) => id),
+      already_registered: already_registered.length,
+      failed: failed.length,
+      ...(override ? { override_quota: true } : {}),
+    },
+  });
+  return {
+    success: true,
+    affectedRows: invited.length,
+    invited: invited.length,
+    already_registered,
+    failed,
+  } as const;
+}

@@ -1,0 +1,44 @@
+import type { Predicate } from '@widya/contract/registration-status';
+import { and, asc, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import { idsIn } from './selection.ts';
+import { type ParticipantSource, peopleScope } from './source.ts';
+
+type PredicateContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
+
+/**
+ * Gives many participants one predicate, of one class or several.
+ * @throws ApiFailure 404 when the caller may not see one of them, 409 when one is not accepted: nothing is done then (S11).
+ */
+export async function setPredicates(
+  ctx: PredicateContext,
+  source: ParticipantSource,
+  ids: readonly number[],
+  predicate: Predicate | null,
+) {
+  const { people: p } = source;
+  const unique = [...new Set(ids)];
+  const rows = await ctx.tx
+    .select({ id: p.id, status: p.status })
+    .from(p)
+    .where(and(sql`${p.id} in ${idsIn(unique)}`, peopleScope(source, ctx.caller)))
+    .orderBy(asc(p.id))
+    .for('update', { of: p });
+  if (rows.length !== unique.length) throw notFound('Data Pendaftaran tidak ditemukan');
+  if (rows.some(({ status }) => status !== 'ACCEPTED'))
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Predikat hanya dapat diberikan kepada peserta yang diterima');
+  const changed = await ctx.tx
+    .update(p)
+    .set({ predicate, updated_at: ctx.now, version: sql`${p.version} + 1` })
+    .where(and(sql`${p.id} in ${idsIn(unique)}`, sql`${p.predicate} is distinct from ${predicate}`))
+    .returning({ id: p.id });
+  ctx.audit({
+    object: source.logObject,
+    objectId: null,
+    label: `${changed.length} peserta`,
+    after: { predicate, ids: changed.map(({ id }) => id) },
+  });
+  return { success: true, affectedRows: changed.length } as const;
+}

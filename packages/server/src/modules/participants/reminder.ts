@@ -1,0 +1,86 @@
+import type { participantInviteSchemas } from '@widya/contract/participants-invite.schemas';
+import { and, eq, gt } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { lockOwner } from '../registrations/owner.ts';
+import { scenarioMails, whenText } from '../registrations/scenario-mails.ts';
+import { clockOf, dayOf, instantAt } from '../wib.ts';
+import { findClassOwner } from './owners.ts';
+import { CLASS_PEOPLE } from './source.ts';
+
+type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['body']>;
+
+// Sources of the sentences: specification 2 §5.
+const INCOMPLETE = 'Harap lengkapi semua data';
+const WRONG_ORDER = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
+const PAST = 'Tanggal kelas tidak boleh di masa lalu';
+/** The same reminder within so long is probably a second click (S36). */
+const AGAIN_MS = 10 * 60_000;
+/** Mails made at once; a class of 20,000 takes some forty statements. */
+const CHUNK = 1_000;
+
+const atClock = (day: string, clock: string): Date =>
+  clock.includes('T') ? instantAt(day, clockOf(new Date(clock))) : instantAt(day, clock);
+
+/** The times of a reminder. A tentative one may end when it starts. @throws ApiFailure 422. Source: decisions 25 and 68. */
+export function reminderTimes(body: Body, now: Date): { readonly start: Date; readonly end: Date } {
+  const tentative = body.tentative === true;
+  const { class_date: day = '', start_time } = body;
+  const from = start_time ?? '';
+  const until = body.end_time ?? (tentative ? from : '');
+  const missing = Object.entries({ class_date: day, start_time: from, end_time: until }).filter(([, v]) => v === '');
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map(([name]) => [name, INCOMPLETE])), INCOMPLETE);
+  if (day < dayOf(now)) throw invalid({ class_date: PAST });
+  const start = atClock(day, from);
+  const end = atClock(day, until);
+  if (start > end || (start.getTime() === end.getTime() && !tentative)) throw invalid({ start_time: WRONG_ORDER });
+  return { start, end };
+}
+
+async function assertNotJustSent(tx: Tx, batchId: string, now: Date): Promise<void> {
+  const [sent] = await tx
+    .select({ id: emailOutbox.id })
+    .from(emailOutbox)
+    .where(and(eq(emailOutbox.batch_id, batchId), gt(emailOutbox.created_at, new Date(now.getTime() - AGAIN_MS))))
+    .limit(1);
+  if (sent !== undefined)
+    throw new ApiFailure(
+      409,
+      'INVALID_TRANSITION',
+      'Pengingat yang sama baru saja dikirim. Kirim lagi hanya jika memang diperlukan.',
+    );
+}
+
+type ReminderContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
+
+/** Queues the reminder of a class to all accepted participants. @throws ApiFailure 404 (S11), 409 within ten minutes, 422. */
+export async function broadcastReminder(ctx: ReminderContext, code: string, body: Body) {
+  const { tx, now } = ctx;
+  const { id } = await findClassOwner(tx, ctx.caller, code);
+  const { start, end } = reminderTimes(body, now);
+  // The lock of the class lets two clicks at once see each other.
+  const owner = await lockOwner(tx, CLASS_PEOPLE, id);
+  const batchId = `reminder:${id}:${start.toISOString()}:${end.toISOString()}`;
+  if (body.again !== true) await assertNotJustSent(tx, batchId, now);
+  const people = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.class_id, id), eq(registrations.status, 'ACCEPTED')));
+  const until = start.getTime() === end.getTime() ? '' : `–${clockOf(end)}`;
+  const extra = { tanggal_waktu: whenText(start).replace(' WIB', `${until} WIB`) };
+  const key = ({ id: person }: { readonly id: number }) => `${batchId}:${now.getTime()}:${person}`;
+  for (let from = 0; from < people.length; from += CHUNK) {
+    const some = people.slice(from, from + CHUNK);
+    const options = { publicUrl: ctx.config.publicUrl, key, batchId, priority: 5, extra };
+    await enqueueMails(tx, await scenarioMails(tx, owner, 'REMINDER', some, options), now);
+  }
+  const after = { start: start.toISOString(), end: end.toISOString(), queued: people.length };
+  ctx.audit({ object: 'participant', objectId: owner.code, label: owner.name, after });
+  return { success: true, queued: people.length, batch_id: batchId } as const;
+}

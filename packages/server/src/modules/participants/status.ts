@@ -1,0 +1,70 @@
+import type { Caller } from '../../auth/caller.ts';
+import { invalid } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import { assertVersion } from '../../http/versions.ts';
+import { acceptRegistration, cancelRegistration, lockSeen, rejectRegistration } from '../registrations/change-one.ts';
+import { selectByIds } from './queries.ts';
+import { seatsOf } from './seat-context.ts';
+import type { ParticipantSource } from './source.ts';
+
+// Source: specification 2 §5.
+const NO_REASON = 'Harap mengisi alasan penolakan';
+
+export interface StatusRequest {
+  readonly status: 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
+  readonly reason?: string | undefined;
+  /** Field of the form that the reason stands in. */
+  readonly reasonField: string;
+  readonly mail: boolean;
+  readonly override: boolean;
+  readonly version?: number | undefined;
+}
+
+const ACTIONS = { ACCEPTED: 'ACCEPT', REJECTED: 'REJECT', CANCELLED: 'CANCEL' } as const;
+
+type StatusContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
+
+/** @throws ApiFailure 422 with the sentence of the form when a rejection gives no reason. */
+export function checkedReason(reason: string | undefined, field: string): string {
+  const text = reason?.trim() ?? '';
+  if (text === '') throw invalid({ [field]: NO_REASON });
+  return text;
+}
+
+/**
+ * Accepts, rejects or cancels a registration for staff and logs it. @throws ApiFailure 404 (S11), 409, 422.
+ * Source: specification 2 §4, decisions 66 and 67.
+ */
+export async function setStatus(ctx: StatusContext, source: ParticipantSource, id: number, request: StatusRequest) {
+  const seats = seatsOf(ctx);
+  const { person } = await lockSeen(seats, source, ctx.caller, id);
+  assertVersion(request.version, person);
+  const { mail, override, status } = request;
+  const done =
+    status === 'ACCEPTED'
+      ? await acceptRegistration(seats, source, id, { mail, override })
+      : status === 'REJECTED'
+        ? await rejectRegistration(seats, source, id, {
+            mail,
+            reason: checkedReason(request.reason, request.reasonField),
+          })
+        : await cancelRegistration(seats, source, id, request.reason);
+  const { before, after, promoted, mailed } = done;
+  ctx.audit({
+    object: source.logObject,
+    objectId: id,
+    label: `${after.full_name} · ${person.class_name}`,
+    action: ACTIONS[status],
+    before: { status: before.status, status_change_info: before.status_change_info },
+    after: {
+      status: after.status,
+      status_change_info: after.status_change_info,
+      ...(override ? { override_quota: true } : {}),
+      ...(promoted > 0 ? { promoted } : {}),
+    },
+  });
+  const [data] = await selectByIds(ctx.tx, source, [id]);
+  if (data === undefined) throw new Error('a participant vanished');
+  const { version } = data;
+  return { success: true, affectedRows: 1, id, data, version, new_status: after.status, promoted, mailed } as const;
+}

@@ -1,0 +1,84 @@
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courseInstructors } from '../../database/schema/courses.ts';
+import { insertCourse, insertMember } from '../fixtures.ts';
+import type { Example, Examples, ExampleWorld } from './example.ts';
+import { GUEST } from './participants.ts';
+
+/** A course that belongs to the world's owner. */
+async function ownCourse({ db, owner }: ExampleWorld) {
+  const row = await insertCourse(db);
+  await db.insert(courseInstructors).values({ course_id: row.id, instructor_id: owner.id });
+  return row;
+}
+
+/** A participant of such a course. */
+async function ownTaker(world: ExampleWorld, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED') {
+  const course = await ownCourse(world);
+  const { id: member_id, full_name, email } = await insertMember(world.db);
+  const values = { course_id: course.id, member_id, full_name, email, status, price: 99_000 };
+  const [row] = await world.db.insert(memberCourses).values(values).returning();
+  return { id: row?.id ?? 0, code: String(course.id) };
+}
+
+const onCourse: Example = {
+  make: async (world) => ({ params: { code: (await ownTaker(world)).code } }),
+  foreign: 'hidden',
+};
+const onTaker: Example = { make: async (world) => ({ params: { id: (await ownTaker(world)).id } }), foreign: 'hidden' };
+const withBody = (body: object, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED'): Example => ({
+  make: async (world) => ({ params: { id: (await ownTaker(world, status)).id }, body }),
+  foreign: 'hidden',
+});
+const bulk: Example = {
+  make: async (world) => {
+    const { id, code } = await ownTaker(world);
+    return { params: { code }, body: { action: 'confirm', ids: [id] } };
+  },
+  foreign: 'hidden',
+};
+
+export const courseParticipantExamples: Examples = {
+  listCourseParticipants: onCourse,
+  readCourseParticipantSummary: onCourse,
+  listAcceptedCourseParticipants: onCourse,
+  countAcceptedCourseParticipants: onCourse,
+  readCourseParticipant: onTaker,
+  readCourseParticipantTimeline: onTaker,
+  readCourseParticipantPerson: { make: async (world) => ({ params: { id: (await ownTaker(world)).id } }) },
+  updateCourseParticipant: withBody({ note: 'Sudah dihubungi' }),
+  acceptCourseParticipant: {
+    make: async (world) => ({ body: { memberCourseId: (await ownTaker(world, 'WAITING')).id } }),
+    foreign: 'hidden',
+  },
+  rejectCourseParticipant: withBody({ rejection_message: 'Berkas tidak lengkap' }, 'WAITING'),
+  confirmCourseParticipant: onTaker,
+  noteCourseParticipant: withBody({ note: 'Sudah dihubungi' }),
+  setCourseParticipantPredicate: withBody({ predicate: 'Terbatas' }),
+  setCourseParticipantPredicates: {
+    make: async (world) => ({ body: { memberCourses: [(await ownTaker(world)).id], predicate: 'Menengah' } }),
+    foreign: 'hidden',
+  },
+  resendCourseParticipantMail: onTaker,
+  resendCourseScenarioMail: {
+    make: async (world) => ({ params: { id: (await ownTaker(world)).id, scenario: 'REMINDER' } }),
+    foreign: 'hidden',
+  },
+  editCourseParticipantPerson: {
+    make: async (world) => ({ params: { id: (await ownTaker(world)).id }, body: { full_name: 'Nama Baru' } }),
+  },
+  inviteCourseParticipants: {
+    make: async (world) => ({ params: { code: String((await ownCourse(world)).id) }, body: [GUEST] }),
+    foreign: 'hidden',
+  },
+  startCourseInviteBatch: {
+    make: async (world) => ({
+      params: { code: String((await ownCourse(world)).id) },
+      body: { people: [GUEST], more: true },
+    }),
+    foreign: 'hidden',
+  },
+  previewCourseParticipantBulk: bulk,
+  applyCourseParticipantBulk: bulk,
+  exportCourseParticipants: onCourse,
+  exportCourseParticipantEmails: onCourse,
+};
