@@ -1,5 +1,5 @@
-import type { Participant } from '@widya/contract/participants';
 import { isPaid } from '@widya/contract/order-status';
+import type { Participant } from '@widya/contract/participants';
 import type { RegistrationStatus, ResendScenario } from '@widya/contract/registration-status';
 import { registrationState } from '@widya/design-system/status/registration';
 

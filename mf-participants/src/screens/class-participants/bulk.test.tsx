@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { expect, test } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
@@ -40,8 +41,7 @@ test('a rejection of many needs a reason', async () => {
   render(<Working />);
   await tick('Siti');
   await tick('Agus');
-  await userEvent.click(bar().getByRole('button', { name: 'Tindakan lain untuk yang dipilih' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Tolak' }));
+  await chooseAction('Tindakan lain untuk yang dipilih', 'Tolak');
   const open = within(await screen.findByRole('dialog', { name: 'Tolak Peserta' }));
   await userEvent.click(await open.findByRole('button', { name: 'Tolak 1 peserta' }));
   open.getByText('Harap mengisi alasan penolakan');

@@ -51,7 +51,7 @@ test('a failure can be tried again', async () => {
 });
 
 test('an instructor sees the registration and not what reaches beyond the class', async () => {
-  render(<Instructor args={{}} />);
+  render(<Instructor />);
   const table = await screen.findByRole('table', { name: 'Daftar peserta' });
   await userEvent.click(within(table).getByText('Siti Contoh'));
   const open = await drawer();

@@ -1,17 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail, QuotaFull } = composeStories(stories);
 
-async function choose(name: string, item: string) {
-  const table = await screen.findByRole('table', { name: 'Daftar peserta' });
-  const row = [...table.querySelectorAll<HTMLElement>('tbody tr')].find((found) => found.textContent?.includes(name));
-  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /Tindakan/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-}
+/** By the first name; all people of the stories are called Contoh. */
+const choose = (name: string, item: string) => chooseAction(`Tindakan untuk ${name} Contoh`, item);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => expect.poll(() => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull();
@@ -152,8 +149,7 @@ describe('Sunting Pengguna', () => {
 describe('the reminder', () => {
   const openReminder = async () => {
     await screen.findByText(/Pendaftar 100/);
-    await press('Tindakan lain');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kirim Pengingat Kelas' }));
+    await chooseAction('Tindakan lain', 'Kirim Pengingat Kelas');
     return within(await dialog('Kirim Pengingat Kelas'));
   };
 

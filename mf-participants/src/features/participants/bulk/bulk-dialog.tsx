@@ -33,14 +33,14 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
   const changes = preview.data?.changes ?? 0;
   const isDirty = draft.reason.trim() !== '';
   const wrong = action === 'reject' ? reasonError(draft.reason) : null;
-  useUnsavedWork(isDirty && !busy);
-  if (skipped) return <SkippedDialog skipped={skipped} onClose={onClose} />;
-
-  const submit = () => {
+  const submit = async () => {
     setAsked(true);
     if (wrong) input.current?.focus();
-    else void run(draft);
+    else await run(draft);
   };
+  useUnsavedWork(isDirty && !busy, submit);
+  if (skipped) return <SkippedDialog skipped={skipped} onClose={onClose} />;
+
   return (
     <Dialog
       open

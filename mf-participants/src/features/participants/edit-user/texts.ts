@@ -6,8 +6,6 @@ export const EDIT_TEXTS = {
   email: 'Surel',
   phone: 'Ponsel',
   organization: 'Organisasi',
-  save: 'Simpan',
-  cancel: 'Batal',
   saved: (name: string) => `Data ${name} tersimpan`,
   nameMissing: 'Nama wajib diisi',
   emailMissing: 'Surel wajib diisi',

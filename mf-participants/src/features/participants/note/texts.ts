@@ -4,8 +4,6 @@ export const NOTE_TEXTS = {
   about: (name: string) => `Catatan tentang ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',
   saved: 'Catatan berhasil diperbarui!',
-  save: 'Simpan',
-  cancel: 'Batal',
   tooLong: 'Catatan paling panjang 1.000 karakter',
 } as const;
 

@@ -1,12 +1,9 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { PREDICATES, type Predicate } from '@widya/contract/registration-status';
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { Stack } from '@widya/design-system/layout';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { RadioGroup } from '@widya/design-system/radio-group';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
-
 import { PREDICATE_TEXTS as texts } from './texts.ts';
 
 interface PredicateDialogProps {
@@ -21,38 +18,22 @@ export function PredicateDialog({ lead, initial, onSave, onClose }: PredicateDia
   const [predicate, setPredicate] = useState(initial);
   const saving = useAction(onSave);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.title}
       description={lead}
-      size="sm"
-      locked={saving.busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving.busy}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            loading={saving.busy}
-            disabled={predicate === null}
-            onClick={() => predicate && void saving.run(predicate)}
-          >
-            {texts.save}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={() => predicate && void saving.run(predicate)}
+      dirty={false}
+      busy={saving.busy}
+      failure={failureOf(saving.failure)}
+      submitDisabled={predicate === null}
     >
-      <Stack gap="3">
-        <FailureBanner failure={saving.failure} />
-        <RadioGroup
-          label={texts.label}
-          options={PREDICATES.map((value) => ({ value, label: value }))}
-          value={predicate}
-          onChange={setPredicate}
-        />
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        label={texts.label}
+        options={PREDICATES.map((value) => ({ value, label: value }))}
+        value={predicate}
+        onChange={setPredicate}
+      />
+    </FormDialog>
   );
 }

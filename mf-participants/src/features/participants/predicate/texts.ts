@@ -7,7 +7,5 @@ export const PREDICATE_TEXTS = {
   many: (people: number) => `Predikat untuk ${count(people)} peserta`,
   label: 'Predikat',
   none: 'Tanpa predikat',
-  save: 'Simpan',
-  cancel: 'Batal',
   done: 'Predikat tersimpan',
 } as const;

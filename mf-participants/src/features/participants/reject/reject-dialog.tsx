@@ -26,13 +26,13 @@ export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
   const rejecting = useAction(onReject);
   const isDirty = reason.trim() !== '';
   const error = reasonError(reason);
-  useUnsavedWork(isDirty && !rejecting.busy);
 
-  const submit = () => {
+  const submit = async () => {
     setAsked(true);
     if (error) input.current?.focus();
-    else void rejecting.run(reason.trim(), silent);
+    else await rejecting.run(reason.trim(), silent);
   };
+  useUnsavedWork(isDirty && !rejecting.busy, submit);
   return (
     <Dialog
       open

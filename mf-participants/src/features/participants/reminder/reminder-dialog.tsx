@@ -1,17 +1,15 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, failureOf } from '@widya/api-client/api-error';
 import { Banner } from '@widya/design-system/banner';
-import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { DateInput } from '@widya/design-system/date-input';
-import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { wibDate } from '@widya/design-system/formats/wib';
-import { FieldGrid, Stack } from '@widya/design-system/layout';
+import { FieldGrid } from '@widya/design-system/layout';
 import { TimeInput } from '@widya/design-system/time-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { type ReminderDraft, reminderErrors } from './reminder-rules.ts';
 import { REMINDER_TEXTS as texts } from './texts.ts';
 
@@ -36,52 +34,43 @@ export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDia
   const shown = asked ? errors : {};
   const isDirty = draft !== initial;
   const change = (values: Partial<ReminderDraft>) => setDraft((now) => ({ ...now, ...values }));
-  useUnsavedWork(isDirty && !sending.busy);
-
-  const submit = () => {
+  const send = async () => {
     setAsked(true);
-    if (Object.keys(errors).length === 0) void sending.run(draft, wasRepeated);
+    if (Object.keys(errors).length === 0) await sending.run(draft, wasRepeated);
   };
+  useUnsavedWork(isDirty && !sending.busy, send);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.title}
       description={people > 0 ? texts.lead(people) : undefined}
-      locked={isDirty || sending.busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={sending.busy}>
-            {texts.cancel}
-          </Button>
-          <Button variant="primary" onClick={submit} loading={sending.busy} disabled={people === 0}>
-            {wasRepeated ? texts.again : texts.send}
-          </Button>
-        </>
-      }
+      size="md"
+      onClose={onClose}
+      onSubmit={send}
+      dirty={isDirty}
+      busy={sending.busy}
+      failure={failureOf(sending.failure)}
+      submitLabel={wasRepeated ? texts.again : texts.send}
+      submitDisabled={people === 0}
     >
-      <Stack gap="4">
-        <FailureBanner failure={sending.failure} />
-        {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
-        <Field label={texts.date} required error={shown.date}>
-          <DateInput value={draft.date} min={wibDate(Date.now())} onChange={(date) => change({ date })} />
+      {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
+      <Field label={texts.date} required error={shown.date}>
+        <DateInput value={draft.date} min={wibDate(Date.now())} onChange={(date) => change({ date })} />
+      </Field>
+      <FieldGrid>
+        <Field label={texts.start} required error={shown.start} help={texts.zone}>
+          <TimeInput value={draft.start} onChange={(start) => change({ start })} />
         </Field>
-        <FieldGrid>
-          <Field label={texts.start} required error={shown.start} help={texts.zone}>
-            <TimeInput value={draft.start} onChange={(start) => change({ start })} />
-          </Field>
-          <Field label={texts.end} required={!draft.tentative} error={shown.end} disabled={draft.tentative}>
-            <TimeInput value={draft.tentative ? draft.start : draft.end} onChange={(end) => change({ end })} />
-          </Field>
-        </FieldGrid>
-        <Checkbox
-          checked={draft.tentative}
-          help={texts.tentativeHelp}
-          onChange={(event) => change({ tentative: event.target.checked })}
-        >
-          {texts.tentative}
-        </Checkbox>
-      </Stack>
-    </Dialog>
+        <Field label={texts.end} required={!draft.tentative} error={shown.end} disabled={draft.tentative}>
+          <TimeInput value={draft.tentative ? draft.start : draft.end} onChange={(end) => change({ end })} />
+        </Field>
+      </FieldGrid>
+      <Checkbox
+        checked={draft.tentative}
+        help={texts.tentativeHelp}
+        onChange={(event) => change({ tentative: event.target.checked })}
+      >
+        {texts.tentative}
+      </Checkbox>
+    </FormDialog>
   );
 }

@@ -13,6 +13,5 @@ export const REMINDER_TEXTS = {
   tentativeHelp: 'Pengingat hanya menyebutkan waktu mulai.',
   send: 'Kirim Pengingat',
   again: 'Tetap kirim lagi',
-  cancel: 'Batal',
   sent: 'Pengingat kelas berhasil terkirim!',
 } as const;

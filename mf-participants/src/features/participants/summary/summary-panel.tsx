@@ -13,15 +13,15 @@ const { facts } = texts;
 const Columns = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
     gap: { base: '20px', lg: '32px' },
   },
 });
 const Figures = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
-    gap: '16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+    gap: '16px 12px',
     margin: 0,
     alignContent: 'start',
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
@@ -64,7 +64,7 @@ export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary
             values: { people: registration_count },
           }))}
           series={[{ key: 'people', label: texts.series }]}
-          height={150}
+          height={112}
         />
       </Columns>
     </Card>

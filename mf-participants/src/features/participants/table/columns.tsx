@@ -8,9 +8,10 @@ import { certificateStates } from '@widya/design-system/status/simple';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { TEXTS } from '../texts.ts';
-import { voucherText } from '../voucher-text.ts';
+import { EmailCell } from './email-cell.tsx';
 import { NoteCell } from './note-cell.tsx';
 import { StatusCell } from './status-cell.tsx';
+import { VoucherCell } from './voucher-cell.tsx';
 
 const { columns } = TEXTS;
 
@@ -47,16 +48,16 @@ const certificate: Column = {
 
 /** The columns of the table; their keys are the API's names for sorting. Rules B-066, B-067. */
 export const participantColumns = (kind: 'class' | 'course'): readonly Column[] => [
-  { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 84 },
+  { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 72 },
   {
     key: 'full_name',
     header: columns.name,
     cell: ({ full_name }) => <TableTitle>{full_name}</TableTitle>,
     sortable: true,
     hideable: false,
-    width: '22%',
+    width: 170,
   },
-  { key: 'email', header: columns.email, cell: ({ email }) => email, sortable: true, width: '22%' },
+  { key: 'email', header: columns.email, cell: ({ email }) => <EmailCell email={email} />, sortable: true },
   kind === 'class' ? present : progress,
   { key: 'status', header: columns.status, cell: (row) => <StatusCell row={row} />, sortable: true, nowrap: true },
   {
@@ -70,7 +71,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
   {
     key: 'voucher',
     header: columns.voucher,
-    cell: ({ voucher }) => voucherText(voucher) || TEXTS.none,
+    cell: ({ voucher }) => <VoucherCell voucher={voucher} />,
     sortable: true,
   },
   {
@@ -78,7 +79,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
     header: columns.note,
     cell: ({ note }) => (note === '' ? TEXTS.none : <NoteCell note={note} />),
     sortable: true,
-    width: 150,
+    width: 128,
   },
   {
     key: 'predicate',

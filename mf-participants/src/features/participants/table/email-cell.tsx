@@ -1,0 +1,8 @@
+import { styled } from '@widya/design-system/styled';
+
+const Clip = styled('span', {
+  base: { display: 'block', maxWidth: '176px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** An address in the room there is; the whole of it on hover and in the drawer. */
+export const EmailCell = ({ email }: { readonly email: string }) => <Clip title={email}>{email}</Clip>;
