@@ -4,7 +4,7 @@ import type { TypedAhead } from '../palette/typed-ahead.ts';
 import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
 
 /** What stands in front of the page. */
-export type OpenDialog = 'palette' | 'profile' | 'password';
+export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 
 const palette = deferredView(
   async () => (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
@@ -16,6 +16,10 @@ const profileDialog = deferredView(
 );
 const passwordDialog = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/password-dialog.tsx')).PasswordDialog,
+);
+
+const taskDrawer = deferredView(
+  async () => (await import(/* webpackChunkName: "tasks" */ '../tasks/task-drawer.tsx')).TaskDrawer,
 );
 
 export interface FrameDialogsProps {
@@ -51,5 +55,6 @@ export function FrameDialogs({ open, onOpen, onClose, onSignOut, typed, path }: 
     />
   );
   if (open === 'palette') return show(palette, { typed, onClose, onOpen, onSignOut, path });
+  if (open === 'tasks') return show(taskDrawer, { onClose });
   return open === 'profile' ? show(profileDialog, { onClose }) : show(passwordDialog, { onClose });
 }

@@ -72,9 +72,9 @@ export function FrameView(props: FrameViewProps) {
       <Column>
         <Head>
           {notices}
-          <TopBar title={title} onMenu={() => onMenu(true)} onSearch={sidebar.onSearch} />
+          <TopBar title={title} onMenu={() => onMenu(true)} onSearch={sidebar.onSearch} tasks={sidebar.tasks} />
         </Head>
-        <ShyHeader shown={pastTenth} crumbs={crumbs} onSearch={sidebar.onSearch} />
+        <ShyHeader shown={pastTenth} crumbs={crumbs} onSearch={sidebar.onSearch} tasks={sidebar.tasks} />
         <Main ref={mainRef ?? null} id="isi" tabIndex={-1}>
           {children}
         </Main>

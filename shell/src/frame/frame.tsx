@@ -9,6 +9,8 @@ import { useRegistry } from '../federation/use-federation.ts';
 import { composeMenu } from '../menu/compose-menu.ts';
 import { startPath } from '../routing/start-path.ts';
 import { SessionGuard } from '../session-guard/session-guard.tsx';
+import { TaskButton } from '../tasks/task-button.tsx';
+import { useTaskWatch } from '../tasks/use-task-watch.ts';
 import { crumbsOf } from './crumbs.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { FrameDialogs, type OpenDialog } from './frame-dialogs.tsx';
@@ -42,6 +44,7 @@ export function Frame() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const main = useRef<HTMLElement>(null);
   const signOut = useSignOut();
+  const tasksAtWork = useTaskWatch();
   const closeDialog = () => setDialog(null);
   const typed = usePalette(dialog === 'palette', () => setDialog('palette'), closeDialog);
   const pastTenth = usePastTenth();
@@ -80,6 +83,7 @@ export function Frame() {
         scopeName={scopeName}
         routePath={view.kind === 'remote' || view.kind === 'no-access' ? view.match.route.path : null}
         homePath={start(null)}
+        tasks={<TaskButton atWork={tasksAtWork} onOpen={() => show('tasks')} />}
         onSearch={() => show('palette')}
         onEditProfile={() => show('profile')}
         onChangePassword={() => show('password')}

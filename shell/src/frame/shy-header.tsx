@@ -3,6 +3,7 @@ import { SearchIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { ShyBar } from '@widya/design-system/motion';
 import { styled } from '@widya/design-system/styled';
+import type { ReactNode } from 'react';
 import { frameTexts } from './texts.ts';
 
 const Bar = styled('div', {
@@ -26,14 +27,17 @@ export interface ShyHeaderProps {
   readonly shown: boolean;
   readonly crumbs: readonly Crumb[];
   readonly onSearch: () => void;
+  /** The way to the job centre. */
+  readonly tasks?: ReactNode;
 }
 
 /** Where one is, once the heading has been scrolled away. Source: A-039. */
-export function ShyHeader({ shown, crumbs, onSearch }: ShyHeaderProps) {
+export function ShyHeader({ shown, crumbs, onSearch, tasks }: ShyHeaderProps) {
   return (
     <ShyBar shown={shown}>
       <Bar>
         <Breadcrumb items={crumbs} />
+        {tasks}
         <IconButton
           variant="ghost"
           size="sm"

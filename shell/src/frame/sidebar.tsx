@@ -2,6 +2,7 @@ import { SearchIcon } from '@widya/design-system/icon';
 import { Kbd } from '@widya/design-system/kbd';
 import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
+import type { ReactNode } from 'react';
 import type { MenuGroup } from '../menu/compose-menu.ts';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -12,6 +13,9 @@ import { frameTexts } from './texts.ts';
 
 const Column = styled('div', {
   base: { display: 'flex', flexDirection: 'column', height: 'full', minHeight: 0, bg: 'bg.surface' },
+});
+const Head = styled('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: '14px' },
 });
 const Home = styled(
   Link,
@@ -49,15 +53,20 @@ export interface SidebarProps extends ProfileBlockProps {
   readonly routePath: string | null;
   readonly homePath: string;
   readonly onSearch: () => void;
+  /** The way to the job centre. */
+  readonly tasks?: ReactNode;
 }
 
 /** Brand, search, menu or tabs, and the account. Source: specification 1 §2.2. */
-export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, ...profile }: SidebarProps) {
+export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, tasks, ...profile }: SidebarProps) {
   return (
     <Column>
-      <Home to={homePath}>
-        <Brand />
-      </Home>
+      <Head>
+        <Home to={homePath}>
+          <Brand />
+        </Home>
+        {tasks}
+      </Head>
       <Search type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
         <SearchIcon size={16} aria-hidden />
         {frameTexts.search}

@@ -1,6 +1,7 @@
 import { MenuIcon, SearchIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { styled } from '@widya/design-system/styled';
+import type { ReactNode } from 'react';
 import { frameTexts } from './texts.ts';
 
 const Bar = styled('header', {
@@ -24,14 +25,17 @@ export interface TopBarProps {
   readonly title: string;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
+  /** The way to the job centre. */
+  readonly tasks?: ReactNode;
 }
 
 /** The bar of a phone. It shows the title, so the heading of the screen is only said there (see `frame.tsx`). */
-export function TopBar({ title, onMenu, onSearch }: TopBarProps) {
+export function TopBar({ title, onMenu, onSearch, tasks }: TopBarProps) {
   return (
     <Bar>
       <IconButton variant="ghost" label={frameTexts.openMenu} icon={<MenuIcon size={20} />} onClick={onMenu} />
       <Title aria-hidden>{title}</Title>
+      {tasks}
       <IconButton variant="ghost" label={frameTexts.searchShort} icon={<SearchIcon size={20} />} onClick={onSearch} />
     </Bar>
   );

@@ -1,0 +1,86 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageOf, RUNNING, storyTask } from './story-tasks.ts';
+import { secondsLeft } from './task-card.tsx';
+import * as stories from './tasks.stories.tsx';
+import { endOf } from './texts.ts';
+
+const { Empty, LoadFailed, Several, Badge } = composeStories(stories);
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('the drawer', () => {
+  it('says that there is nothing yet', async () => {
+    await Empty.run();
+    expect(await screen.findByText('Belum ada proses')).toBeInTheDocument();
+  });
+
+  it('says why the list did not come, with the request id, and asks again', async () => {
+    await LoadFailed.run();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Daftar proses tidak dapat dimuat');
+    expect(alert).toHaveTextContent('01JCX8Q4S2');
+    expect(within(alert).getByRole('button', { name: 'Coba lagi' })).toBeEnabled();
+  });
+
+  it('shows how far each task is, why items failed, and what can be done', async () => {
+    await Several.run();
+    const running = (await screen.findAllByRole('region', { name: 'Undang banyak pengguna' }))[0] as HTMLElement;
+    expect(running).toHaveTextContent('120 dari 320');
+    expect(await screen.findByText(/bukan surel: Alamat surel tidak lengkap/)).toBeInTheDocument();
+    expect(screen.getByText(/Terjadi Kesalahan · ID permintaan 01JCX8Q4S9/)).toBeInTheDocument();
+    expect(screen.getByText('dan 10 lainnya')).toBeInTheDocument();
+    expect(screen.getByText('Hasil akhir gagal dibuat.')).toBeInTheDocument();
+    expect(screen.getByText('Dikerjakan di peramban: biarkan halamannya terbuka.')).toBeInTheDocument();
+    expect(within(await card('Unduh seluruh-pengguna.csv')).getByRole('button', { name: 'Unduh hasil' })).toBeEnabled();
+    expect(within(await card('Terima 80 peserta')).getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
+  });
+
+  it('asks before it cancels, and says why it could not', async () => {
+    await Several.run();
+    const [running] = await screen.findAllByRole('region', { name: 'Undang banyak pengguna' });
+    await userEvent.click(within(running as HTMLElement).getByRole('button', { name: 'Batalkan' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('200 butir yang tersisa tidak akan dikerjakan');
+    await userEvent.click(within(question).getByRole('button', { name: 'Batalkan proses' }));
+    expect(await screen.findByText('Proses ini sudah selesai')).toBeInTheDocument();
+  });
+});
+
+describe('the badge', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('counts what is at work', async () => {
+    await Badge.run();
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 2 proses berjalan' })).toBeInTheDocument();
+  });
+
+  it('asks again while something is at work, says its end once, and then asks no more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
+    await Badge.run({ args: { ...Badge.args, answers } });
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 318, failed: 2, remaining: 0 }]);
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(await screen.findByText('Undang banyak pengguna: 318 berhasil, 2 gagal')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
+    answers['GET /v1/jobs'] = pageOf([RUNNING]);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
+  });
+});
+
+describe('what is said', () => {
+  it('tells the time that is left from the time that went by', () => {
+    const start = Date.parse(RUNNING.started_at ?? '');
+    expect(secondsLeft(storyTask({ total: 100, remaining: 75 }), start + 25_000)).toBe(75);
+    expect(secondsLeft(storyTask({ total: 100, remaining: 100 }), start + 25_000)).toBeNull();
+  });
+
+  it('ends with figures, or without any', () => {
+    expect(endOf(storyTask({ sent: 0, total: 0 }))).toBe('Undang banyak pengguna: selesai');
+    expect(endOf(storyTask({ sent: 3, skipped: 1 }))).toBe('Undang banyak pengguna: 3 berhasil, 1 dilewati');
+  });
+});

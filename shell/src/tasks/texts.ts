@@ -1,0 +1,37 @@
+import type { Task } from '@widya/contract/tasks';
+
+/** Texts of the job centre. */
+export const taskTexts = {
+  title: 'Pusat Proses',
+  open: (atWork: number) => (atWork === 0 ? 'Pusat Proses' : `Pusat Proses, ${atWork} proses berjalan`),
+  empty: 'Belum ada proses',
+  emptyHint:
+    'Undangan CSV, unduhan besar, dan pekerjaan panjang lain muncul di sini, dan tetap berjalan saat halaman ditutup.',
+  loadFailed: 'Daftar proses tidak dapat dimuat',
+  download: 'Unduh hasil',
+  downloadFailures: 'Unduh yang gagal',
+  kept: (date: string) => `Disimpan sampai ${date}`,
+  inBrowser: 'Dikerjakan di peramban: biarkan halamannya terbuka.',
+  cancelTitle: 'Batalkan proses ini?',
+  cancelBody: (left: number) => `${left} butir yang tersisa tidak akan dikerjakan. Yang sudah selesai tetap selesai.`,
+  cancel: 'Batalkan proses',
+  keep: 'Lanjutkan proses',
+  changed: 'Proses tidak dapat diubah',
+  downloadFailed: 'File tidak dapat diunduh',
+  requestId: (id: string) => `ID permintaan ${id}`,
+} as const;
+
+const parts = ({ sent, failed, skipped }: Task): string =>
+  [
+    sent > 0 ? `${sent} berhasil` : null,
+    skipped > 0 ? `${skipped} dilewati` : null,
+    failed > 0 ? `${failed} gagal` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What is said when a task has come to its end. */
+export const endOf = (task: Task): string => {
+  const figures = parts(task);
+  return figures === '' ? `${task.label}: selesai` : `${task.label}: ${figures}`;
+};
