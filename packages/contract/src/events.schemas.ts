@@ -181,7 +181,9 @@ export const eventSchemas = {
     answer: z.object({ available: z.boolean() }),
   },
   uploadEventIcon: { params: idParam, answer: uploaded },
+  uploadEventIconPlain: { params: idParam, answer: uploaded },
   uploadEventBanner: { params: idParam, answer: uploaded },
+  uploadEventBannerPlain: { params: idParam, answer: uploaded },
   createSingleSessionEvent: { body: z.object({ event: eventInput, session: sessionInput }), answer: written },
   updateSingleSessionEvent: {
     params: z.object({ eventId: idParam.shape.id }),

@@ -85,6 +85,19 @@ export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   body: 'multipart',
 });
 
+/** The same without the typing error. Source: decision 54. */
+export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
+  id: 'uploadEventIconPlain',
+  method: 'POST',
+  path: '/v2/events/:id/event_icon/upload',
+  access,
+  summary: 'Upload the icon of an event and save it (the address without the typing error).',
+  tag,
+  audit: 'UPLOAD_EVENT',
+  status: 201,
+  body: 'multipart',
+});
+
 /** The spelling is the specified one (decision 54). */
 export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   id: 'uploadEventBanner',
@@ -92,6 +105,19 @@ export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   path: '/v2/events/:id/event_banner/uploadWupdate',
   access,
   summary: 'Upload the banner of an event and save it.',
+  tag,
+  audit: 'UPLOAD_EVENT',
+  status: 201,
+  body: 'multipart',
+});
+
+/** The same without the typing error. Source: decision 54. */
+export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
+  id: 'uploadEventBannerPlain',
+  method: 'POST',
+  path: '/v2/events/:id/event_banner/upload',
+  access,
+  summary: 'Upload the banner of an event and save it (the address without the typing error).',
   tag,
   audit: 'UPLOAD_EVENT',
   status: 201,

@@ -51,14 +51,14 @@ export function EventEditor({ record, start = NOTHING, onSaved, pictures, after,
   const { form, base, changes, errors, conflict } = editor;
   const typed = useWatch({ control: form.control }) as EventValues;
   const draft = useLocalDraft(`event:${user.id}:${record?.id ?? 'baru'}`, changes > 0 ? typed : null);
-  useUnsavedWork(changes > 0);
+  useUnsavedWork(changes > 0, editor.save);
   const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        editor.save();
+        void editor.save();
       }}
     >
       <RecordPage
@@ -90,7 +90,7 @@ export function EventEditor({ record, start = NOTHING, onSaved, pictures, after,
           problems={Object.keys(errors).length}
           saving={editor.busy}
           draftAt={draft.savedAt}
-          onSave={editor.save}
+          onSave={() => void editor.save()}
           onDiscard={() => {
             editor.discard();
             draft.drop();

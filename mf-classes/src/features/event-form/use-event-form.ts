@@ -102,7 +102,8 @@ export function useEventForm(
     busy: saving.busy,
     /** What the API refused, unless it is a conflict: that has its own dialog. */
     failure: present ? null : failure,
-    save: () => void save(),
+    /** Resolves when the attempt is over, whether it was accepted or not. */
+    save: (): Promise<void> => save(),
     discard: () => {
       form.reset(base ? eventValuesOf(base) : NEW_EVENT);
       put(first.current);

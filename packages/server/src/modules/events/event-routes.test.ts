@@ -240,7 +240,7 @@ describe('pictures', () => {
   it('are saved in the event at once, the former one let go', async () => {
     const first = await send(contract.uploadEventIcon, await png());
     const second = await send(contract.uploadEventIcon, await png());
-    const banner = await send(contract.uploadEventBanner, await png());
+    const banner = await send(contract.uploadEventBannerPlain, await png());
     const [row] = await api.db.select().from(events).where(eq(events.id, made.event.id));
     expect(row).toMatchObject({
       event_icon_url: second.body.location,

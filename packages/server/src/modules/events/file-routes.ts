@@ -41,26 +41,22 @@ const save = (field: 'event_icon_url' | 'event_banner_url') => async (ctx: SaveC
   return { success: true, location, name, size, type, version: event.version + 1 } as const;
 };
 
-const icon = bindPrepared(
-  contract.uploadEventIcon,
-  eventSchemas.uploadEventIcon,
-  async (ctx) => {
-    await selectEvent(ctx.db, ctx.params.id, ctx.now);
-    return stageOnlyFile(ctx, PLACE);
-  },
-  save('event_icon_url'),
-  { upload },
-);
+/** All four calls have the same shape. */
+const picture = (endpoint: typeof contract.uploadEventIcon, field: 'event_icon_url' | 'event_banner_url'): Binding =>
+  bindPrepared(
+    endpoint,
+    eventSchemas.uploadEventIcon,
+    async (ctx) => {
+      await selectEvent(ctx.db, ctx.params.id, ctx.now);
+      return stageOnlyFile(ctx, PLACE);
+    },
+    save(field),
+    { upload },
+  );
 
-const banner = bindPrepared(
-  contract.uploadEventBanner,
-  eventSchemas.uploadEventBanner,
-  async (ctx) => {
-    await selectEvent(ctx.db, ctx.params.id, ctx.now);
-    return stageOnlyFile(ctx, PLACE);
-  },
-  save('event_banner_url'),
-  { upload },
-);
-
-export const eventFileRoutes: Binding[] = [icon, banner];
+export const eventFileRoutes: Binding[] = [
+  picture(contract.uploadEventIcon, 'event_icon_url'),
+  picture(contract.uploadEventIconPlain, 'event_icon_url'),
+  picture(contract.uploadEventBanner, 'event_banner_url'),
+  picture(contract.uploadEventBannerPlain, 'event_banner_url'),
+];

@@ -58,7 +58,9 @@ export const eventExamples: Examples = {
   readEventMetrics: onEvent,
   checkEventUrl: { make: async () => ({ query: { url: 'acara-baru' } }) },
   uploadEventIcon: picture,
+  uploadEventIconPlain: picture,
   uploadEventBanner: picture,
+  uploadEventBannerPlain: picture,
   createSingleSessionEvent: {
     make: async () => {
       counter += 1;
