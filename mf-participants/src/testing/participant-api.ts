@@ -51,14 +51,20 @@ function answers(list: string, one: string): FakeApi {
       const { ids } = body as ParticipantBulkInput;
       if (!ids)
         return {
-          body: { success: true, affectedRows: 0, changed: 0, promoted: 0, skipped: [], task_id: 'task-contoh' },
+          body: { success: true, affectedRows: 0, changed: 0, promoted: 0, skipped: [], job_id: 7, task_id: '7' },
         };
       const skipped = [
         { id: 48_213, full_name: 'Siti Contoh', email: 'siti@contoh.example', reason: 'Sudah diterima' },
       ];
       const changed = ids.length - 1;
-      return { body: { success: true, affectedRows: changed, changed, promoted: 0, skipped, task_id: null } };
+      return {
+        body: { success: true, affectedRows: changed, changed, promoted: 0, skipped, job_id: null, task_id: null },
+      };
     },
+    [`POST ${list}/invite/batch`]: ({ body }) => ({
+      status: 202,
+      body: { success: true, job_id: 7, total: (body as { people: Invitee[] }).people.length },
+    }),
     [`POST ${list}/invite`]: ({ body }) => {
       const people = body as Invitee[];
       const already = people.filter(({ email }) => email.startsWith('siti@')).map(({ email }) => email);

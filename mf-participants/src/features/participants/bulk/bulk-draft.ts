@@ -22,12 +22,16 @@ export const FRESH: BulkDraft = {
 /** Actions that write mails, which can be left out. */
 const MAILING: readonly BulkAction[] = ['accept', 'reject'];
 
+/** The API counts no rejection without a reason; which one it is changes nothing about the numbers. */
+const ANY_REASON = '-';
+
 /** The call for the preview: what is being typed changes nothing about it. */
 export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): ParticipantBulkInput {
   return {
     ...target,
     action,
     ...(MAILING.includes(action) && draft.silent && { withoutSendingEmail: true }),
+    ...(action === 'reject' && { rejection_message: ANY_REASON }),
     ...(action === 'accept' && draft.overQuota && { override_quota: true }),
     ...(action === 'predicate' && { predicate: draft.predicate }),
     ...(action === 'resend' && { scenario: draft.scenario }),

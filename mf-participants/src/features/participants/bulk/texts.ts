@@ -70,8 +70,6 @@ export const BULK_TEXTS = {
   overrideHelp: 'Tercatat di log sebagai penerimaan di atas kuota.',
   cancel: 'Batal',
   close: 'Tutup',
-  queued: 'Sedang diproses',
-  queuedWhere: 'Kemajuannya dapat dilihat di Pusat Proses.',
   promoted: (people: number) => `${count(people)} orang dari antrean naik.`,
   resultTitle: 'Sebagian dilewati',
   more: (people: number) => `dan ${count(people)} lainnya`,

@@ -2,6 +2,7 @@ import type { ParticipantBulkAnswer } from '@widya/contract/participants-bulk';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
+import { useSayQueued } from '../../tasks/use-say-queued.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { applyBody, type BulkDraft } from './bulk-draft.ts';
 import type { BulkRequest } from './bulk-request.ts';
@@ -12,6 +13,7 @@ type Skipped = ParticipantBulkAnswer['skipped'];
 /** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
 export function useBulk(request: BulkRequest, onDone: () => void, onClose: () => void) {
   const { applyBulk } = useSourceActions();
+  const sayQueued = useSayQueued();
   const [skipped, setSkipped] = useState<Skipped | null>(null);
   // The same press sent twice by a bad network changes nothing twice; another draft is another call.
   const keys = useRef(new Map<string, string>());
@@ -21,7 +23,7 @@ export function useBulk(request: BulkRequest, onDone: () => void, onClose: () =>
     const key = keys.current.get(content) ?? crypto.randomUUID();
     keys.current.set(content, key);
     const answer = await applyBulk(body, key);
-    if (answer.task_id !== null) toast.success(texts.queued, { description: texts.queuedWhere });
+    if (answer.task_id !== null) await sayQueued();
     else {
       const description = answer.promoted > 0 ? texts.promoted(answer.promoted) : undefined;
       toast.success(BULK_ACTIONS[request.action].done(answer.changed), { description });

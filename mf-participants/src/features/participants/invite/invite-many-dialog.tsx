@@ -21,7 +21,7 @@ interface InviteManyDialogProps {
 /** Invites the people of a CSV: looked at and mended first, then sent in pieces. Rules B-108 to B-113, product bar 1.7. */
 export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
   const [overQuota, setOverQuota] = useState(false);
-  const { progress, result, run, again } = useInviteMany(overQuota);
+  const { progress, result, run, again } = useInviteMany(overQuota, onClose);
   const isSending = progress !== null;
   useUnsavedWork(isSending);
   if (result)
@@ -58,8 +58,8 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
     >
       <Stack gap="4">
         {progress && (
-          <Banner tone="info" title={texts.sending(progress.result.sent, progress.total)}>
-            <ProgressBar label={texts.manyTitle} value={progress.result.sent} max={progress.total} tone="accent" />
+          <Banner tone="info" title={texts.sending(progress.sent, progress.total)}>
+            <ProgressBar label={texts.manyTitle} value={progress.sent} max={progress.total} tone="accent" />
           </Banner>
         )}
         {hasQuota && (

@@ -1,23 +1,37 @@
 import { ApiError } from '@widya/api-client/api-error';
-import type { Invitee } from '@widya/contract/participants-invite';
+import { INVITE_CHUNK, type InviteBatchInput, type Invitee } from '@widya/contract/participants-invite';
 import type { CsvRows } from '@widya/design-system/csv-import';
 import { useState } from 'react';
+import { useSayQueued } from '../../tasks/use-say-queued.ts';
 import { useSourceActions } from '../source/source-context.ts';
-import { type InviteResult, NOTHING_SENT, sendInvitations } from './send-invitations.ts';
+import { type InviteResult, sendInvitations } from './send-invitations.ts';
+import { startInviteTask } from './start-invite-task.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
-/** Sending the rows of a CSV. A failure is said above the rows, which stay, so that the same press can go on. */
-export function useInviteMany(overQuota: boolean) {
-  const { invite } = useSourceActions();
+/**
+ * Sending the rows of a CSV: a short list at once, with its result here; a long one as a task of the job centre, which goes on
+ * when the page is closed. A failure is said above the rows, which stay, so that the same press can go on.
+ */
+export function useInviteMany(overQuota: boolean, onQueued: () => void) {
+  const { invite, inviteBatch } = useSourceActions();
+  const sayQueued = useSayQueued();
   const [scope] = useState(() => crypto.randomUUID());
-  const [progress, setProgress] = useState<{ readonly result: InviteResult; readonly total: number } | null>(null);
+  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [result, setResult] = useState<InviteResult | null>(null);
   const run = async (rows: CsvRows) => {
-    const show = (sum: InviteResult) => setProgress({ result: sum, total: rows.count });
-    show(NOTHING_SENT);
+    const show = (sent: number) => setProgress({ sent, total: rows.count });
+    const keyScope = `${scope} ${overQuota}`;
+    show(0);
     try {
-      const send = (people: Invitee[], key: string) => invite(people, key, overQuota);
-      setResult(await sendInvitations(rows, `${scope} ${overQuota}`, send, show));
+      if (rows.count <= INVITE_CHUNK) {
+        const send = (people: Invitee[], key: string) => invite(people, key, overQuota);
+        setResult(await sendInvitations(rows, keyScope, send, ({ sent }) => show(sent)));
+      } else {
+        const send = (body: InviteBatchInput, key: string) => inviteBatch(body, key, overQuota);
+        await startInviteTask(rows, keyScope, send, show);
+        await sayQueued();
+        onQueued();
+      }
     } catch (failure) {
       // The specified sentence sends people to the console.
       console.error(failure);

@@ -30,7 +30,7 @@ const Figures = styled('dl', {
 });
 
 /** Weeks that fit beside the numbers. */
-const WEEKS = 12;
+const WEEKS = 8;
 
 /** The numbers of the list and who registered week by week. Rules B-059, B-074 to B-076, decision 99. */
 export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary }) {

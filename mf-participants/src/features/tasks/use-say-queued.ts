@@ -1,0 +1,12 @@
+import { TASK_PREFIX } from '@widya/api-client/tasks';
+import { useWrite } from '@widya/api-client/write';
+import { toast } from '@widya/design-system/toast';
+
+/** Says that something goes on in the job centre, and lets its badge look at once. */
+export function useSayQueued() {
+  const look = useWrite([TASK_PREFIX]);
+  return async () => {
+    toast.success('Sedang diproses', { description: 'Kemajuannya dapat dilihat di Pusat Proses.' });
+    await look(Promise.resolve());
+  };
+}
