@@ -35,6 +35,8 @@ import { courseParticipantSchemas } from './participants-course.schemas.ts';
 import * as courseParticipants from './participants-course.ts';
 import { participantInviteSchemas } from './participants-invite.schemas.ts';
 import * as participantInvite from './participants-invite.ts';
+import { participantPrivacySchemas } from './participants-privacy.schemas.ts';
+import * as participantPrivacy from './participants-privacy.ts';
 import { participationSchemas } from './participation.schemas.ts';
 import * as participation from './participation.ts';
 import { paymentSchemas } from './payments.schemas.ts';
@@ -113,6 +115,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(participantBulk, participantBulkSchemas),
   ...pair(participantInvite, participantInviteSchemas),
   ...pair(courseParticipants, courseParticipantSchemas),
+  ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(regions, regionSchemas),

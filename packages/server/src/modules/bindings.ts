@@ -13,6 +13,7 @@ import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
@@ -52,6 +53,7 @@ export const BINDINGS: readonly Binding[] = [
   ...presenceRoutes,
   ...taskRoutes,
   ...participantRoutes,
+  ...participantPrivacyRoutes,
   ...publicRegistrationRoutes,
   ...publicQuizRoutes,
   ...regionRoutes,

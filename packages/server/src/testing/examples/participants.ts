@@ -1,4 +1,4 @@
-import { insertClass, insertRegistration, linkInstructor } from '../fixtures.ts';
+import { insertClass, insertMember, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
 /** A class that belongs to the world's owner. */
@@ -103,6 +103,13 @@ export const participantExamples: Examples = {
   },
   broadcastReminder: reminder,
   broadcastReminderByOldPath: reminder,
+  exportMemberData: { make: async ({ db }) => ({ params: { id: (await insertMember(db)).id } }) },
+  anonymiseMember: {
+    make: async ({ db }) => {
+      const { id, email } = await insertMember(db);
+      return { params: { id }, body: { confirm_email: email } };
+    },
+  },
   exportParticipants: onClass,
   exportParticipantEmails: onClass,
 };

@@ -1,0 +1,41 @@
+import * as contract from '@widya/contract/participants-privacy';
+import { participantPrivacySchemas as schemas } from '@widya/contract/participants-privacy.schemas';
+import { eq } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { download } from '../../http/download.ts';
+import { normalisedEmail } from '../registrations/people.ts';
+import { anonymise } from './anonymise.ts';
+import { selectEverything } from './export-person.ts';
+
+const NOT_FOUND = 'Pengguna tidak ditemukan';
+
+const data = bind(contract.exportMemberData, schemas.exportMemberData, async (ctx) => {
+  const { id } = ctx.params;
+  const everything = await selectEverything(ctx.tx, id);
+  if (everything === null) throw notFound(NOT_FOUND);
+  const rows = Object.values(everything).reduce((sum, section) => sum + section.length, 0);
+  ctx.audit({ object: 'member', objectId: id, label: 'data-pengguna.json', after: { rows } });
+  return download({
+    content: JSON.stringify({ dibuat: ctx.now.toISOString(), ...everything }, null, 2),
+    type: 'application/json; charset=utf-8',
+    filename: `data-pengguna-${id}.json`,
+  });
+});
+
+const forget = bind(contract.anonymiseMember, schemas.anonymiseMember, async (ctx) => {
+  const { id } = ctx.params;
+  const [member] = await ctx.tx.select().from(members).where(eq(members.id, id)).for('update');
+  if (member === undefined) throw notFound(NOT_FOUND);
+  if (member.anonymised_at !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pengguna ini sudah dianonimkan');
+  if (normalisedEmail(ctx.body.confirm_email) !== member.email_normalised)
+    throw invalid({ confirm_email: 'Email tidak sesuai dengan pengguna ini' });
+  const rows = await anonymise(ctx.tx, member, ctx.now);
+  // The log tells that it was done and to how many rows, not to whom.
+  ctx.audit({ object: 'member', objectId: id, after: { anonymised: true, rows } });
+  const affectedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return { success: true, affectedRows, id, rows };
+});
+
+export const participantPrivacyRoutes: Binding[] = [data, forget];
