@@ -1,5 +1,7 @@
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { createRoot } from 'react-dom/client';
+import { certificateCodeOf } from './public/certificate-check.ts';
+import { CertificateStart } from './public/certificate-start.tsx';
 import { createSessionStore } from './session/store.ts';
 import { Product } from './start/product.tsx';
 import { readRegistry } from './start/registry.ts';
@@ -16,8 +18,15 @@ const loadApp = async () => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** The public page behind a certificate's QR code: the same for visitors and staff. */
+const certificateCode = certificateCodeOf(window.location.pathname);
+
 createRoot(root).render(
   <DesignSystemProvider>
-    <Product store={store} page={page} loadApp={loadApp} />
+    {certificateCode === null ? (
+      <Product store={store} page={page} loadApp={loadApp} />
+    ) : (
+      <CertificateStart code={certificateCode} apiBase={page.apiBase} />
+    )}
   </DesignSystemProvider>,
 );

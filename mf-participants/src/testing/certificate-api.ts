@@ -1,0 +1,58 @@
+import type { CertificateRow, CertificateSettings } from '@widya/contract/certificates';
+import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { FAILED_ITEMS, FIVE, settings, task } from './certificate-fixtures.ts';
+
+const pageOf = (rows: readonly unknown[], total = rows.length) => ({
+  data: rows,
+  meta: { page: 1, per_page: 10, total },
+});
+
+/** Answers of the certificate calls of a class and a self-paced class, which say the same. */
+export function certificateApi(
+  rows: readonly CertificateRow[] = FIVE,
+  facts: Partial<CertificateSettings> = {},
+): FakeApi {
+  const list: FakeApi[string] = ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    const wanted = query.get('made');
+    const found = rows.filter(
+      ({ full_name, certificate_url }) =>
+        full_name.toLowerCase().includes(q) && (wanted === null || (certificate_url !== null) === (wanted === '1')),
+    );
+    return { body: pageOf(found) };
+  };
+  const read = () => ({ body: settings(facts) });
+  const saved = () => ({
+    body: {
+      success: true,
+      affectedRows: 1,
+      id: 12,
+      data: settings({ ...facts, version: 4 }),
+      version: 4,
+      warnings: [],
+    },
+  });
+  const numbered = () => ({
+    body: { success: true, affectedRows: 0, items: [], without_predicate: 1, job_id: 77 },
+  });
+  return {
+    'GET /v1/class/:code/certificates': list,
+    'GET /v1/member_course/:code/certificates': list,
+    'GET /v1/class/:code/certificate_settings': read,
+    'GET /v1/member_course/:code/certificate_settings': read,
+    'PUT /v1/class/:code': saved,
+    'PUT /v1/member_course/:code/certificate_settings': saved,
+    'POST /v1/class/:code/certificates/numbers': numbered,
+    'POST /v1/member_course/:code/certificates/numbers': numbered,
+    'PUT /v1/participants/predicate': () => ({ body: { success: true, affectedRows: 1 } }),
+    'PUT /v1/member_course/predicate': () => ({ body: { success: true, affectedRows: 1 } }),
+    'PUT /v1/quiz_forms/predicate': () => ({ body: { success: true, affectedRows: 1 } }),
+    'GET /v1/jobs/:id': () => ({ body: task() }),
+    'GET /v1/jobs/:id/items': () => ({ body: pageOf(FAILED_ITEMS) }),
+    'POST /v1/jobs/:id/claim': () => ({ body: { success: true, data: task(), items: [] } }),
+    'POST /v1/jobs/:id/pause': () => ({ body: { success: true, data: task({ state: 'PAUSED' }) } }),
+    'POST /v1/jobs/:id/resume': () => ({ body: { success: true, data: task() } }),
+    'POST /v1/jobs/:id/cancel': () => ({ body: { success: true, data: task({ state: 'CANCELLED' }) } }),
+    'POST /v1/jobs/:id/retry': () => ({ body: { success: true, data: task() } }),
+  };
+}

@@ -1,0 +1,23 @@
+/** Texts of the public verification page of a certificate. */
+export const certificateTexts = {
+  pageTitle: 'Verifikasi Sertifikat - Widya',
+  title: 'Verifikasi sertifikat',
+  valid: 'Sertifikat sah',
+  revoked: 'Sertifikat dicabut',
+  revokedWhy: 'Sertifikat ini pernah diterbitkan dan sudah tidak berlaku.',
+  name: 'Nama',
+  className: 'Kelas',
+  date: 'Tanggal',
+  code: 'Kode',
+  missing: 'Sertifikat tidak ditemukan',
+  missingWhy: 'Periksa kembali kode yang tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.',
+  failed: 'Sertifikat belum dapat diperiksa',
+  noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
+  requestId: 'ID permintaan',
+  retry: 'Coba lagi',
+  checking: 'Memeriksa sertifikat',
+  other: 'Periksa kode lain',
+  otherHelp: 'Contoh: ABCDE-FGHJK',
+  wrongCode: 'Kode terdiri atas 6 sampai 20 huruf dan angka',
+  check: 'Periksa',
+} as const;
