@@ -1,4 +1,5 @@
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { DELETED, merchandise, PIECES, photo } from './merchandise-fixtures.ts';
 import { LATE, ORDERS, PAID } from './order-fixtures.ts';
 import { pageOf } from './page-of.ts';
 import { ACTIVE, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts';
@@ -50,4 +51,26 @@ export const orderApi = (): FakeApi => ({
   },
   'POST /v1/order/:id/check': () => ({ body: { ...done, data: PAID, version: 4, provider_status: 'settlement' } }),
   'POST /v1/order/:id/exception': () => ({ body: { ...done, data: PAID, version: 4 } }),
+});
+
+const written = { ...done, data: merchandise(), version: 5, warnings: [] };
+
+/** The API behind the stories of merchandise. */
+export const merchandiseApi = (): FakeApi => ({
+  'GET /v1/merchandises': ({ query }) => ({ body: pageOf(query.get('active') === '0' ? [DELETED] : PIECES) }),
+  'POST /v1/merchandise/create': () => ({
+    status: 201,
+    body: { success: true, id: 9, data: merchandise({ id: 9 }), version: 1, warnings: [] },
+  }),
+  'POST /v1/merchandise/upload_photo/:id': () => ({
+    status: 201,
+    body: { success: true, location: photo('olive'), name: 'foto.jpg', size: 900, type: 'image/jpeg' },
+  }),
+  'PUT /v1/merchandise/restore/:id': () => ({ body: written }),
+  'GET /v1/merchandise/:id': ({ params }) => {
+    const found = [...PIECES, DELETED].find(({ id }) => String(id) === params.id);
+    return found ? { body: found } : refusal(404, 'NOT_FOUND', 'Kreasi tidak ditemukan');
+  },
+  'PUT /v1/merchandise/:id': () => ({ body: written }),
+  'DELETE /v1/merchandise/:id': () => ({ body: written }),
 });

@@ -1,1 +1,32 @@
-export const MERCHANDISE_TEXTS = { title: 'Daftar Kreasi' } as const;
+/** Merchandise. Source: specification 3 §2.8 and §4. */
+export const MERCHANDISE_TEXTS = {
+  title: 'Daftar Kreasi',
+  context: (total: string, active: boolean) => `${total} kreasi ${active ? 'aktif' : 'terhapus'}`,
+  tabsLabel: 'Status kreasi',
+  tabs: { active: 'Aktif', deleted: 'Terhapus' },
+  add: '+ Kreasi Baru',
+  search: 'Cari nama kreasi',
+  columns: {
+    id: 'ID',
+    name: 'Nama',
+    photo: 'Foto Utama',
+    description: 'Deskripsi',
+    price: 'Harga',
+    link: 'Link Pembelian',
+  },
+  photoOf: (name: string) => `Foto ${name}`,
+  notActivated: 'Belum aktif',
+  actions: { edit: 'Sunting', remove: 'Hapus', activate: 'Aktivasi', restore: 'Pulihkan' },
+  failed: 'Daftar kreasi tidak dapat dimuat',
+  empty: 'Belum ada kreasi',
+  emptyWhy: 'Kreasi adalah karya peserta yang dijual di luar Widya.',
+  emptyDeleted: 'Tidak ada kreasi yang terhapus',
+  emptyDeletedWhy: 'Kreasi yang dihapus tampil di sini dan dapat dipulihkan.',
+  toActive: 'Lihat kreasi aktif',
+
+  removeTitle: 'Hapus kreasi?',
+  removeWhy: (name: string) => `Kreasi ${name} pindah ke tab Terhapus dan tidak tampil lagi. Kreasi dapat dipulihkan.`,
+  removed: (name: string) => `Kreasi ${name} dihapus`,
+  restored: (name: string) => `Kreasi ${name} dipulihkan`,
+  activated: (name: string) => `Kreasi ${name} diaktivasi`,
+} as const;

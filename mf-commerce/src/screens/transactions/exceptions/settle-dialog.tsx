@@ -18,14 +18,14 @@ const OPTIONS = EXCEPTION_ACTIONS.map((value) => ({ value, ...texts.actions[valu
 export function SettleDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const settling = useSettle(order, onClose);
   const { now } = settling;
-  useUnsavedWork(settling.dirty);
+  useUnsavedWork(settling.dirty, settling.save);
   return (
     <FormDialog
       title={texts.title}
       description={order.exception && texts.of(order.order_id, EXCEPTION_LABELS[order.exception])}
       size="md"
       onClose={onClose}
-      onSubmit={settling.save}
+      onSubmit={() => void settling.save()}
       dirty={settling.dirty}
       busy={settling.busy}
       failure={failureOf(settling.failure, FALLBACK)}

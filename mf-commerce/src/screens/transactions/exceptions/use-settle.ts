@@ -36,9 +36,9 @@ export function useSettle(order: Order, onDone: () => void) {
     busy: saving.busy,
     now,
     failure: now ? null : saving.failure,
-    save: () => {
+    save: async () => {
       setTried(true);
-      if (action !== null && noteError === null) void saving.run(action, now?.version ?? order.version);
+      if (action !== null && noteError === null) await saving.run(action, now?.version ?? order.version);
     },
   };
 }

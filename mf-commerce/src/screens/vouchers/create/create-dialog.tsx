@@ -30,13 +30,13 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const { control } = form;
   const [type, code] = useWatch({ control, name: ['type', 'code'] });
   const own = code.trim() !== '';
-  useUnsavedWork(dirty);
+  useUnsavedWork(dirty, save);
   return (
     <FormDialog
       title={texts.title}
       size="lg"
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={() => void save()}
       dirty={dirty}
       busy={busy}
       failure={failureOf(failure, FALLBACK)}

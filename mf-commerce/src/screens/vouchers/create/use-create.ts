@@ -52,6 +52,6 @@ export function useCreate(onMade: (made: MadeVouchers) => void) {
     busy: making.busy,
     /** What the API refused and no field shows. */
     failure: refused.length > 0 ? null : failure,
-    save: () => void form.handleSubmit(async (values) => void (await making.run(values)))(),
+    save: form.handleSubmit(async (values) => void (await making.run(values))),
   };
 }

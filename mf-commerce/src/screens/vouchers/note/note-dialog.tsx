@@ -13,14 +13,14 @@ import { useNote } from './use-note.ts';
 export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
   const { draft, setDraft, dirty, busy, theirs, failure, save } = useNote(voucher, onClose);
   const tooLong = draft.trim().length > NOTE_MAX;
-  useUnsavedWork(dirty);
+  useUnsavedWork(dirty, save);
   return (
     <FormDialog
       title={texts.title}
       description={texts.of(voucher.name, voucher.code)}
       size="md"
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={() => void save()}
       dirty={dirty}
       busy={busy}
       failure={failureOf(failure, FALLBACK)}

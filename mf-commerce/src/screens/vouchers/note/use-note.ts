@@ -31,6 +31,6 @@ export function useNote(voucher: Voucher, onDone: () => void) {
     busy: saving.busy,
     theirs,
     failure: theirs ? null : saving.failure,
-    save: () => void saving.run(theirs?.version ?? voucher.version),
+    save: () => saving.run(theirs?.version ?? voucher.version),
   };
 }

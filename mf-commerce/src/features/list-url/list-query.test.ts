@@ -1,0 +1,36 @@
+import { canonicalUrl } from '@widya/contract/routing/canonical-url';
+import { firstQueryUrl } from '@widya/contract/routing/first-query';
+import { describe, expect, test } from 'vitest';
+import { merchandiseFirstQuery } from '../../screens/merchandise/first-query.ts';
+import { merchandiseListQueryOf, readMerchandiseListState } from '../../screens/merchandise/list-query.ts';
+import { monthFiltersOf, readOrderListState } from '../../screens/transactions/list-query.ts';
+import { vouchersFirstQuery } from '../../screens/vouchers/first-query.ts';
+import { readVoucherListState, voucherFiltersOf, voucherListQueryOf } from '../../screens/vouchers/list-query.ts';
+
+describe('the first query is the one the page asks before the screen is there', () => {
+  test.each(['', 'tab=inactive&q=hemat&type=PERMANENT&sort=-used_count&page=2&per_page=100', 'show_inactive=1'])(
+    'vouchers: %s',
+    (search) => {
+      const query = voucherListQueryOf(readVoucherListState(new URLSearchParams(search)));
+      expect(canonicalUrl(vouchersFirstQuery.path, query)).toBe(firstQueryUrl(vouchersFirstQuery, {}, search));
+    },
+  );
+
+  test.each(['', 'active=0&q=buku&sort=price&page=3&per_page=50'])('merchandise: %s', (search) => {
+    const query = merchandiseListQueryOf(readMerchandiseListState(new URLSearchParams(search)));
+    expect(canonicalUrl(merchandiseFirstQuery.path, query)).toBe(firstQueryUrl(merchandiseFirstQuery, {}, search));
+  });
+});
+
+test('nonsense in the address counts as not said', () => {
+  const wrong = new URLSearchParams('tab=x&page=0&per_page=3&sort=password&type=FREE&active=9&outcome=rich');
+  expect(readVoucherListState(wrong)).toEqual(readVoucherListState(new URLSearchParams()));
+  expect(readMerchandiseListState(wrong)).toEqual(readMerchandiseListState(new URLSearchParams()));
+  expect(readOrderListState(wrong)).toEqual(readOrderListState(new URLSearchParams()));
+});
+
+test('downloads follow the filters and nothing else', () => {
+  const search = new URLSearchParams('tab=inactive&q=a&page=4&sort=name&year=2026&month=3&outcome=accepted');
+  expect(voucherFiltersOf(readVoucherListState(search))).toEqual({ tab: 'inactive', q: 'a' });
+  expect(monthFiltersOf(readOrderListState(search))).toEqual({ year: 2026, month: 3, outcome: 'accepted', q: 'a' });
+});

@@ -1,0 +1,32 @@
+import { useMerchandiseActions } from '@widya/api-client/merchandise';
+import type { Merchandise } from '@widya/contract/merchandise';
+import { toast } from '@widya/design-system/toast';
+import { useCallback } from 'react';
+import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
+
+type Piece = Pick<Merchandise, 'id' | 'name'>;
+
+/** Does something at once, as it harms nobody; a failure is said and can be tried again. */
+function useAtOnce(work: (id: number) => Promise<unknown>, said: (name: string) => string) {
+  return useCallback(
+    (piece: Piece) => {
+      const run = async (): Promise<void> => {
+        try {
+          await work(piece.id);
+          toast.success(said(piece.name));
+        } catch (failure) {
+          sayFailure(failure, () => void run());
+        }
+      };
+      void run();
+    },
+    [work, said],
+  );
+}
+
+/** Pulihkan. */
+export const useRestore = () => useAtOnce(useMerchandiseActions().restore, texts.restored);
+
+/** Aktivasi. Decision 125. */
+export const useActivate = () => useAtOnce(useMerchandiseActions().activate, texts.activated);

@@ -1,0 +1,41 @@
+import type { ConflictField } from '@widya/design-system/conflict-dialog';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { PHOTO_TEXTS } from '../photos/texts.ts';
+import { isSame, MERCHANDISE_FIELDS, type MerchandiseField, type MerchandiseValues } from './merchandise-values.ts';
+import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
+
+const LABELS: Readonly<Record<MerchandiseField, string>> = {
+  name: texts.name,
+  description: texts.description,
+  price: texts.price,
+  marketplace_link: texts.link,
+  image_url: PHOTO_TEXTS.main,
+  other_image_url: PHOTO_TEXTS.others,
+};
+
+/** A field in words. Photos are told apart by their order and address, not by words, so their count is all there is to say. */
+function said(field: MerchandiseField, values: MerchandiseValues): string {
+  if (field === 'price') return formatMoney(values.price);
+  if (field === 'image_url') return values.image_url.split('/').at(-1) ?? '';
+  if (field === 'other_image_url') return texts.photos(values.other_image_url.length);
+  return values[field];
+}
+
+/** The fields in which two forms differ, both sides in words. */
+export const conflictFields = (mine: MerchandiseValues, theirs: MerchandiseValues): readonly ConflictField[] =>
+  MERCHANDISE_FIELDS.filter((field) => !isSame(field, mine, theirs)).map((field) => ({
+    key: field,
+    label: LABELS[field],
+    mine: said(field, mine),
+    theirs: said(field, theirs),
+  }));
+
+/** What is saved, with the own word in the chosen fields. */
+export const merged = (
+  mine: MerchandiseValues,
+  theirs: MerchandiseValues,
+  keys: readonly string[],
+): MerchandiseValues => ({
+  ...theirs,
+  ...Object.fromEntries(keys.map((key) => [key, mine[key as MerchandiseField]])),
+});

@@ -1,0 +1,31 @@
+/** Adding and editing merchandise. Source: specification 3 §2.8 and §5. */
+export const MERCHANDISE_FORM_TEXTS = {
+  addTitle: 'Tambah Kreasi',
+  editTitle: 'Sunting Kreasi',
+  name: 'Nama',
+  description: 'Deskripsi',
+  price: 'Harga',
+  priceHelp: 'Isi 0 bila gratis.',
+  link: 'Link pembelian',
+  linkHelp: 'Alamat toko tempat kreasi dijual.',
+  save: 'Simpan',
+  added: 'Kreasi berhasil ditambahkan!',
+  updated: 'Kreasi berhasil diperbarui!',
+
+  noName: 'Mohon isi nama kreasi!',
+  noDescription: 'Mohon isi deskripsi kreasi!',
+  noPrice: 'Mohon isi harga kreasi!',
+  noLink: 'Mohon isi link pembelian kreasi!',
+  noPhoto: 'Mohon upload foto utama kreasi!',
+  nameTooLong: 'Nama kreasi paling panjang 150 karakter',
+  descriptionTooLong: 'Deskripsi paling panjang 5.000 karakter',
+  priceTooLarge: 'Harga paling banyak Rp1.000.000.000',
+  linkTooLong: 'Link pembelian paling panjang 1.000 karakter',
+
+  someone: 'Rekan Anda',
+  photos: (count: number) => (count === 0 ? 'Tanpa foto' : `${count} foto`),
+  missing: 'Kreasi tidak ditemukan',
+  missingWhy: 'Tautannya tidak menunjuk ke kreasi yang tercatat.',
+  failed: 'Kreasi tidak dapat dimuat',
+  close: 'Tutup',
+} as const;

@@ -1,0 +1,20 @@
+import type { Merchandise } from '@widya/contract/merchandise';
+import { RemoveDialog } from './actions/remove-dialog.tsx';
+import { DialogById } from './form/dialog-by-id.tsx';
+import { MerchandiseDialog } from './form/merchandise-dialog.tsx';
+
+interface MerchandiseDialogsProps {
+  readonly adding: boolean;
+  readonly removing: Merchandise | null;
+  /** Id of the piece that is edited. */
+  readonly editing: number | null;
+  readonly rows: readonly Merchandise[];
+  readonly onClose: () => void;
+}
+
+/** Everything that opens over the list; fetched when the first of them is opened. */
+export function MerchandiseDialogs({ adding, removing, editing, rows, onClose }: MerchandiseDialogsProps) {
+  if (removing) return <RemoveDialog piece={removing} onClose={onClose} />;
+  if (adding) return <MerchandiseDialog piece={null} onClose={onClose} />;
+  return editing !== null && <DialogById id={editing} rows={rows} onClose={onClose} />;
+}

@@ -1,0 +1,61 @@
+import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
+import { Field } from '@widya/design-system/field';
+import { FormField } from '@widya/design-system/form-field';
+import { ImageUpload } from '@widya/design-system/image-upload';
+import { Muted, Stack } from '@widya/design-system/layout';
+import type { Control } from '@widya/design-system/use-form';
+import { useMemo } from 'react';
+import type { MerchandiseValues } from '../form/merchandise-values.ts';
+import { PhotoList } from './photo-list.tsx';
+import { sendPhoto } from './send-photo.ts';
+import { OTHER_PHOTOS_MAX, PHOTO_TEXTS as texts } from './texts.ts';
+
+interface PhotoFieldsProps {
+  readonly control: Control<MerchandiseValues>;
+  /** Of the piece; null before there is one. */
+  readonly id: number | null;
+}
+
+const RULES = { aspect: 1, maxBytes: IMAGE_MAX_BYTES, maxSide: 1200, noun: texts.noun, advice: texts.advice } as const;
+
+/** The main photo and further ones, cut square. Rules C-164, C-165. */
+export function PhotoFields({ control, id }: PhotoFieldsProps) {
+  const send = useMemo(() => sendPhoto(id), [id]);
+  return (
+    <>
+      <FormField control={control} name="image_url" label={texts.main} group required>
+        {({ value, onChange }) => (
+          <ImageUpload
+            {...RULES}
+            label={texts.main}
+            src={value || null}
+            send={send}
+            onDone={onChange}
+            onRemove={() => onChange('')}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="other_image_url" label={texts.others} group optional help={texts.help}>
+        {({ value, onChange }) => (
+          <Stack gap="3">
+            <PhotoList photos={value} onChange={onChange} />
+            {value.length < OTHER_PHOTOS_MAX ? (
+              <Field label={texts.another} group>
+                <ImageUpload
+                  // A fresh one for each photo: what was sent stands in the list above.
+                  key={value.length}
+                  {...RULES}
+                  label={texts.another}
+                  send={send}
+                  onDone={(location) => onChange([...value, location])}
+                />
+              </Field>
+            ) : (
+              <Muted>{texts.full}</Muted>
+            )}
+          </Stack>
+        )}
+      </FormField>
+    </>
+  );
+}

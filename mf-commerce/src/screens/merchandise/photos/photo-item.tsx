@@ -1,0 +1,93 @@
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { styled } from '@widya/design-system/styled';
+import type { DragEvent } from 'react';
+import { PhotoCell } from '../cells/photo-cell.tsx';
+import { PHOTO_TEXTS as texts } from './texts.ts';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    padding: '1.5',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    cursor: 'grab',
+    '&[data-over]': { borderColor: 'focus', bg: 'accent.subtle' },
+    '&[data-dragged]': { opacity: 0.5 },
+  },
+});
+const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
+const Place = styled('span', { base: { flex: 1, minWidth: 0, color: 'fg.muted', fontSize: 'sm' } });
+
+interface PhotoItemProps {
+  readonly src: string;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly dragged: boolean;
+  readonly over: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onDrag: (event: DragEvent) => void;
+  readonly onOver: () => void;
+  readonly onDrop: () => void;
+  readonly onEnd: () => void;
+}
+
+/** One further photo: dragged, or moved with its buttons. */
+export function PhotoItem(props: PhotoItemProps) {
+  const { src, index, count, dragged, over, onMove } = props;
+  const place = index + 1;
+  return (
+    <Row
+      draggable
+      data-dragged={dragged ? '' : undefined}
+      data-over={over ? '' : undefined}
+      onDragStart={props.onDrag}
+      onDragOver={(event) => {
+        event.preventDefault();
+        props.onOver();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+      onDragEnd={props.onEnd}
+    >
+      <Grip aria-hidden>
+        <GripIcon size={16} />
+      </Grip>
+      <PhotoCell src={src} label={texts.numbered(place)} />
+      <Place>{place}</Place>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={texts.actionOn(texts.up, place)}
+        icon={<ArrowUpIcon size={15} />}
+        disabled={index === 0}
+        data-move="up"
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={texts.actionOn(texts.down, place)}
+        icon={<ArrowDownIcon size={15} />}
+        disabled={place === count}
+        data-move="down"
+        onClick={() => onMove(index + 1)}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={texts.actionOn(texts.remove, place)}
+        icon={<TrashIcon size={15} />}
+        onClick={props.onRemove}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+/** Photos of a piece. Source: specification 3 §2.8 and §8, product bar 1.18. */
+export const PHOTO_TEXTS = {
+  main: 'Foto utama',
+  others: 'Foto lainnya',
+  advice: 'Dipotong persegi.',
+  noun: 'Foto',
+  another: 'Foto lainnya',
+  numbered: (place: number) => `Foto lainnya ${place}`,
+  up: 'Pindah ke atas',
+  down: 'Pindah ke bawah',
+  remove: 'Hapus foto',
+  actionOn: (action: string, place: number) => `${action}: foto ${place}`,
+  moved: (to: number, count: number) => `Foto dipindah ke urutan ${to} dari ${count}`,
+  removed: 'Foto dihapus',
+  help: 'Seret, atau pakai tombol panah, untuk mengatur urutan. Paling banyak 10 foto.',
+  full: 'Sudah 10 foto. Hapus salah satu untuk menambah yang baru.',
+  uploadFailed: 'Kesalahan Terjadi',
+} as const;
+
+/** Most further photos, as the API takes them. */
+export const OTHER_PHOTOS_MAX = 10;

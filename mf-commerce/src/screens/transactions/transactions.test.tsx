@@ -1,0 +1,211 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as stories from './transactions.stories.tsx';
+
+const { Month, Exceptions, Empty, NoExceptions, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
+const { Paid, Expired, Waiting, Refunded, WithException, PaidElsewhere, Missing } = composeStories(stories);
+const { CheckUnknown, WritesFail, SettleConflict } = composeStories(stories);
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:uji');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const rowOf = async (id: string) => {
+  const table = await screen.findByRole('table', { name: 'Transaksi' });
+  return within((await within(table).findByText(id)).closest('tr') as HTMLElement);
+};
+const detail = async (id: string) => within(await screen.findByRole('dialog', { name: `Transaksi ${id}` }));
+const timeOf = (dialog: Awaited<ReturnType<typeof detail>>, label: string) =>
+  dialog.queryByText(label)?.nextElementSibling?.textContent ?? null;
+
+describe('rows', () => {
+  test('say when, who, how much, with which voucher and how it ended', async () => {
+    render(<Month />);
+    const row = await rowOf('WID-20261118-0011');
+    row.getByText('18-11-2026 09:15:30');
+    row.getByText('Tirta Contoh');
+    row.getByText('Rp135.000');
+    row.getByText('HEMAT-10');
+    row.getByText('10%');
+    row.getByText('DITERIMA');
+    row.getByText('settlement');
+    (await rowOf('WID-20261117-0012')).getByText('DITOLAK');
+    (await rowOf('WID-20261120-0013')).getByText('MENUNGGU PEMBAYARAN');
+    (await rowOf('WID-20261115-0014')).getByText('DIKEMBALIKAN');
+    screen.getByText('Pemasukan Rp270.000 dari 2 transaksi diterima · 2 menunggu · 1 ditolak');
+  });
+
+  test('belong to a month, back to June 2021', async () => {
+    render(<Month />);
+    const months = await screen.findByRole('combobox', { name: 'Bulan' });
+    expect(months).toHaveValue('2026-11');
+    expect(within(months).getAllByRole('option').at(-1)).toHaveTextContent('Juni 2021');
+    await userEvent.selectOptions(months, '2021-06');
+    await expect.poll(() => months).toHaveValue('2021-06');
+  });
+});
+
+describe('the detail', () => {
+  test('opens from a row', async () => {
+    render(<Month />);
+    await chooseAction('Tindakan untuk WID-20261118-0011', 'Selengkapnya');
+    await detail('WID-20261118-0011');
+  });
+
+  test('of a paid order shows when it was paid, and neither expiry nor rejection', async () => {
+    render(<Paid />);
+    const dialog = await detail('WID-20261118-0011');
+    expect(timeOf(dialog, 'Dibuat')).toBe('18-11-2026 09:15:30 WIB');
+    expect(timeOf(dialog, 'Dibayar')).toBe('18-11-2026 09:20:05 WIB');
+    for (const label of ['Berlaku sampai', 'Kedaluwarsa', 'Ditolak']) expect(timeOf(dialog, label)).toBeNull();
+    dialog.getByText('HEMAT-10 (10%)');
+    dialog.getByText('Menyunting Naskah Akademik');
+    dialog.getByText('Rp150.000');
+    expect(dialog.getByRole('link', { name: 'Buka halaman pembayaran' })).toHaveAttribute(
+      'href',
+      'https://bayar.widya.example/snap/contoh-11',
+    );
+  });
+
+  test('of an expired order shows when it expired and was rejected', async () => {
+    render(<Expired />);
+    const dialog = await detail('WID-20261117-0012');
+    expect(timeOf(dialog, 'Kedaluwarsa')).toBe('18-11-2026 08:00:00 WIB');
+    expect(timeOf(dialog, 'Ditolak')).toBe('18-11-2026 08:00:00 WIB');
+    expect(timeOf(dialog, 'Dibayar')).toBeNull();
+  });
+
+  test('of a waiting order shows how long it is valid, and the course it pays for', async () => {
+    render(<Waiting />);
+    const dialog = await detail('WID-20261120-0013');
+    expect(timeOf(dialog, 'Berlaku sampai')).toBe('21-11-2026 08:00:00 WIB');
+    expect(timeOf(dialog, 'Ditolak')).toBeNull();
+    dialog.getByText('Dasar-Dasar Penulisan');
+  });
+
+  test('of a refunded order waits by its label and is tagged', async () => {
+    render(<Refunded />);
+    const dialog = await detail('WID-20261115-0014');
+    dialog.getByText('MENUNGGU PEMBAYARAN');
+    dialog.getByText('DIKEMBALIKAN');
+  });
+
+  test('is found by its address in any month, and says when there is none', async () => {
+    const { unmount } = render(<PaidElsewhere />);
+    await detail('WID-20261118-0011');
+    unmount();
+    render(<Missing />);
+    await screen.findByText('Transaksi tidak ditemukan');
+  });
+});
+
+describe('asking the provider', () => {
+  test('says what it answered', async () => {
+    render(<Waiting />);
+    const dialog = await detail('WID-20261120-0013');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cek ulang ke penyedia' }));
+    await screen.findByText('Status di penyedia: settlement');
+  });
+
+  test('says that it knows nothing of it', async () => {
+    render(<CheckUnknown />);
+    const dialog = await detail('WID-20261120-0013');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cek ulang ke penyedia' }));
+    await screen.findByText('Penyedia pembayaran belum mengenal transaksi ini');
+  });
+
+  test('that fails says why', async () => {
+    render(<WritesFail />);
+    await chooseAction('Tindakan untuk WID-20261118-0011', 'Cek ulang ke penyedia');
+    await screen.findByText('Penyedia pembayaran belum diatur');
+  });
+});
+
+describe('the queue', () => {
+  const settle = async () => {
+    await chooseAction('Tindakan untuk WID-20261114-0015', 'Selesaikan');
+    return within(await screen.findByRole('dialog', { name: 'Selesaikan pemeriksaan' }));
+  };
+
+  test('has a tab with how many are open, and says what is odd', async () => {
+    render(<Month />);
+    await userEvent.click(await screen.findByRole('tab', { name: /Perlu diperiksa\s*1/ }));
+    (await rowOf('WID-20261114-0015')).getByText('Dibayar saat kuota penuh');
+    screen.getByText('1 transaksi perlu diperiksa');
+  });
+
+  test('leads from the detail to settling', async () => {
+    render(<WithException />);
+    const dialog = await detail('WID-20261114-0015');
+    dialog.getByText('Uang masuk ketika semua tempat sudah terisi.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+    await screen.findByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+  });
+
+  test('wants an action, and a reason for doing nothing', async () => {
+    render(<Exceptions />);
+    const form = await settle();
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    form.getByText('Pilih tindakan terlebih dahulu');
+    await userEvent.click(form.getByRole('radio', { name: /^Abaikan/ }));
+    form.getByText('Tulis alasan mengapa diabaikan');
+    await userEvent.type(form.getByLabelText(/^Catatan/), 'Uji coba');
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Pemeriksaan transaksi selesai');
+  });
+
+  test('keeps what is typed when the order has changed, and goes on over that', async () => {
+    render(<SettleConflict />);
+    const form = await settle();
+    await userEvent.click(form.getByRole('radio', { name: /^Terima/ }));
+    await userEvent.type(form.getByLabelText(/^Catatan/), 'Kursi tambahan');
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    await form.findByText('Transaksi ini baru saja berubah. Periksa statusnya, lalu simpan lagi.');
+    expect(form.getByLabelText(/^Catatan/)).toHaveValue('Kursi tambahan');
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Pemeriksaan transaksi selesai');
+  });
+
+  test('that cannot be written says so in the dialog', async () => {
+    render(<WritesFail />);
+    const form = await settle();
+    await userEvent.click(form.getByRole('radio', { name: /^Dana/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
+    await form.findByText('Kesalahan terjadi');
+  });
+});
+
+describe('the download', () => {
+  test('is saved', async () => {
+    render(<Month />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+    await screen.findByText('data-transaksi.csv terunduh');
+  });
+
+  test('that fails can be tried again', async () => {
+    render(<WritesFail />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+    await screen.findByRole('button', { name: 'Coba lagi' });
+  });
+});
+
+test('without rows it says why', async () => {
+  const empty = render(<Empty />);
+  await screen.findByText('Belum ada transaksi pada bulan ini');
+  empty.unmount();
+  const none = render(<NoExceptions />);
+  await screen.findByText('Tidak ada yang perlu diperiksa');
+  none.unmount();
+  const filtered = render(<FilteredEmpty />);
+  await screen.findByText(/xyz/);
+  filtered.unmount();
+  const failed = render(<Failed />);
+  await screen.findByText('Daftar transaksi tidak dapat dimuat');
+  failed.unmount();
+  render(<Forbidden />);
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
+});
