@@ -30,10 +30,12 @@ export const orderFacts = (count: number, vouchers: VoucherRange, now: number): 
       ) both_kinds
     ), with_voucher as (
       select n.*, v.id as voucher_id, v.type = 'SINGLE_USE' as single_use,
-        least(n.price, coalesce(v.amount, n.price * v.percentage / 100), n.price) as discount
+        case when v.id is not null then least(n.price, coalesce(v.amount, n.price * v.percentage / 100)) end as discount
       from numbered n left join vouchers v on n.id % ${VOUCHER_EVERY} = 0 and v.id = case
         when n.id / ${VOUCHER_EVERY} <= ${vouchers.used} then n.id / ${VOUCHER_EVERY}
         else ${vouchers.single} + 1 + (n.id / ${VOUCHER_EVERY}) % ${permanent} end
+        -- Who has nothing left to pay was accepted at once.
+        and (n.status = 'ACCEPTED' or coalesce(v.amount, n.price * v.percentage / 100) < n.price)
     )
     select *, 'WID-' || to_char(registered_at at time zone 'Asia/Jakarta', 'YYMMDD') || '-' || lpad(id::text, 7, '0') as order_id,
       case status
