@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@widya/contract/classes';
 import { Inline } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
+import { Select } from '@widya/design-system/select';
 import { styled } from '@widya/design-system/styled';
 import { Tabs } from '@widya/design-system/tabs';
 import { useState } from 'react';
@@ -80,11 +81,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
           ]}
         />
         {moments.length > 1 && (
-          <SegmentGroup<PreviewMoment>
-            label={texts.moment}
-            fit
+          <Select
+            compact
+            aria-label={texts.moment}
             value={moment}
-            onChange={setWanted}
+            onChange={(event) => setWanted(event.target.value as PreviewMoment)}
             options={moments.map((value) => ({ value, label: texts.moments[value] }))}
           />
         )}

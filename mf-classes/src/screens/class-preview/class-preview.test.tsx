@@ -17,7 +17,8 @@ beforeEach(() => localStorage.clear());
 
 const open = async (tab: string) => userEvent.click(await screen.findByRole('tab', { name: tab }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const look = (moment: string) => userEvent.click(screen.getByRole('radio', { name: moment }));
+const look = (moment: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waktu tampilan' }), moment);
 
 describe('the page of the class', () => {
   test('stands at its address, and its buttons only say that they do nothing', async () => {
