@@ -15,6 +15,8 @@ interface BarCanvasProps {
 
 /** Letters of a name that fit into one pixel, about. */
 const LETTERS_PER_PX = 1 / 6.6;
+/** `11 Sep` and a letter. */
+const DAY_LETTERS = 7;
 
 /** The bars themselves; the drawing library comes with this file. */
 export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanvasProps) {
@@ -30,7 +32,9 @@ export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanv
   const fits = Math.max(3, Math.floor((horizontal ? left - 8 : lane) * LETTERS_PER_PX));
   // Values on the bars only where they fit; the axis and the tooltip have them otherwise.
   const labelled = !stacked && (horizontal || lane / series.length > 34);
-  const every = horizontal ? 1 : Math.max(1, Math.ceil(28 / lane));
+  // Days are short and follow one another: some are left out, none is cut. Names are cut, and each stands.
+  const wanted = longest <= DAY_LETTERS ? Math.ceil(longest / LETTERS_PER_PX) + 8 : 28;
+  const every = horizontal ? 1 : Math.max(1, Math.ceil(wanted / lane));
   return (
     <div ref={ref} style={{ height: '100%' }}>
       {width > 0 ? (
