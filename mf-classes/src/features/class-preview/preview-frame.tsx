@@ -98,7 +98,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       >
         <Frame width={width}>
           <Address>
-            {location.origin}
+            {location.origin}/daftar
             {PAGE_ADDRESS[tab](values.code)}
           </Address>
           <Shown {...props} now={now} />

@@ -6,6 +6,7 @@ import { Navigate, useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
+import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { LoadFailure } from '../../features/failure/load-failure.tsx';
 import { ClassRecordView } from './class-record.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
@@ -19,18 +20,20 @@ export default function ClassDetail(_: ScreenProps) {
   if (role === 'instructor')
     return <Navigate to={linkTo('ClassParticipants', { event_url: code }) ?? '/editor'} replace />;
   return (
-    <Page>
-      {data ? (
-        <ClassRecordView record={data} />
-      ) : error ? (
-        <LoadFailure title={texts.failed} error={error} onRetry={retry} size="page" />
-      ) : (
-        <Stack>
-          <Skeleton height="64px" />
-          <Skeleton height="320px" />
-          <Skeleton height="220px" />
-        </Stack>
-      )}
-    </Page>
+    <ClassGate failures={[data ? undefined : error]}>
+      <Page>
+        {data ? (
+          <ClassRecordView record={data} />
+        ) : error ? (
+          <LoadFailure title={texts.failed} error={error} onRetry={retry} size="page" />
+        ) : (
+          <Stack>
+            <Skeleton height="64px" />
+            <Skeleton height="320px" />
+            <Skeleton height="220px" />
+          </Stack>
+        )}
+      </Page>
+    </ClassGate>
   );
 }

@@ -29,7 +29,7 @@ export default function ClassPreview(_: ScreenProps) {
   const topic = topics.data?.find((other) => other.code === draft?.topic_code)?.name ?? data?.topic_name ?? null;
   const detail = role === 'instructor' ? null : linkTo('ClassDetail', { event_url: code });
   return (
-    <ClassGate failures={[error]}>
+    <ClassGate failures={[data ? undefined : error]}>
       <Page>
         <PageHeader
           title={texts.title}
