@@ -2,6 +2,7 @@
 export const FORM_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
   incompleteList: 'Harap lengkapi semua data',
+  notMp4: 'Harap hanya unggah video dengan format MP4',
   startAfterEnd: 'Waktu mulai harus lebih awal dari waktu selesai',
   registrationTurned: 'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai',
   registrationAfterClass: 'Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran',
@@ -81,6 +82,7 @@ export const FORM_TEXTS = {
   recordingTitle: 'Judul',
   recordingUrl: 'Tautan',
   addRecording: 'Tambah tautan',
+  uploadVideo: 'Unggah Video',
   removeRow: (position: number) => `Hapus baris ${position}`,
   done: 'Selesai',
   materials: 'Materi',

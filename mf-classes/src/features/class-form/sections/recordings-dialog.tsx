@@ -1,6 +1,9 @@
+import { uploadClassVideo } from '@widya/api-client/uploads';
+import { VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
+import { FILE_KINDS, FileUpload } from '@widya/design-system/file-upload';
 import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { FieldGrid, Inline, Spacer, Stack } from '@widya/design-system/layout';
@@ -17,7 +20,16 @@ interface RecordingsDialogProps {
   readonly onDone: (recordings: Recordings) => void;
 }
 
-/** Sunting Tautan: each link needs both address and title, else the dialog stays open. Source: specification 1 §5. */
+/** A video that was uploaded here, as against an address elsewhere. */
+const isUploaded = (url: string): boolean => url.startsWith('/files/');
+
+/** `Rekaman sesi 1` of `Rekaman sesi 1.mp4`. */
+const titleOf = (file: File): string => file.name.replace(/\.mp4$/i, '').slice(0, 255);
+
+/**
+ * Sunting Tautan: each link needs both address and title, else the dialog stays open. Videos are uploaded
+ * here too and take a row like any other. Source: specification 1 §5 and §7, rule A-207.
+ */
 export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) {
   const next = useRef(recordings.length);
   const [rows, setRows] = useState(() => recordings.map((row, key) => ({ ...row, key })));
@@ -25,10 +37,12 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
   const lacks = (text: string) => (tried && !text.trim() ? FORM_ERRORS.incompleteList : null);
   const change = (key: number, fields: Partial<Recordings[number]>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row)));
-  const add = () => {
+  // Videos on their way: leaving would cut them off.
+  const [sending, setSending] = useState(0);
+  const add = (row: Recordings[number]) => {
     const key = next.current;
     next.current += 1;
-    setRows((before) => [...before, { url: '', title: '', key }]);
+    setRows((before) => [...before, { ...row, key }]);
   };
   const close = () => {
     setTried(true);
@@ -41,8 +55,9 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
       size="lg"
       title={texts.editRecordings}
       onClose={close}
+      locked={sending > 0}
       footer={
-        <Button variant="primary" onClick={close}>
+        <Button variant="primary" disabled={sending > 0} onClick={close}>
           {texts.done}
         </Button>
       }
@@ -59,7 +74,11 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
                 />
               </Field>
               <Field label={texts.recordingUrl} error={lacks(url)} required>
-                <UrlInput value={url} onChange={(value) => change(key, { url: value })} />
+                {isUploaded(url) ? (
+                  <TextInput value={url} readOnly />
+                ) : (
+                  <UrlInput value={url} onChange={(value) => change(key, { url: value })} />
+                )}
               </Field>
             </FieldGrid>
             <Inline>
@@ -75,10 +94,25 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
           </Stack>
         ))}
         <Inline>
-          <Button size="sm" onClick={add}>
+          <Button size="sm" onClick={() => add({ url: '', title: '' })}>
             {texts.addRecording}
           </Button>
         </Inline>
+        <FileUpload
+          button={texts.uploadVideo}
+          kinds={[FILE_KINDS.mp4]}
+          wrongTypeText={FORM_ERRORS.notMp4}
+          maxBytes={VIDEO_MAX_BYTES}
+          send={async (file, { signal, onProgress }) => {
+            setSending((before) => before + 1);
+            try {
+              return await uploadClassVideo(file, { signal, onProgress });
+            } finally {
+              setSending((before) => before - 1);
+            }
+          }}
+          onDone={({ location }, file) => add({ url: location, title: titleOf(file) })}
+        />
       </Stack>
     </Dialog>
   );
