@@ -50,9 +50,24 @@ export function useClassForm(record: ClassRecord | null, onSaved: (written: Writ
   });
   const { dirtyFields, errors } = useFormState({ control: form.control });
 
+  /** What was changed; once more on top of a newer record, as long as nobody changed the same fields. Decision 5.0.6. */
+  const updateOver = async (values: ClassValues, over: ClassRecord): Promise<WrittenClass> => {
+    const mine = valuesOf(over);
+    try {
+      return await update(over.code, { ...changedFields(mine, values), version: over.version });
+    } catch (failure) {
+      const present = presentOf(failure);
+      if (present === null) throw failure;
+      const theirs = valuesOf(present);
+      if (conflictFields(mine, values, theirs).length > 0) throw failure;
+      const merged = mergeValues(mine, values, theirs, []);
+      return update(over.code, { ...changedFields(theirs, merged), version: present.version });
+    }
+  };
+
   const saving = useAction(async (values: ClassValues, over: ClassRecord | null) => {
     const written = over
-      ? await update(over.code, { ...changedFields(valuesOf(over), values), version: over.version })
+      ? await updateOver(values, over)
       : await create(
           { ...bodyOf(values), name: values.name.trim(), topic_code: values.topic_code, code: values.code.trim() },
           key.current,

@@ -74,12 +74,46 @@ export const ZoomLink: Story = {
   args: { api: () => classFormApi(classRecord({ stream_url: 'https://zoom.example/j/123', zoom_id: '123' })) },
 };
 
+export const ZoomProblem: Story = {
+  args: {
+    api: () =>
+      classFormApi(
+        classRecord({
+          stream_url: 'https://zoom.example/j/123',
+          zoom_id: '123',
+          zoom_passcode: '471199',
+          zoom_problem: 'Zoom menolak: batas perubahan rapat hari ini sudah tercapai.',
+        }),
+      ),
+  },
+};
+
 export const Permanent: Story = {
   args: {
     api: () =>
       classFormApi(
         classRecord({ permanent: true, class_date: null, start_time: null, end_time: null, question_end_time: null }),
       ),
+  },
+};
+
+/** Somebody else saved another field meanwhile. */
+export const OtherField: Story = {
+  args: {
+    api: () => {
+      const theirs = { ...record, speaker: 'Pengajar Baru', version: record.version + 1 };
+      const api = classFormApi(theirs);
+      return {
+        ...api,
+        'GET /v1/class/:code': () => ({ body: record }),
+        'PUT /v1/class/:code': (call) =>
+          (call.body as { version: number }).version > record.version
+            ? (api['PUT /v1/class/:code']?.(call) ?? {})
+            : refusal(409, 'VERSION_CONFLICT', 'Data sudah diubah orang lain', {
+                current: { ...theirs, changed_by: 'Bima Contoh', changed_at: record.updated_at },
+              }),
+      };
+    },
   },
 };
 

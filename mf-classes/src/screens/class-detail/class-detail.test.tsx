@@ -4,8 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as stories from './class-detail.stories.tsx';
 
-const { Published, Ended, Draft, CannotPublish, PublishFails, ZoomLink, TwoPeople, Failed, Gone } =
-  composeStories(stories);
+const {
+  Published,
+  Ended,
+  Draft,
+  CannotPublish,
+  PublishFails,
+  ZoomLink,
+  ZoomProblem,
+  OtherField,
+  TwoPeople,
+  Failed,
+  Gone,
+} = composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 
@@ -99,6 +110,23 @@ test('two people: both sides are shown, and nothing is lost', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
   await screen.findByText('Data berhasil tersimpan!');
   expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
+});
+
+test('changes of two people to different fields fit together without a question', async () => {
+  render(<OtherField />);
+  await rename('Menyunting Naskah Hukum');
+  await save();
+  await screen.findByText('Data berhasil tersimpan!');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
+  expect(screen.getByRole('textbox', { name: 'Pengajar' })).toHaveValue('Pengajar Baru');
+});
+
+test('a meeting that Zoom could not change says why, with its passcode', async () => {
+  render(<ZoomProblem />);
+  await screen.findByText('Rapat Zoom belum sesuai dengan kelas ini');
+  screen.getByText(/batas perubahan rapat hari ini/);
+  screen.getByText('471199');
 });
 
 test('a draft is published through the summary', async () => {

@@ -2,8 +2,9 @@ import { ApiError } from '@widya/api-client/api-error';
 import { useZoomActions } from '@widya/api-client/zoom';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { CopyButton } from '@widya/design-system/copy-button';
 import { FormField } from '@widya/design-system/form-field';
-import { Inline } from '@widya/design-system/layout';
+import { Inline, Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { UrlInput } from '@widya/design-system/url-input';
 import { useWatch } from '@widya/design-system/use-form';
@@ -33,8 +34,14 @@ function ZoomControls({ form, record }: SectionProps) {
     setIncomplete(meeting === null);
     if (meeting === null) return;
     const { stream_url, zoom_id } = await zoom.generate({ ...meeting, ...(record && { class_code: record.code }) });
-    form.setValue('stream_url', stream_url, CHANGED);
-    form.setValue('zoom_id', zoom_id, CHANGED);
+    for (const [field, value] of [
+      ['stream_url', stream_url],
+      ['zoom_id', zoom_id],
+    ] as const) {
+      // A class that exists has its meeting already; one that is being made takes it along when it is saved.
+      if (record) form.resetField(field, { defaultValue: value });
+      else form.setValue(field, value, CHANGED);
+    }
   });
   const unlink = () => {
     form.setValue('stream_url', '', CHANGED);
@@ -47,6 +54,18 @@ function ZoomControls({ form, record }: SectionProps) {
         <Banner tone="warn" onClose={() => setIncomplete(false)}>
           {texts.zoomIncomplete}
         </Banner>
+      )}
+      {generated && record?.zoom_problem && (
+        <Banner tone="warn" title={texts.zoomProblem}>
+          {record.zoom_problem}
+        </Banner>
+      )}
+      {generated && record?.zoom_passcode && (
+        <Inline>
+          <Muted>{texts.zoomPasscode}</Muted>
+          <strong>{record.zoom_passcode}</strong>
+          <CopyButton value={record.zoom_passcode} label={texts.copyPasscode} />
+        </Inline>
       )}
       {notConfigured ? (
         <Banner tone="info">{making.failure.message}</Banner>
