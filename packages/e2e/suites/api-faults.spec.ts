@@ -1,4 +1,5 @@
 import { PASSWORD } from '../support/accounts.ts';
+import { newClass } from '../support/classes.ts';
 import { expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
@@ -75,3 +76,71 @@ for (const { path, title, read } of SCREENS) {
     });
   });
 }
+
+/** Screens about one class: their first read answers a record or its rows, and there is no list to try again. */
+const RECORDS = publishedRegistry()
+  .remotes.filter(({ name }) => name === 'mf-classes')
+  .flatMap(({ current }) => current.manifest.routes)
+  .filter(
+    ({ path, firstQuery }) =>
+      path.includes(':event_url') && /^\/v1\/class(_instructors)?\//.test(firstQuery?.path ?? ''),
+  )
+  .map(({ path, firstQuery }) => ({ path, read: firstQuery?.path ?? '' }));
+
+for (const { path, read } of RECORDS) {
+  test(`the first read of ${path}: unknown, refused, failed, and healed without a reload`, async ({ pageOf }) => {
+    const { code, name } = await newClass('Gangguan');
+    const page = await pageOf('superadmin');
+    const at = (pattern: string): string => pattern.replace(':event_url', code);
+    const isRead = (url: URL): boolean => url.pathname === at(read);
+    for (const [status, fault, words] of [
+      [404, 'NOT_FOUND', /tidak ditemukan/],
+      [403, 'FORBIDDEN', /tidak punya akses ke halaman ini/],
+      [500, 'INTERNAL', /uji-500/],
+    ] as const) {
+      await page.unroute(isRead);
+      await page.route(isRead, (route) => route.fulfill(failure(status, fault)));
+      await page.goto(at(path));
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 15_000 });
+      await expect(
+        menuLink(page, 'Kelas')
+          .or(page.getByRole('link', { name: 'Semua kelas' }))
+          .first(),
+      ).toBeVisible();
+    }
+    await mark(page);
+    await page.unroute(isRead);
+    await page.getByRole('main').getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    await expect(page.getByText(/uji-500/)).toHaveCount(0);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expectNotReloaded(page);
+  });
+}
+
+test('a class that cannot be saved keeps what was typed, through a failure and the end of the session', async ({
+  pageOf,
+}) => {
+  const { code } = await newClass('Simpan');
+  const page = await pageOf('superadmin');
+  await page.goto(`/editor/classDetail/${code}`);
+  const name = page.getByLabel('Nama kelas');
+  const save = page.getByRole('region', { name: 'Simpan' }).getByRole('button', { name: 'Simpan', exact: true });
+  await name.fill('Nama yang tidak boleh hilang');
+  const isWrite = `**/v1/class/${code}`;
+  for (const [status, fault] of [
+    [500, 'INTERNAL'],
+    [401, 'UNAUTHENTICATED'],
+  ] as const) {
+    await page.route(isWrite, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(failure(status, fault)) : route.continue(),
+    );
+    await save.click();
+    if (status === 500) await expect(page.getByText(/uji-500/)).toBeVisible();
+    else await expect(page.getByRole('dialog').getByLabel('Kata sandi', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue('Nama yang tidak boleh hilang');
+    await page.unroute(isWrite);
+  }
+  await page.getByRole('dialog').getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+});

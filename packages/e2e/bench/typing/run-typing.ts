@@ -1,0 +1,110 @@
+import { chromium, type Page } from '@playwright/test';
+import type { Product } from '../../support/product.ts';
+import { signIn, storageStateOf } from '../../support/sign-in.ts';
+import { percentile } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import { type Keystroke, watchKeys } from './watch-keys.ts';
+
+/** A quarter of the processor. Source: architecture.md, "Budgets and bars". */
+const SLOWDOWN = 4;
+/** Bar for the 95th percentile of the input delay, milliseconds. */
+const P95 = 50;
+const WORDS = 'Menyunting naskah akademik dan siaran pers';
+/** Milliseconds between keys of a quick typist. */
+const PACE = 90;
+
+/** Fields of the class form that are typed into, each in another section; the whole form is open. */
+const FIELDS = {
+  name: (page: Page) => page.getByLabel('Nama kelas'),
+  speaker: (page: Page) => page.getByRole('textbox', { name: /^(Pengajar|Narasumber)$/ }),
+  description: (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' }),
+  'stream link': (page: Page) => page.getByLabel('Tautan streaming', { exact: true }),
+  'WhatsApp link': (page: Page) => page.getByLabel('Tautan grup WhatsApp'),
+} as const;
+
+/** A class that has not begun, so that nothing of its form is locked. */
+async function upcomingClass(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/class?page=1&per_page=1&tab=upcoming`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as { data: readonly { code: string }[] };
+  if (!data[0]) throw new Error('The demo data has no upcoming class');
+  return data[0].code;
+}
+
+/** Types into the class form and measures every key. Answers whether the bar is kept. */
+export async function runTyping(product: Product): Promise<boolean> {
+  const kept = await signIn(product.url, 'superadmin');
+  const code = await upcomingClass(product.url, kept.token);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      storageState: storageStateOf(product.url, kept),
+    });
+    const page = await context.newPage();
+    await page.addInitScript(watchKeys);
+    await page.goto(`${product.url}/editor/classDetail/${code}`);
+    for (const field of Object.values(FIELDS)) await field(page).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const found: Record<string, readonly Keystroke[]> = {};
+    for (const [name, field] of Object.entries(FIELDS)) {
+      await field(page).click();
+      await page.evaluate(() => Reflect.set(window, '__keys', []));
+      await page.keyboard.type(WORDS, { delay: PACE });
+      await page.waitForFunction(
+        (typed) => (Reflect.get(window, '__keys') as readonly unknown[]).length >= typed,
+        WORDS.length,
+      );
+      found[name] = await page.evaluate(() => Reflect.get(window, '__keys') as readonly Keystroke[]);
+    }
+    const all = Object.values(found).flat();
+    const row = (name: string, keys: readonly Keystroke[]) => ({
+      field: name,
+      keys: keys.length,
+      'delay p50, ms': Math.round(
+        percentile(
+          keys.map(({ delay }) => delay),
+          50,
+        ),
+      ),
+      'delay p95, ms': Math.round(
+        percentile(
+          keys.map(({ delay }) => delay),
+          95,
+        ),
+      ),
+      'to the letter p50, ms': Math.round(
+        percentile(
+          keys.map(({ toPaint }) => toPaint),
+          50,
+        ),
+      ),
+      'to the letter p95, ms': Math.round(
+        percentile(
+          keys.map(({ toPaint }) => toPaint),
+          95,
+        ),
+      ),
+    });
+    printTable(`Typing in the class form, all sections open, processor ÷ ${SLOWDOWN}`, [
+      ...Object.entries(found).map(([name, keys]) => row(name, keys)),
+      row('all', all),
+    ]);
+    const p95 = percentile(
+      all.map(({ delay }) => delay),
+      95,
+    );
+    const good = p95 <= P95;
+    console.log(`${good ? '✓' : '✗'} input delay p95 ${p95.toFixed(0)} ms (bar ${P95})`);
+    return good;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ask, classPage } from '../support/api.ts';
+import { changeClass, daysFromNow, newClass, ownName, typedDay } from '../support/classes.ts';
+import { heading, rows } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
+const code = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Types a day or a time and leaves the field, as the Tab key does. */
+async function put(page: Page, label: string, text: string, place = 0): Promise<void> {
+  const field = page.getByLabel(label, { exact: true }).nth(place);
+  await field.fill(text);
+  await field.press('Tab');
+}
+
+test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
+  test.slow();
+  const name = ownName('Perjalanan');
+  const page = await pageOf('admin');
+
+  await test.step('is made as a draft, once everything is there', async () => {
+    await page.goto('/editor');
+    await page.getByRole('link', { name: 'Buat Kelas Baru' }).click();
+    await expect(heading(page, 'Buat Kelas')).toBeVisible();
+    await expect(page.getByText('Tautan streaming belum ada')).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Tampilan Pengguna' })).toHaveCount(0);
+    await page.getByLabel('Nama kelas').fill(name);
+    await bar(page).getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Harap mengisi formulir dengan lengkap')).toHaveCount(7);
+    await put(page, 'Tanggal kelas', typedDay(daysFromNow(20)));
+    await put(page, 'Mulai (WIB)', '0900');
+    await put(page, 'Selesai (WIB)', '1130');
+    await put(page, 'Dibuka tanggal', typedDay(daysFromNow(-1)));
+    await put(page, 'Pukul (WIB)', '08');
+    await put(page, 'Ditutup tanggal', typedDay(daysFromNow(19)));
+    await put(page, 'Pukul (WIB)', '23', 1);
+    await bar(page).getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Kelas berhasil dibuat')).toBeVisible();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText('Belum dipublikasikan')).toBeVisible();
+  });
+
+  await test.step('is published only without unsaved changes', async () => {
+    await page.getByLabel('Tautan streaming', { exact: true }).fill('https://temu.example/kelas');
+    await bar(page).getByRole('button', { name: 'Publikasikan' }).click();
+    await expect(page.getByText('Harap simpan perubahan yang ada sebelum mempublikasikan eventmu.')).toBeVisible();
+    await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Tutup' }).last().click();
+    await bar(page).getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+    await expect(page.getByText('Tautan streaming belum ada')).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Publikasikan' }).click();
+    await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
+    await expect(page.getByText('Pendaftaran dibuka').first()).toBeVisible();
+    expect(await ask('admin', `/v1/class/${code(page)}`)).toMatchObject({
+      publish_status: 'OPEN',
+      status: 'REGISTRATION',
+    });
+  });
+
+  await test.step('is hidden, and published again', async () => {
+    await bar(page).getByRole('button', { name: 'Sembunyikan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sembunyikan' }).click();
+    await expect(page.getByText(`Kelas ${name} berhasil disembunyikan!`)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Publikasikan Lagi' }).click();
+    await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
+    expect(await ask('admin', `/v1/class/${code(page)}`)).toMatchObject({ publish_status: 'OPEN' });
+  });
+
+  await test.step('is looked at before it is saved, and its own page shows the draft', async () => {
+    await page.getByLabel('Nama kelas').fill(`${name} baru`);
+    await bar(page).getByRole('button', { name: 'Tampilan Pengguna' }).click();
+    const preview = dialog(page, 'Tampilan Pengguna');
+    await expect(preview.getByRole('heading', { level: 2, name: `${name} baru` })).toBeVisible();
+    await preview.getByRole('button', { name: 'Daftar', exact: true }).click();
+    await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
+    await preview.getByRole('button', { name: 'Tutup' }).click();
+    await expect(bar(page)).toContainText('konsep tersimpan');
+    const beside = await page.context().newPage();
+    await beside.goto(`/editor/preview/${code(page)}`);
+    await expect(beside.getByText('Menampilkan perubahan yang belum disimpan di komputer ini.')).toBeVisible();
+    await expect(beside.getByRole('heading', { level: 2, name: `${name} baru` })).toBeVisible();
+    await beside.close();
+    await expect(page.getByLabel('Nama kelas')).toHaveValue(`${name} baru`);
+    await bar(page).getByRole('button', { name: 'Simpan' }).click();
+    await expect(heading(page, `${name} baru`)).toBeVisible();
+  });
+
+  await test.step('is duplicated as a draft without dates', async () => {
+    const original = code(page);
+    await page.getByRole('button', { name: 'Tindakan lain' }).click();
+    await page.getByRole('menuitem', { name: 'Duplikat kelas' }).click();
+    await expect(page.getByText('Kelas berhasil diduplikat sebagai konsep')).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(original));
+    await expect(page.getByText('Belum dipublikasikan')).toBeVisible();
+    await expect(page.getByLabel('Tanggal kelas')).toHaveValue('');
+    await expect(page.getByLabel('Tautan streaming', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('stands in the archive once it has ended', async () => {
+    const copy = code(page);
+    await changeClass(copy, {
+      registration_start_time: daysFromNow(-9),
+      registration_end_time: daysFromNow(-4),
+      start_time: daysFromNow(-3),
+      end_time: daysFromNow(-3, 2),
+    });
+    expect((await classPage('admin', `tab=upcoming&q=${copy}`)).meta.total).toBe(0);
+    await page.goto(`/editor?q=${copy}`);
+    await page.getByRole('tab', { name: 'Arsip' }).click();
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+    await page.goto(`/editor/classDetail/${copy}`);
+    await expect(page.getByText('Perlu dilengkapi sesudah kelas dimulai')).toBeVisible();
+  });
+});
+
+test('links of what is missing lead to their fields, also with unsaved changes', async ({ pageOf }) => {
+  const made = await newClass('Tautan');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/classDetail/${made.code}#materi`);
+  await expect(page.locator('#materi')).toBeFocused();
+  await page.getByLabel('Nama kelas').fill('Nama yang belum disimpan');
+  await page.getByRole('link', { name: 'Tautan streaming belum ada' }).first().click();
+  await expect(page.locator('#tautan_streaming')).toBeFocused();
+  await expect(page.getByLabel('Nama kelas')).toHaveValue('Nama yang belum disimpan');
+});
+
+test('two people who save the same class lose nothing', async ({ pageOf }) => {
+  const made = await newClass('Bersama');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/classDetail/${made.code}`);
+  await page.getByLabel('Nama kelas').fill('Nama dari layar ini');
+  await changeClass(made.code, { name: 'Nama dari orang lain', speaker: 'Pengajar dari orang lain' });
+  await bar(page).getByRole('button', { name: 'Simpan' }).click();
+  const conflict = dialog(page, 'Data sudah diubah orang lain');
+  await expect(conflict).toContainText('Nama dari orang lain');
+  await conflict.getByRole('button', { name: 'Simpan pilihan' }).click();
+  await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+  expect(await ask('admin', `/v1/class/${made.code}`)).toMatchObject({
+    name: 'Nama dari layar ini',
+    speaker: 'Pengajar dari orang lain',
+  });
+});

@@ -1,0 +1,45 @@
+import { ask } from './api.ts';
+
+const DAY = 86_400_000;
+
+/** An instant so many days from now (negative: before), on the hour. ISO-8601. */
+export const daysFromNow = (days: number, hours = 0): string =>
+  new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * DAY + hours * 3_600_000).toISOString();
+
+export interface MadeClass {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+/** A name that no other test has. */
+export const ownName = (what: string): string =>
+  `${what} Uji ${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`;
+
+/** A class of one test alone, made through the API: a draft two weeks from now, two hours long, unless told otherwise. */
+export async function newClass(what: string, fields: object = {}): Promise<MadeClass> {
+  const { data } = await ask<{ data: MadeClass }>('admin', '/v1/class', {
+    method: 'POST',
+    body: JSON.stringify({
+      name: ownName(what),
+      topic_code: '0',
+      start_time: daysFromNow(14),
+      end_time: daysFromNow(14, 2),
+      registration_start_time: daysFromNow(-1),
+      registration_end_time: daysFromNow(13),
+      ...fields,
+    }),
+  });
+  return data;
+}
+
+/** Changes fields of a class through the API. */
+export const changeClass = (code: string, fields: object): Promise<unknown> =>
+  ask('admin', `/v1/class/${code}`, { method: 'PUT', body: JSON.stringify(fields) });
+
+/** A day in WIB as the date fields read it: `24-11-2026`. */
+export function typedDay(instant: string): string {
+  const [year, month, day] = new Date(Date.parse(instant) + 7 * 3_600_000).toISOString().slice(0, 10).split('-');
+  return `${day}-${month}-${year}`;
+}
