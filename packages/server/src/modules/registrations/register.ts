@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
+import { classCounters, classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -75,6 +75,19 @@ async function formerTry(tx: Tx, classId: number, memberId: number) {
   return row;
 }
 
+/** Places that are free once everyone who queued before has one: a place may have come free without anybody telling the queue. */
+async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {
+  const free = await freePlaces(ctx.tx, owner);
+  if (free < 1) return free;
+  const [kept] = await ctx.tx
+    .select({ pending: classCounters.pending })
+    .from(classCounters)
+    .where(eq(classCounters.class_id, owner.id));
+  if ((kept?.pending ?? 0) === 0) return free;
+  await promoteQueue(ctx, owner.id);
+  return freePlaces(ctx.tx, owner);
+}
+
 /**
  * Registers someone for a class that is locked: accepted when there is nothing to pay, else asked to pay, else queued. One
  * mail tells of it; the order and the voucher are written in the same transaction.
@@ -88,8 +101,6 @@ export async function registerPerson(
 ): Promise<RegisteredPerson> {
   const { tx, now } = ctx;
   const owner = ownerOfClass(row);
-  // Whoever queued before comes first, also when a place was freed by a change of dates that nobody told the queue of.
-  await promoteQueue(ctx, row.id);
   const code = form.voucher_code?.trim() ?? '';
   const redeemed = code === '' || row.price === 0 ? undefined : await redeemCode(tx, code, row.price);
   const price = row.price - (redeemed?.discount ?? 0);
@@ -101,7 +112,7 @@ export async function registerPerson(
     status: before?.status ?? null,
     invited: false,
     price,
-    freePlaces: await freePlaces(tx, owner),
+    freePlaces: await placesBehindQueue(ctx, owner),
     paid: false,
     onlinePayment: row.online_payment,
     override: false,
