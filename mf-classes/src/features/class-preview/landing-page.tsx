@@ -57,9 +57,9 @@ const registration = ({ values }: PreviewPageProps): string =>
 
 /** The public page of the class. */
 export function LandingPage(props: PreviewPageProps) {
-  const { values, topic, record, now } = props;
+  const { values, topic, record, event, now } = props;
   const speaker = values.narasumber_instead_of_pengajar ? texts.resourcePerson : texts.speaker;
-  const status = publicStatus(values, now);
+  const status = publicStatus(values, now, event);
   const isFull = typeof values.quota === 'number' && record !== null && record.metrics.accepted >= values.quota;
   return (
     <>

@@ -6,6 +6,7 @@ import { styled } from '@widya/design-system/styled';
 import { Tabs } from '@widya/design-system/tabs';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
+import type { EventFacts } from './event-pages.ts';
 import { LandingPage } from './landing-page.tsx';
 import { PAGE_ADDRESS } from './page-address.ts';
 import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
@@ -50,6 +51,8 @@ interface PreviewFrameProps {
   /** What only a saved class has: code, counts, final test; null for a class that is being made. */
   readonly record: ClassRecord | null;
   readonly topic: string | null;
+  /** Of an event in place of a class. */
+  readonly event?: EventFacts;
 }
 
 export interface PreviewPageProps extends PreviewFrameProps {

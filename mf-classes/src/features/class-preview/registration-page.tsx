@@ -15,8 +15,8 @@ const REQUIRED = ['full_name', 'email', 'phone_num'] as const;
 const OPTIONAL = ['organization', 'province', 'city', 'voucher', 'note'] as const;
 
 /** The form a participant fills, at the address of the class + /register. It can be typed into and sends nothing. */
-export function RegistrationPage({ values, now }: PreviewPageProps) {
-  const status = publicStatus(values, now);
+export function RegistrationPage({ values, event, now }: PreviewPageProps) {
+  const status = publicStatus(values, now, event);
   const paid = (values.price ?? 0) > 0;
   const optional = OPTIONAL.filter((field) => field !== 'voucher' || paid);
   return (
@@ -36,6 +36,11 @@ export function RegistrationPage({ values, now }: PreviewPageProps) {
               ))}
               {optional.map((field) => (
                 <Field key={field} label={texts.fields[field]} optional>
+                  <TextInput autoComplete="off" />
+                </Field>
+              ))}
+              {event?.fields.map((label) => (
+                <Field key={label} label={label} required>
                   <TextInput autoComplete="off" />
                 </Field>
               ))}

@@ -14,7 +14,7 @@ export const PREVIEW_TEXTS = {
     UPCOMING: 'Pendaftaran belum dibuka',
     REGISTRATION: 'Daftar',
     CLOSED: 'Pendaftaran sudah ditutup',
-    ENDED: 'Kelas sudah selesai',
+    ENDED: 'Sudah selesai',
   },
   full: 'Kuota penuh. Pendaftar baru masuk antrean dan didaftarkan saat ada tempat.',
   pay: 'Daftar dan bayar',
@@ -24,6 +24,7 @@ export const PREVIEW_TEXTS = {
   watchRecording: 'Tonton rekaman',
   noRecording: 'Rekaman belum tersedia',
   class: 'Kelas',
+  event: 'Event',
   time: 'Waktu',
   speaker: 'Pengajar',
   resourcePerson: 'Narasumber',
@@ -53,6 +54,7 @@ export const PREVIEW_TEXTS = {
   whatsapp: 'Gabung grup WhatsApp',
   materials: 'Unduh materi',
   back: 'Kembali ke kelas',
+  backToEvent: 'Kembali ke event',
 } as const;
 
 /** Source: specification 2 §2 "Feedback". */

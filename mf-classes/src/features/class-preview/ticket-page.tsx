@@ -38,7 +38,7 @@ function RecordingButtons({ values: { recordings } }: PreviewPageProps) {
 
 /** What an accepted participant sees, at the address of the class + /ticket: stream, recording, materials, feedback. */
 export function TicketPage(props: PreviewPageProps) {
-  const { values, record, now } = props;
+  const { values, record, event, now } = props;
   const { start, end } = hoursOf(values);
   const ended = hasEnded(end, now);
   const asksQuestion = values.question_end_time !== '' && now < Date.parse(values.question_end_time);
@@ -49,7 +49,7 @@ export function TicketPage(props: PreviewPageProps) {
         <Title>{texts.ticketTitle}</Title>
         <KeyValueList
           items={[
-            { label: texts.class, value: values.name || '—' },
+            { label: event ? texts.event : texts.class, value: values.name || '—' },
             { label: texts.participant, value: texts.sampleName },
             { label: texts.time, value: values.permanent ? texts.always : formatDateTimeRange(start, end) },
             { label: speaker, value: values.speaker },
@@ -63,9 +63,9 @@ export function TicketPage(props: PreviewPageProps) {
           {asksQuestion && <PreviewAction label={texts.ask} />}
           {record && record.quiz_question_id !== null && <PreviewAction label={texts.finalTest} />}
           {ended && values.documentation_urls.length > 0 && <PreviewAction label={texts.documentation} />}
-          {ended && <PreviewAction label={texts.certificate} />}
+          {ended && !event && <PreviewAction label={texts.certificate} />}
         </Inline>
-        {ended && <FeedbackForm asksQuestion={asksQuestion} />}
+        {ended && !event && <FeedbackForm asksQuestion={asksQuestion} />}
       </Stack>
     </Sheet>
   );

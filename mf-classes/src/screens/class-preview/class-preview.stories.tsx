@@ -1,25 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { EventRecord } from '@widya/contract/events';
 import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classFormApi } from '../../testing/class-form-api.ts';
 import { MUCH_SAID } from '../../testing/class-preview.ts';
 import { classRecord } from '../../testing/class-record.ts';
+import { eventRecord } from '../../testing/event-fixtures.ts';
 import ClassPreview from './index.tsx';
 
-const meta: Meta<{ api: FakeApi }> = {
+interface StoryArgs {
+  readonly api: FakeApi;
+  readonly address: string;
+}
+
+const meta: Meta<StoryArgs> = {
   title: 'mf-classes/Tampilan Pengguna',
   parameters: { router: false, layout: 'fullscreen' },
-  args: { api: classFormApi() },
-  render: ({ api }) => (
-    <StoryShell api={api} url="/editor/preview/MNA7Q2KD" path="/editor/preview/:event_url">
-      <ClassPreview {...screenProps({ event_url: 'MNA7Q2KD' })} />
+  args: { api: classFormApi(), address: 'MNA7Q2KD' },
+  render: ({ api, address }) => (
+    <StoryShell api={api} url={`/editor/preview/${address}`} path="/editor/preview/:event_url">
+      <ClassPreview {...screenProps({ event_url: address })} />
     </StoryShell>
   ),
 };
 export default meta;
 
-type Story = StoryObj<{ api: FakeApi }>;
+type Story = StoryObj<StoryArgs>;
 
 const PAST = {
   start_time: '2026-01-12T02:00:00.000Z',
@@ -70,6 +77,33 @@ export const Loading: Story = { args: { api: { 'GET /v1/class/:code': () => ({ s
 
 export const Gone: Story = {
   args: { api: { 'GET /v1/class/:code': () => refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan') } },
+};
+
+const ofEvent = (record: EventRecord) => ({
+  address: record.event_url,
+  api: { ...classFormApi(), 'GET /v2/events/url/:url': () => ({ body: record }) },
+});
+
+export const OfEvent: Story = { args: ofEvent(eventRecord()) };
+
+export const DraftEvent: Story = { args: ofEvent(eventRecord({ publish_status: 'DRAFT', timing: 'NOT_OPEN' })) };
+
+/** The code of a class that could be the address of an event. */
+export const LowerCase: Story = {
+  args: {
+    address: 'kelas-lama',
+    api: {
+      ...classFormApi(classRecord({ code: 'kelas-lama' })),
+      'GET /v2/events/url/:url': () => refusal(404, 'NOT_FOUND', 'Event tidak ditemukan'),
+    },
+  },
+};
+
+export const EventFailed: Story = {
+  args: {
+    address: 'kelas-lama',
+    api: { ...classFormApi(), 'GET /v2/events/url/:url': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') },
+  },
 };
 
 export const Failed: Story = {

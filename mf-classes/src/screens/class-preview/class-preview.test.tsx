@@ -8,8 +8,19 @@ import { keepDraft } from '../../features/class-form/draft.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import * as stories from './class-preview.stories.tsx';
 
-const { Upcoming, EndedWithoutRecording, EndedWithRecording, Reviewed, ReviewsFailed, Failed, Gone } =
-  composeStories(stories);
+const {
+  Upcoming,
+  OfEvent,
+  DraftEvent,
+  LowerCase,
+  EventFailed,
+  EndedWithoutRecording,
+  EndedWithRecording,
+  Reviewed,
+  ReviewsFailed,
+  Failed,
+  Gone,
+} = composeStories(stories);
 
 const UNAVAILABLE = 'Fitur ini tidak tersedia untuk halaman pratinjau.';
 
@@ -46,9 +57,9 @@ describe('the page of the class', () => {
 
   test('of a class that is over takes no registrations', async () => {
     render(<EndedWithoutRecording />);
-    expect(await screen.findByRole('button', { name: 'Kelas sudah selesai' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sudah selesai' })).toBeDisabled();
     await open('Formulir pendaftaran');
-    screen.getByText('Kelas sudah selesai');
+    screen.getByText('Sudah selesai');
   });
 
   test('without its reviews says why, with another try', async () => {
@@ -119,6 +130,33 @@ describe('the ticket', () => {
     render(<EndedWithoutRecording />);
     await open('Halaman tiket');
     expect(within(screen.getByRole('form')).queryByLabelText(/^Pertanyaan/)).toBeNull();
+  });
+});
+
+describe('an event', () => {
+  test('is shown at its address, with what visitors are asked', async () => {
+    render(<OfEvent />);
+    await screen.findByRole('heading', { level: 2, name: 'Gelar Wicara Penyunting' });
+    screen.getByText(/\/daftar\/gelar-wicara-penyunting$/);
+    screen.getByRole('link', { name: 'Kembali ke event' });
+    await open('Formulir pendaftaran');
+    screen.getByLabelText(/^Nama lengkap/);
+  });
+
+  test('that is not published takes no registrations', async () => {
+    render(<DraftEvent />);
+    expect(await screen.findByRole('button', { name: 'Pendaftaran belum dibuka' })).toBeDisabled();
+  });
+
+  test('that cannot be read is not taken for a class', async () => {
+    render(<EventFailed />);
+    await screen.findByText(/req-contoh-7f3a/);
+    screen.getByRole('button', { name: 'Coba lagi' });
+  });
+
+  test('that is none is looked for among the classes', async () => {
+    render(<LowerCase />);
+    await screen.findByText('Belum ada ulasan.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useClass } from '@widya/api-client/classes';
+import { useEvent } from '@widya/api-client/events';
 import { useTopics } from '@widya/api-client/topics';
 import { Banner } from '@widya/design-system/banner';
 import { Page } from '@widya/design-system/layout';
@@ -16,12 +17,36 @@ import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { EventPreview } from './event-preview.tsx';
+
+/** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */
+const mayBeEvent = (address: string): boolean => /^[a-z0-9-]{3,60}$/.test(address);
+
+/** The pages of what the address names: an event, or else the class with this code. Source: decision 6. */
+export default function Preview(_: ScreenProps) {
+  const { event_url: address = '' } = useParams();
+  const { role } = useSession();
+  const event = useEvent(role !== 'instructor' && mayBeEvent(address) ? address : null);
+  if (event.data) return <EventPreview event={event.data} />;
+  if (event.error && ![403, 404].includes(event.error.status ?? 0))
+    return (
+      <Page>
+        <LoadFailure error={event.error} onRetry={event.retry} size="page" />
+      </Page>
+    );
+  return <ClassPreview code={address} waiting={event.isLoading} />;
+}
+
+interface ClassPreviewProps {
+  readonly code: string;
+  /** It is not known yet whether the address is an event's. */
+  readonly waiting: boolean;
+}
 
 /** The pages of a class as participants see them; unsaved edits kept on this computer are shown too. */
-export default function ClassPreview(_: ScreenProps) {
-  const { event_url: code = '' } = useParams();
+function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { user, role } = useSession();
-  const { data, error, retry } = useClass(code);
+  const { data, error, retry } = useClass(waiting ? null : code);
   useScopeTitle(data?.name ?? null);
   // An instructor has no form, and a draft of another account is not theirs.
   const draft = data && role !== 'instructor' ? (readDraft(user.id, data.code)?.values ?? null) : null;

@@ -1,0 +1,31 @@
+import type { EventRecord } from '@widya/contract/events';
+import { Banner } from '@widya/design-system/banner';
+import { Page } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
+import { useSession } from '@widya/remote-kit/session';
+import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.ts';
+import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
+import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
+import { type EventValues, eventValuesOf } from '../../features/event-form/event-values.ts';
+import { useLocalDraft } from '../../features/event-form/use-local-draft.ts';
+import { eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
+
+/** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: decision 6. */
+export function EventPreview({ event }: { readonly event: EventRecord }) {
+  const { user } = useSession();
+  const draft = useLocalDraft<EventValues>(`event:${user.id}:${event.id}`, null).offered;
+  const typed = draft?.values ?? eventValuesOf(event);
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        breadcrumb={[{ label: texts.event, to: eventListPath() }, { label: event.name }]}
+        context={event.name}
+        actions={<LinkButton to={eventDetailPath(event.event_url)}>{texts.backToEvent}</LinkButton>}
+      />
+      {draft && <Banner tone="info">{texts.unsaved}</Banner>}
+      <PreviewFrame values={pageValuesOf(event, typed)} record={null} topic={null} event={factsOf(event, typed)} />
+    </Page>
+  );
+}
