@@ -35,8 +35,8 @@ export interface OrderPageQuery extends Listing, OrderFilters {
 export const useOrderPage = (query: OrderPageQuery | null): Query<OrderPage> =>
   useQuery<Schemas['listOrders'], OrderPage>(orders.listOrders, query && { query: { ...query } });
 
-/** One page of the orders of a month, with what the whole month came to. */
-export const useOrderMonth = (query: (OrderPageQuery & OrderMonth) | null): Query<OrderMonthPage> =>
+/** One page of the orders of a month, of this one when none is named, with what the whole month came to. */
+export const useOrderMonth = (query: (OrderPageQuery & Partial<OrderMonth>) | null): Query<OrderMonthPage> =>
   useQuery<Schemas['listOrdersOfMonth'], OrderMonthPage>(orders.listOrdersOfMonth, query && { query: { ...query } });
 
 /** One order; null reads nothing yet. */

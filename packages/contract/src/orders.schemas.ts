@@ -103,7 +103,8 @@ export const orderSchemas = {
     answer: listAnswer(orderRow),
   },
   listOrdersOfMonth: {
-    query: pageQuery.extend({ ...filters.shape, ...month.shape, sort }),
+    /** Left out: the month it is now, so that a page can ask before it knows the time of the server. */
+    query: pageQuery.extend({ ...filters.shape, ...month.partial().shape, sort }),
     answer: z.union([z.array(orderRow), z.object({ data: z.array(orderRow), meta: monthMeta })]),
   },
   readOrder: { params: idParam, answer: orderRow },

@@ -3,7 +3,8 @@ import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { describe, expect, test } from 'vitest';
 import { merchandiseFirstQuery } from '../../screens/merchandise/first-query.ts';
 import { merchandiseListQueryOf, readMerchandiseListState } from '../../screens/merchandise/list-query.ts';
-import { monthFiltersOf, readOrderListState } from '../../screens/transactions/list-query.ts';
+import { transactionsFirstQuery } from '../../screens/transactions/first-query.ts';
+import { monthFiltersOf, monthQueryOf, readOrderListState } from '../../screens/transactions/list-query.ts';
 import { vouchersFirstQuery } from '../../screens/vouchers/first-query.ts';
 import { readVoucherListState, voucherFiltersOf, voucherListQueryOf } from '../../screens/vouchers/list-query.ts';
 
@@ -13,6 +14,14 @@ describe('the first query is the one the page asks before the screen is there', 
     (search) => {
       const query = voucherListQueryOf(readVoucherListState(new URLSearchParams(search)));
       expect(canonicalUrl(vouchersFirstQuery.path, query)).toBe(firstQueryUrl(vouchersFirstQuery, {}, search));
+    },
+  );
+
+  test.each(['', 'year=2026&month=3&outcome=waiting&q=WID&sort=-amount&page=2&per_page=5'])(
+    'transactions: %s',
+    (search) => {
+      const query = monthQueryOf(readOrderListState(new URLSearchParams(search)));
+      expect(canonicalUrl(transactionsFirstQuery.path, query)).toBe(firstQueryUrl(transactionsFirstQuery, {}, search));
     },
   );
 

@@ -21,7 +21,6 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'order_id',
     header: columns.id,
     hideable: false,
-    width: '20%',
     value: ({ order_id }) => order_id,
     cell: (order) => (
       <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>
@@ -41,7 +40,9 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'member',
     header: columns.user,
     value: ({ member }) => member.full_name,
-    cell: ({ member }) => <TableText main={member.full_name} sub={member.email} />,
+    cell: ({ member }) => (
+      <TableText main={member.full_name} sub={<span style={{ overflowWrap: 'anywhere' }}>{member.email}</span>} />
+    ),
   },
   {
     key: 'amount',
@@ -63,6 +64,6 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     header: columns.status,
     card: 'badge',
     value: (order) => OUTCOME_LABELS[outcomeOf(order)],
-    cell: (order) => <OrderStatus order={order} />,
+    cell: (order) => <OrderStatus order={order} stacked />,
   },
 ];

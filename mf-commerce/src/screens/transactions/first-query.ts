@@ -1,4 +1,8 @@
 import type { FirstQuery } from '@widya/remote-kit/manifest';
 
-/** What is asked first whatever the address says: the rows belong to a month that only the clock knows. */
-export const transactionsFirstQuery: FirstQuery = { path: '/v1/order/exceptions', query: {}, fromUrl: [] };
+/** What the list of a month asks first, this month when the address names none; `list-query.ts` asks with the same names. */
+export const transactionsFirstQuery: FirstQuery = {
+  path: '/v1/order/someByDate',
+  query: { page: '1', per_page: '10' },
+  fromUrl: ['year', 'month', 'page', 'per_page', 'q', 'sort', 'outcome'],
+};

@@ -1,7 +1,7 @@
 import type { OrderOutcome } from '@widya/contract/order-status';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { choiceParam, type ListState, listingOf, readListState, sortsOf } from '../../features/list-url/read-param.ts';
-import { type Month, readMonth } from './months.ts';
+import { currentMonth, type Month, readMonth } from './months.ts';
 
 const SORTS = sortsOf(['created_at', 'amount']);
 type OrderSort = (typeof SORTS)[number];
@@ -12,7 +12,8 @@ const OUTCOMES = ['accepted', 'waiting', 'rejected'] as const satisfies readonly
 export interface OrderListState extends ListState<OrderSort> {
   /** `exceptions` lists what somebody must look at, of all months. */
   readonly tab: 'all' | 'exceptions';
-  readonly month: Month;
+  /** Null when the address names none: this month. */
+  readonly month: Month | null;
   readonly outcome: OrderOutcome | '';
 }
 
@@ -32,15 +33,16 @@ export const readOrderListState = (search: URLSearchParams): OrderListState => (
   outcome: choiceParam(search.get('outcome'), OUTCOMES),
 });
 
-/** The API's query for the rows of a month. */
+/** The API's query for the rows of a month. Of a plain address it is exactly the manifest's first query. */
 export const monthQueryOf = (state: OrderListState) => ({
-  ...monthFiltersOf(state),
+  ...state.month,
+  ...(state.outcome !== '' && { outcome: state.outcome }),
   ...listingOf(state),
 });
 
-/** What narrows a month; the download follows it too. */
+/** What the download is about: the month that is shown, and what narrows it. */
 export const monthFiltersOf = ({ month, outcome, q }: OrderListState) => ({
-  ...month,
+  ...(month ?? currentMonth()),
   ...(outcome !== '' && { outcome }),
   ...(q !== '' && { q }),
 });

@@ -1,10 +1,11 @@
 import { Select } from '@widya/design-system/select';
 import { useMemo } from 'react';
-import { type Month, monthKey, monthOptions } from './months.ts';
+import { currentMonth, type Month, monthKey, monthOptions } from './months.ts';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
 interface MonthSelectProps {
-  readonly value: Month;
+  /** Null for this month. */
+  readonly value: Month | null;
   /** Gets year and month as the address holds them. */
   readonly onChange: (month: { readonly year: string; readonly month: string }) => void;
 }
@@ -18,7 +19,7 @@ export function MonthSelect({ value, onChange }: MonthSelectProps) {
       size="sm"
       aria-label={texts.month}
       options={options}
-      value={monthKey(value)}
+      value={monthKey(value ?? currentMonth())}
       onChange={({ target }) => {
         const [year = '', month = ''] = target.value.split('-');
         onChange({ year, month: String(Number(month)) });

@@ -3,8 +3,9 @@ import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { truncate } from '@widya/design-system/formats/text';
 import { Figures, Muted } from '@widya/design-system/layout';
-import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
+import { TableTitle } from '@widya/design-system/table-cell';
 import type { ReactNode } from 'react';
 import { discountLabel } from '../../features/order-detail/voucher-label.ts';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
@@ -12,6 +13,9 @@ import { UsageCell } from './usage/usage-cell.tsx';
 import { voucherState } from './voucher-state.ts';
 
 const { columns } = texts;
+
+/** Characters of a note under the name; the whole of it is in its dialog. */
+const NOTE_SHOWN = 60;
 
 /** Deactivated vouchers stand among the others, quieter. Decision 122. */
 const dimmed = ({ active }: Voucher, content: ReactNode): ReactNode =>
@@ -26,7 +30,9 @@ export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly Da
     hideable: false,
     width: '18%',
     value: ({ name }) => name,
-    cell: (voucher) => <TableTitle>{dimmed(voucher, voucher.name)}</TableTitle>,
+    cell: (voucher) => (
+      <TableTitle sub={truncate(voucher.note, NOTE_SHOWN)}>{dimmed(voucher, voucher.name)}</TableTitle>
+    ),
   },
   {
     key: 'code',
@@ -87,12 +93,6 @@ export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly Da
       const { label, tone } = voucherState(voucher);
       return <Badge tone={tone}>{label}</Badge>;
     },
-  },
-  {
-    key: 'note',
-    header: columns.note,
-    value: ({ note }) => note,
-    cell: ({ note }) => <TableClamp text={note} />,
   },
   {
     key: 'created_at',

@@ -1,5 +1,4 @@
 import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
-import { Field } from '@widya/design-system/field';
 import { FormField } from '@widya/design-system/form-field';
 import { ImageUpload } from '@widya/design-system/image-upload';
 import { Muted, Stack } from '@widya/design-system/layout';
@@ -40,16 +39,14 @@ export function PhotoFields({ control, id }: PhotoFieldsProps) {
           <Stack gap="3">
             <PhotoList photos={value} onChange={onChange} />
             {value.length < OTHER_PHOTOS_MAX ? (
-              <Field label={texts.another} group>
-                <ImageUpload
-                  // A fresh one for each photo: what was sent stands in the list above.
-                  key={value.length}
-                  {...RULES}
-                  label={texts.another}
-                  send={send}
-                  onDone={(location) => onChange([...value, location])}
-                />
-              </Field>
+              <ImageUpload
+                // A fresh one for each photo: what was sent stands in the list above.
+                key={value.length}
+                {...RULES}
+                label={texts.another}
+                send={send}
+                onDone={(location) => onChange([...value, location])}
+              />
             ) : (
               <Muted>{texts.full}</Muted>
             )}

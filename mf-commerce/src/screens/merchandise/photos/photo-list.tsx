@@ -49,6 +49,7 @@ export function PhotoList({ photos, onChange }: PhotoListProps) {
             move(index, to);
           }}
           onRemove={() => {
+            focus.current = { index: Math.min(index, photos.length - 2), move: 'down' };
             onChange(photos.toSpliced(index, 1));
             announce(texts.removed);
           }}

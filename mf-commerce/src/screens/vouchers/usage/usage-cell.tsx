@@ -12,6 +12,8 @@ export function UsageCell({ voucher, onOpen }: { readonly voucher: Voucher; read
     <Button
       size="sm"
       variant="ghost"
+      // Its words begin where those of other cells do.
+      style={{ marginInlineStart: -10 }}
       aria-label={`${texts.usageOf(formatNumber(transaction_count))}. ${texts.usageLabel(code)}`}
       onClick={(event) => {
         // The row opens something else when it is pressed.

@@ -6,7 +6,7 @@ import { members } from '../../database/schema/members.ts';
 import { orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { instantAt } from '../wib.ts';
+import { dayOf, instantAt } from '../wib.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
 export type OrderFilters = Pick<OrderQuery, 'q' | 'outcome' | 'exceptions'>;
@@ -20,6 +20,15 @@ export interface Month {
 const firstDay = ({ year, month }: Month): Date => instantAt(`${year}-${String(month).padStart(2, '0')}-01`, '00:00');
 const following = ({ year, month }: Month): Month =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+
+/** The month that is asked for; what is left out is that of now in Jakarta. */
+export function monthOf(
+  { year, month }: { readonly [Part in keyof Month]?: Month[Part] | undefined },
+  now: Date,
+): Month {
+  const [thisYear, thisMonth] = dayOf(now).split('-').map(Number);
+  return { year: year ?? thisYear ?? now.getUTCFullYear(), month: month ?? thisMonth ?? now.getUTCMonth() + 1 };
+}
 
 /** Orders made in a month. */
 export const inMonth = (month: Month): SQL | undefined =>

@@ -5,7 +5,7 @@ import { orders } from '../../database/schema/orders.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
 import { answerList, rowWindow } from '../../http/listing.ts';
-import { inMonth, openException, orderFilter } from './filters.ts';
+import { inMonth, monthOf, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
 import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';
 import { orderWriteRoutes } from './write-routes.ts';
@@ -18,8 +18,8 @@ const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
 });
 
 const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
-  const { tx, query } = ctx;
-  const month = inMonth(query);
+  const { tx, query, now } = ctx;
+  const month = inMonth(monthOf(query, now));
   const found = and(month, orderFilter(tx, query));
   const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { monthOf } from './filters.ts';
+
+/** In Jakarta it is 1 January 2027 already. */
+const NEW_YEAR = new Date('2026-12-31T17:00:00.000Z');
+
+describe('the month that is asked for', () => {
+  it('is that of now in Jakarta when none is named', () => {
+    expect(monthOf({}, NEW_YEAR)).toEqual({ year: 2027, month: 1 });
+  });
+
+  it('is the one that is named', () => {
+    expect(monthOf({ year: 2021, month: 6 }, NEW_YEAR)).toEqual({ year: 2021, month: 6 });
+  });
+});
