@@ -1,10 +1,12 @@
-import { ANY_STAFF } from '@widya/contract/endpoint';
+import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { certificateFirstQuery } from './screens/certificate/first-query.ts';
 import { classParticipantsFirstQuery } from './screens/class-participants/first-query.ts';
 import { courseParticipantsFirstQuery } from './screens/course-participants/first-query.ts';
 import { newCertificateFirstQuery } from './screens/new-certificate/first-query.ts';
+import { presenceFirstQuery } from './screens/presence/first-query.ts';
 import { privateCertificateFirstQuery } from './screens/private-certificate/first-query.ts';
+import { usersFirstQuery } from './screens/users/first-query.ts';
 
 export default defineManifest({
   remote: 'mf-participants',
@@ -56,8 +58,46 @@ export default defineManifest({
       title: 'Sertifikat',
       firstQuery: newCertificateFirstQuery,
     },
+    {
+      path: '/users',
+      screen: 'Users',
+      menuKey: 'users',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Daftar Pengguna',
+      firstQuery: usersFirstQuery,
+    },
+    // Its first query names the present month, which no manifest can know.
+    {
+      path: '/participation',
+      screen: 'Participation',
+      menuKey: 'participation',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Daftar Partisipasi',
+    },
+    {
+      path: '/presence',
+      screen: 'Presence',
+      menuKey: 'presence',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Presensi',
+      firstQuery: presenceFirstQuery,
+    },
   ],
-  menu: [],
+  menu: [
+    { path: '/users', label: 'Pengguna', icon: 'users', group: 'Peserta', order: 10, menuKey: 'users', roles: ADMINS },
+    {
+      path: '/participation',
+      label: 'Peserta',
+      icon: 'user-round',
+      group: 'Peserta',
+      order: 20,
+      menuKey: 'participation',
+    },
+    { path: '/presence', label: 'Presensi', icon: 'square-check', group: 'Peserta', order: 30, menuKey: 'presence' },
+  ],
   tabs: [
     { scope: 'class', path: '/editor/visitors/:event_url', label: 'Peserta', icon: 'users', order: 30 },
     { scope: 'course', path: '/editor/privateClassVisitors/:event_url', label: 'Peserta', icon: 'users', order: 40 },

@@ -2,7 +2,8 @@ import type { CallAnswer } from '@widya/contract/endpoint';
 import type { Member, MemberLine, RegisterMemberInput, UpdateMemberInput } from '@widya/contract/members';
 import * as members from '@widya/contract/members';
 import type { memberSchemas } from '@widya/contract/members.schemas';
-import { call } from './api.ts';
+import * as privacy from '@widya/contract/participants-privacy';
+import { call, download } from './api.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { TASK_PREFIX } from './tasks.ts';
@@ -29,6 +30,9 @@ export const useMember = (id: number | null): Query<Member> =>
 /** Classes and courses of a person, the newest first; null reads nothing yet. */
 export const useMemberParticipation = (id: number | null) =>
   useQuery(members.listMemberParticipation, id === null ? null : { params: { id } });
+
+/** `data-pengguna.json`: everything kept about one person (S43); hand it to `saveFile`. @throws ApiError */
+export const exportMemberData = (id: number) => download(privacy.exportMemberData, { params: { id } });
 
 const onRow = (id: number, change: (row: Member) => Member | null) => (answer: unknown) =>
   changeRows<Member>(answer, (row) => (row.id === id ? change(row) : row));
@@ -68,6 +72,9 @@ export function useMemberActions() {
     /** Superadmins only. @throws ApiError with VALIDATION */
     merge: (id: number, duplicate_id: number) =>
       write(call(members.mergeMember, { params: { id }, body: { duplicate_id } })),
+    /** For good; superadmins only. @param confirm_email the address of the person, typed. @throws ApiError with VALIDATION */
+    anonymise: (id: number, confirm_email: string) =>
+      write(call(privacy.anonymiseMember, { params: { id }, body: { confirm_email } })),
     /**
      * Hands in a list of any length and begins its task.
      * @param batches gives out the lines, so many at a time.

@@ -1,0 +1,112 @@
+import type { Participation } from '@widya/contract/participation';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { TextLink } from '@widya/design-system/link';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { PARTICIPATION_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+/** The list of the class or course, with this person open. */
+export const listPath = ({ kind, class_code, id }: Participation): string | null =>
+  linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: class_code }, { peserta: id });
+
+const regionOf = ({ member }: Participation): string => [member.city, member.province].filter(Boolean).join(', ');
+const toneOf = ({ status }: Participation) =>
+  status === 'ACCEPTED' ? 'ok' : status === 'WAITING' || status === 'PENDING' ? 'warn' : 'error';
+
+function ClassCell({ row }: { readonly row: Participation }) {
+  const to = listPath(row);
+  return (
+    <>
+      {to ? <TextLink to={to}>{row.class.name}</TextLink> : row.class.name}
+      {row.kind === 'course' ? (
+        <>
+          {' '}
+          <Badge tone="info">{texts.course}</Badge>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The columns of the table. */
+export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
+  {
+    key: 'full_name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '18%',
+    value: ({ member }) => member.full_name,
+    cell: ({ member }) => <TableTitle>{member.full_name}</TableTitle>,
+  },
+  {
+    key: 'email',
+    header: columns.email,
+    card: 'subtitle',
+    value: ({ member }) => member.email,
+    cell: ({ member }) => member.email,
+  },
+  {
+    key: 'class',
+    header: columns.class,
+    width: '22%',
+    value: (row) => row.class.name,
+    cell: (row) => <ClassCell row={row} />,
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    card: 'badge',
+    value: ({ label }) => label,
+    cell: (row) => <Badge tone={toneOf(row)}>{row.label}</Badge>,
+  },
+  { key: 'region', header: columns.region, value: regionOf, cell: regionOf },
+  {
+    key: 'price',
+    header: columns.price,
+    align: 'end',
+    hiddenByDefault: true,
+    value: (row) => row.class.price,
+    cell: (row) => formatMoney(row.class.price),
+  },
+  {
+    key: 'predicate',
+    header: columns.predicate,
+    value: ({ predicate }) => predicate,
+    cell: ({ predicate }) => predicate ?? '',
+  },
+  {
+    key: 'certificate',
+    header: columns.certificate,
+    hiddenByDefault: true,
+    value: ({ certificate_url }) => (certificate_url ? texts.certificateMade : texts.certificateNone),
+    cell: ({ certificate_url }) => (
+      <Badge tone={certificate_url ? 'ok' : 'error'}>
+        {certificate_url ? texts.certificateMade : texts.certificateNone}
+      </Badge>
+    ),
+  },
+  {
+    key: 'registered_at',
+    header: columns.registered,
+    sortable: true,
+    nowrap: true,
+    value: ({ registered_at }) => registered_at,
+    exported: ({ registered_at }) => formatNumericDate(registered_at),
+    cell: ({ registered_at }) => formatDate(registered_at),
+  },
+  {
+    key: 'accepted_at',
+    header: columns.accepted,
+    nowrap: true,
+    hiddenByDefault: true,
+    value: ({ accepted_at }) => accepted_at,
+    exported: ({ accepted_at }) => formatNumericDate(accepted_at),
+    cell: ({ accepted_at }) => formatDate(accepted_at),
+  },
+];

@@ -1,0 +1,102 @@
+import { readAll } from '@widya/api-client/listing';
+import { readParticipationPage, useParticipationPage } from '@widya/api-client/participation';
+import type { Participation as Row } from '@widya/contract/participation';
+import { Button } from '@widya/design-system/button';
+import { DataTable, type RowActions } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { AwardIcon, UsersIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { PageHeader } from '@widya/design-system/page-header';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useNavigate } from '@widya/remote-kit/router';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { useMemo, useState } from 'react';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { listPath, PARTICIPATION_COLUMNS } from './columns.tsx';
+import { filtersOf, PARTICIPATION_LIST, readState } from './list-query.ts';
+import { monthName } from './months.ts';
+import { ParticipationFilters } from './participation-filters.tsx';
+import { PARTICIPATION_TEXTS as texts } from './texts.ts';
+
+const loadDialog = () => import('./give-predicate.tsx').then(({ GivePredicate }) => GivePredicate);
+const keyOf = ({ kind, id }: Row): string => `${kind}${id}`;
+
+/** Daftar Partisipasi. Source: specification 2 §2, decision 72, rules B-157 to B-161. */
+export default function Participation(_: ScreenProps) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const query = useTableQuery(PARTICIPATION_LIST);
+  const state = useMemo(() => readState(query.filters, new Date()), [query.filters]);
+  const asked = { ...filtersOf(state, query.sort), ...(query.q !== '' && { q: query.q }) };
+  const page = useParticipationPage({ ...asked, page: query.page, per_page: query.perPage });
+  const [grading, setGrading] = useState<Row | null>(null);
+  const { data, error } = page;
+  const actions: RowActions<Row> = (row) => {
+    const to = listPath(row);
+    // Whoever may not write in the class has no use for the button.
+    const mayGrade = row.status === 'ACCEPTED' && can(row.kind === 'class' ? 'home' : 'private-class');
+    return [
+      mayGrade && {
+        key: 'predicate',
+        label: texts.givePredicate,
+        icon: <AwardIcon size={16} />,
+        onSelect: () => setGrading(row),
+      },
+      to !== null && { key: 'list', label: texts.openList, icon: <UsersIcon size={16} />, to },
+    ];
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={data ? texts.context(formatNumber(data.meta.total), monthName(state.month)) : '\u00a0'}
+      />
+      <DataTable<Row>
+        label={texts.title}
+        columns={PARTICIPATION_COLUMNS}
+        rows={data?.data}
+        total={data?.meta.total}
+        rowKey={keyOf}
+        rowName={({ member }) => member.full_name}
+        query={query}
+        loading={page.isValidating}
+        error={error}
+        onRetry={page.retry}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<ParticipationFilters state={state} query={query} />}
+        rowActions={actions}
+        onOpen={(row) => {
+          const to = listPath(row);
+          if (to) navigate(to);
+        }}
+        cardAction={(row) =>
+          row.status === 'ACCEPTED' && can(row.kind === 'class' ? 'home' : 'private-class') ? (
+            <Button
+              size="sm"
+              aria-label={`${texts.givePredicate} ${row.member.full_name}`}
+              onClick={() => setGrading(row)}
+            >
+              {texts.givePredicate}
+            </Button>
+          ) : null
+        }
+        exportName="daftar-partisipasi"
+        allRows={() => readAll<Row>((number) => readParticipationPage({ ...asked, page: number, per_page: 100 }))}
+        onExportError={sayFailure}
+        empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
+      />
+      {grading && (
+        <LazyPart
+          load={loadDialog}
+          onFailure={() => setGrading(null)}
+          props={{ row: grading, onSaved: page.retry, onClose: () => setGrading(null) }}
+        />
+      )}
+    </Page>
+  );
+}

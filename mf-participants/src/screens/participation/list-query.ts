@@ -1,0 +1,49 @@
+import type { ParticipationFilters } from '@widya/api-client/participation';
+import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { monthOf } from './months.ts';
+
+const STATUSES = ['ACCEPTED', 'WAITING', 'PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
+const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa', 'none'] as const;
+const SORTS = ['registered_at', '-registered_at', 'full_name', '-full_name'] as const;
+
+export const PARTICIPATION_LIST = {
+  filters: ['bulan', 'province', 'city', 'status', 'predicate'],
+  places: ['bulan'],
+  settingsKey: 'partisipasi',
+} as const satisfies TableQueryOptions;
+
+/** The list's state, read from the address. Empty text means that a filter is not set. */
+export interface ParticipationState {
+  /** `YYYY-MM`; the present month when the address names none. */
+  readonly month: string;
+  readonly province: string;
+  readonly city: string;
+  readonly status: (typeof STATUSES)[number] | '';
+  readonly predicate: (typeof PREDICATES)[number] | '';
+}
+
+const oneOf = <V extends string>(text: string | undefined, values: readonly V[]): V | '' =>
+  values.find((value) => value === text) ?? '';
+
+export const readState = (filters: Readonly<Record<string, string>>, now: Date): ParticipationState => ({
+  month: /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(filters.bulan ?? '') ? (filters.bulan ?? '') : monthOf(now),
+  province: filters.province ?? '',
+  city: filters.city ?? '',
+  status: oneOf(filters.status, STATUSES),
+  predicate: oneOf(filters.predicate, PREDICATES),
+});
+
+/** The API's query for a state. */
+export function filtersOf(state: ParticipationState, sort: string | null): ParticipationFilters {
+  const [year = 0, month = 0] = state.month.split('-').map(Number);
+  const order = oneOf(sort ?? undefined, SORTS);
+  return {
+    year,
+    month,
+    ...(state.province !== '' && { province: state.province }),
+    ...(state.city !== '' && { city: state.city }),
+    ...(state.status !== '' && { status: state.status }),
+    ...(state.predicate !== '' && { predicate: state.predicate }),
+    ...(order !== '' && { sort: order }),
+  };
+}

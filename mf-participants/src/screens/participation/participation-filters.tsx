@@ -1,0 +1,62 @@
+import { useQuery } from '@widya/api-client/query';
+import { listCities, listProvinces } from '@widya/contract/regions';
+import { PREDICATES } from '@widya/contract/registration-status';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import type { TableQuery } from '@widya/design-system/use-table-query';
+import { useMemo } from 'react';
+import type { ParticipationState } from './list-query.ts';
+import { monthName, monthsUntil } from './months.ts';
+import { PARTICIPATION_TEXTS as texts } from './texts.ts';
+
+interface ParticipationFiltersProps {
+  readonly state: ParticipationState;
+  readonly query: TableQuery;
+}
+
+const choice = (name: string) => ({ value: name, label: name });
+const STATUSES = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
+const PREDICATE_CHOICES = [...PREDICATES.map(choice), { value: 'none', label: texts.noPredicate }];
+
+/** Month, province, city, state and predicate. Rules B-157, B-158. */
+export function ParticipationFilters({ state, query }: ParticipationFiltersProps) {
+  const months = useMemo(() => monthsUntil(new Date()).map((value) => ({ value, label: monthName(value) })), []);
+  const provinces = useQuery(listProvinces, {});
+  const cities = useQuery(listCities, state.province === '' ? null : { params: { province: state.province } });
+  return (
+    <>
+      <ChoiceFilter
+        label={texts.month}
+        options={months}
+        value={state.month}
+        allLabel={months[0]?.label}
+        onChange={(month) => query.setFilter('bulan', month === months[0]?.value ? null : month)}
+      />
+      <ChoiceFilter
+        label={texts.province}
+        options={(provinces.data ?? []).map(choice)}
+        value={state.province}
+        onChange={(province) => query.setFilters({ province, city: '' })}
+      />
+      {state.province === '' ? null : (
+        <ChoiceFilter
+          label={texts.city}
+          options={(cities.data ?? []).map(choice)}
+          value={state.city}
+          onChange={(city) => query.setFilter('city', city)}
+        />
+      )}
+      <ChoiceFilter
+        label={texts.status}
+        options={STATUSES}
+        value={state.status}
+        onChange={(status) => query.setFilter('status', status)}
+      />
+      <ChoiceFilter
+        label={texts.predicate}
+        options={PREDICATE_CHOICES}
+        value={state.predicate}
+        onChange={(predicate) => query.setFilter('predicate', predicate)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test } from 'vitest';
+import { filtersOf, readState } from './list-query.ts';
+import * as stories from './participation.stories.tsx';
+
+const { OneMonth, Empty, FilteredEmpty, Failed, Forbidden, WithoutClasses, PredicateFails } = composeStories(stories);
+
+const rowOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name: 'Daftar Partisipasi' });
+  return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
+};
+
+test('rows say who, where, and how it stands', async () => {
+  render(<OneMonth />);
+  const siti = await rowOf('Siti Contoh');
+  siti.getByText('TELAH BAYAR');
+  siti.getByText('Istimewa');
+  expect(siti.getByRole('link', { name: 'Menulis Naskah' })).toHaveAttribute(
+    'href',
+    '/editor/visitors/NASKAH26?peserta=91',
+  );
+  (await rowOf('Budi Contoh')).getByText('Kelas Daring Mandiri');
+  screen.getByText('2 registrasi pada November 2026');
+});
+
+test.each([
+  [Empty, 'Belum ada registrasi pada bulan ini'],
+  [FilteredEmpty, /xyz/],
+  [Failed, 'Daftar partisipasi tidak dapat dimuat'],
+  [Forbidden, 'Anda tidak memiliki hak akses.'],
+] as const)('says why there are no rows', async (Story, words) => {
+  render(<Story />);
+  await screen.findByText(words);
+});
+
+describe('the filters', () => {
+  test('go back to September 2020 and narrow the list (B-157, B-158)', async () => {
+    render(<OneMonth />);
+    await rowOf('Siti Contoh');
+    await userEvent.click(screen.getByRole('button', { name: 'Bulan: November 2026' }));
+    await screen.findByRole('option', { name: 'September 2020' });
+    expect(screen.queryByRole('option', { name: 'Agustus 2020' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Jawa Barat' }));
+    await screen.findByText('1 registrasi pada November 2026');
+    expect(screen.getByRole('button', { name: 'Kota' })).toBeInTheDocument();
+  });
+
+  test('an address that says nonsense means the present month', () => {
+    const now = new Date('2026-11-20T00:00:00Z');
+    expect(filtersOf(readState({ bulan: '2026-13', status: 'APA' }, now), 'price')).toEqual({ year: 2026, month: 11 });
+    expect(filtersOf(readState({ bulan: '2021-02', predicate: 'none' }, now), '-full_name')).toEqual({
+      year: 2021,
+      month: 2,
+      predicate: 'none',
+      sort: '-full_name',
+    });
+  });
+});
+
+describe('the predicate', () => {
+  test('is given to whoever is accepted (B-159)', async () => {
+    render(<OneMonth />);
+    await rowOf('Siti Contoh');
+    await chooseAction('Tindakan untuk Siti Contoh', 'Isi Predikat');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Siti Contoh di Menulis Naskah');
+    await userEvent.click(dialog.getByLabelText('Menengah'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Predikat Siti Contoh tersimpan');
+  });
+
+  test('that could not be saved says why', async () => {
+    render(<PredicateFails />);
+    await rowOf('Siti Contoh');
+    await chooseAction('Tindakan untuk Siti Contoh', 'Isi Predikat');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText(/Terjadi Kesalahan/);
+  });
+
+  test('is not offered to whoever may not write in classes', async () => {
+    render(<WithoutClasses />);
+    await rowOf('Siti Contoh');
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));
+    expect(within(await screen.findByRole('menu')).queryByText('Isi Predikat')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { PresenceForm } from '@widya/contract/presence';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { PRESENCE_TEXTS } from './texts.ts';
+
+const { columns } = PRESENCE_TEXTS;
+
+/** The columns of the table. Rule C-104. */
+export const PRESENCE_COLUMNS: readonly DataColumn<PresenceForm>[] = [
+  {
+    key: 'full_name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '24%',
+    value: ({ full_name }) => full_name,
+    cell: ({ full_name }) => <TableTitle>{full_name}</TableTitle>,
+  },
+  {
+    key: 'class_name',
+    header: columns.class,
+    sortable: true,
+    value: ({ class_name }) => class_name,
+    cell: ({ class_name }) => class_name,
+  },
+  { key: 'email', header: columns.email, card: 'subtitle', value: ({ email }) => email, cell: ({ email }) => email },
+  {
+    key: 'phone_num',
+    header: columns.phone,
+    nowrap: true,
+    value: ({ phone_num }) => phone_num,
+    cell: ({ phone_num }) => phone_num,
+  },
+  {
+    key: 'created_at',
+    header: columns.created,
+    sortable: true,
+    nowrap: true,
+    value: ({ created_at }) => created_at,
+    exported: ({ created_at }) => formatTimestamp(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
+  },
+];

@@ -1,0 +1,103 @@
+import { exportPresence, usePresencePage } from '@widya/api-client/presence';
+import { saveFile } from '@widya/api-client/save-file';
+import type { PresenceForm } from '@widya/contract/presence';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon, SquareCheckIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { PageHeader } from '@widya/design-system/page-header';
+import { toast } from '@widya/design-system/toast';
+import { type TableQueryOptions, useTableQuery } from '@widya/design-system/use-table-query';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { PRESENCE_COLUMNS } from './columns.tsx';
+import { PRESENCE_TEXTS as texts } from './texts.ts';
+
+const LIST = { filters: ['class_code', 'class_name'], settingsKey: 'presensi' } as const satisfies TableQueryOptions;
+const loadMatch = () => import('./match/match-drawer.tsx').then(({ MatchDrawer }) => MatchDrawer);
+
+/** Presensi. Source: specification 3 §2.11, decisions 85 and 86. */
+export default function Presence(_: ScreenProps) {
+  const query = useTableQuery(LIST);
+  const { class_code, class_name } = query.filters;
+  const filters = {
+    ...(query.q !== '' && { q: query.q }),
+    ...(class_code && { class_code }),
+    ...(class_name && { class_name }),
+  };
+  const page = usePresencePage({
+    ...filters,
+    page: query.page,
+    per_page: query.perPage,
+    ...(query.sort && { sort: query.sort }),
+  });
+  const [matching, setMatching] = useState(false);
+  const saving = useAction(async () => {
+    try {
+      saveFile(await exportPresence(filters));
+      toast.success(texts.downloaded);
+    } catch (failure) {
+      sayFailure(failure, () => void saving.run());
+    }
+  });
+  const { data, error } = page;
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={data ? texts.context(formatNumber(data.meta.total)) : '\u00a0'}
+        actions={
+          <>
+            <Button
+              icon={<DownloadIcon size={16} aria-hidden />}
+              loading={saving.busy}
+              disabled={data?.meta.total === 0}
+              onClick={() => void saving.run()}
+            >
+              {texts.download}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<SquareCheckIcon size={16} aria-hidden />}
+              disabled={!class_code}
+              title={class_code ? undefined : texts.matchHint}
+              onClick={() => setMatching(true)}
+            >
+              {texts.match}
+            </Button>
+          </>
+        }
+      />
+      <DataTable<PresenceForm>
+        label={texts.title}
+        columns={PRESENCE_COLUMNS}
+        rows={data?.data}
+        total={data?.meta.total}
+        rowKey={({ id }) => String(id)}
+        rowName={({ full_name }) => full_name}
+        query={query}
+        loading={page.isValidating}
+        error={error}
+        onRetry={page.retry}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<ClassChoice query={query} />}
+        empty={<EmptyState icon={<SquareCheckIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
+      />
+      {matching && class_code && (
+        <LazyPart
+          load={loadMatch}
+          onFailure={() => setMatching(false)}
+          props={{ code: class_code, onClose: () => setMatching(false) }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PresenceMatching } from '@widya/contract/presence';
+
+export type Match = PresenceMatching['matches'][number];
+/** How a form was matched: by address, by name alone, or not. */
+export type MatchKind = 'email' | 'name' | 'none';
+
+export const ofKind = ({ matches }: PresenceMatching, kind: MatchKind): readonly Match[] =>
+  matches.filter(({ by }) => (by ?? 'none') === kind);
+
+/** Accepted and not marked yet. */
+export const markable = ({ participant }: Match): boolean =>
+  participant?.status === 'ACCEPTED' && !participant.is_present;

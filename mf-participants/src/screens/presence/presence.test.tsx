@@ -1,0 +1,98 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from './presence.stories.tsx';
+
+const { AllClasses, OneClass, Empty, FilteredEmpty, Failed, Forbidden, MatchFailed, NobodyMatches, MarkFails } =
+  composeStories(stories);
+
+const rows = async () => screen.findByRole('table', { name: 'Presensi' });
+const openMatch = async () => {
+  const button = await screen.findByRole('button', { name: 'Cocokkan dengan peserta' });
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the list', () => {
+  test('shows class, name, address, number and time of all classes (C-103, C-104)', async () => {
+    render(<AllClasses />);
+    const table = within(await rows());
+    const row = within((await table.findByText('Siti Contoh')).closest('tr') as HTMLElement);
+    row.getByText('Menulis Naskah');
+    row.getByText('siti@contoh.example');
+    row.getByText('18 Nov 2026, 10:00 WIB');
+    // The chip of the toolbar stands before the header that sorts.
+    await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
+    await screen.findByRole('option', { name: 'Semua Kelas' });
+    await userEvent.click(screen.getByRole('option', { name: 'Menulis Naskah' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cocokkan dengan peserta' })).toBeEnabled());
+  });
+
+  test.each([
+    [Empty, 'Belum ada formulir presensi'],
+    [FilteredEmpty, /xyz/],
+    [Failed, 'Daftar presensi tidak dapat dimuat'],
+    [Forbidden, 'Anda tidak memiliki hak akses.'],
+  ] as const)('says why it is empty', async (Story, words) => {
+    render(<Story />);
+    await screen.findByText(words);
+  });
+
+  test('downloads as data-presensi.csv (C-105)', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+    render(<AllClasses />);
+    await within(await rows()).findByText('Siti Contoh');
+    await userEvent.click(screen.getByRole('button', { name: 'Unduh data-presensi.csv' }));
+    await screen.findByText('data-presensi.csv terunduh');
+    expect(made).toHaveBeenCalled();
+  });
+});
+
+describe('matching (decision 86)', () => {
+  test('needs a class', async () => {
+    render(<AllClasses />);
+    await rows();
+    expect(screen.getByRole('button', { name: 'Cocokkan dengan peserta' })).toBeDisabled();
+  });
+
+  test('marks everyone whose address matches', async () => {
+    render(<OneClass />);
+    const drawer = await openMatch();
+    await drawer.findByText('3 dari 24 peserta diterima sudah ditandai hadir');
+    drawer.getByText('Sudah hadir');
+    await userEvent.click(drawer.getByRole('button', { name: 'Tandai semua hadir' }));
+    await screen.findByText('1 peserta ditandai hadir');
+  });
+
+  test('has guesses chosen one by one, and shows who is unknown', async () => {
+    render(<OneClass />);
+    const drawer = await openMatch();
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Mirip 1' }));
+    expect(drawer.getByRole('button', { name: 'Tandai 0 terpilih hadir' })).toBeDisabled();
+    drawer.getByText('Registrasi: Budi Contoh · budi@contoh.example');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Budi Contoh' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Tandai 1 terpilih hadir' }));
+    await screen.findByText('1 peserta ditandai hadir');
+    await userEvent.click(drawer.getByRole('tab', { name: 'Tidak dikenal 1' }));
+    drawer.getByText('Tamu Contoh');
+  });
+
+  test('says what failed, with the request id', async () => {
+    const { unmount } = render(<MatchFailed />);
+    const drawer = await openMatch();
+    await drawer.findByText('Pencocokan tidak dapat dimuat');
+    unmount();
+    render(<MarkFails />);
+    const other = await openMatch();
+    await userEvent.click(await other.findByRole('button', { name: 'Tandai semua hadir' }));
+    await other.findByText(/req-contoh-7f3a/);
+  });
+
+  test('has nothing to mark when nobody matches', async () => {
+    render(<NobodyMatches />);
+    const drawer = await openMatch();
+    await drawer.findByText('Tidak ada');
+    expect(drawer.getByRole('button', { name: 'Tandai semua hadir' })).toBeDisabled();
+  });
+});

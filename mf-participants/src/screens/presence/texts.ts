@@ -1,0 +1,37 @@
+/** Presence. Source: specification 3 §2.11, decision 86, rules C-103 to C-106. */
+export const PRESENCE_TEXTS = {
+  title: 'Presensi',
+  context: (total: string) => `${total} formulir presensi`,
+  search: 'Cari nama, surel, atau ponsel',
+  failed: 'Daftar presensi tidak dapat dimuat',
+  classFilter: 'Kelas',
+  allClasses: 'Semua Kelas',
+  columns: { class: 'Kelas', name: 'Nama', email: 'Surel', phone: 'Ponsel', created: 'Diisi' },
+  download: 'Unduh data-presensi.csv',
+  downloaded: 'data-presensi.csv terunduh',
+  match: 'Cocokkan dengan peserta',
+  matchHint: 'Pilih satu kelas untuk mencocokkan formulirnya dengan peserta.',
+  empty: 'Belum ada formulir presensi',
+  emptyWhy: 'Formulir yang diisi peserta saat kelas berlangsung tampil di sini.',
+} as const;
+
+export const MATCH_TEXTS = {
+  title: 'Cocokkan presensi',
+  failed: 'Pencocokan tidak dapat dimuat',
+  facts: (present: string, accepted: string) => `${present} dari ${accepted} peserta diterima sudah ditandai hadir`,
+  tabs: { email: 'Cocok', name: 'Mirip', none: 'Tidak dikenal' },
+  emailWhy: 'Surel di formulir sama dengan surel registrasi.',
+  nameWhy: 'Hanya namanya yang sama. Periksa, lalu pilih yang benar.',
+  noneWhy: 'Tidak ada registrasi dengan surel atau nama ini di kelas.',
+  nobody: 'Tidak ada',
+  present: 'Sudah hadir',
+  notAccepted: 'Belum diterima',
+  markAll: 'Tandai semua hadir',
+  markChosen: (n: number) => `Tandai ${n} terpilih hadir`,
+  marked: (n: string) => `${n} peserta ditandai hadir`,
+  nothingToMark: 'Semua yang cocok sudah ditandai hadir',
+  registered: (name: string) => `Registrasi: ${name}`,
+  more: (n: string) => `dan ${n} lainnya`,
+  truncated: 'Hanya 20.000 formulir terbaru yang dibandingkan.',
+  close: 'Tutup',
+} as const;

@@ -1,0 +1,77 @@
+import type { Member } from '@widya/contract/members';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { USERS_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+const stateOf = ({ anonymised_at, is_claimed, activated }: Member) => {
+  if (anonymised_at !== null) return { label: texts.states.anonymised, tone: 'neutral' } as const;
+  if (is_claimed) return { label: texts.states.claimed, tone: 'ok' } as const;
+  return activated
+    ? ({ label: texts.states.activated, tone: 'info' } as const)
+    : ({ label: texts.states.invited, tone: 'neutral' } as const);
+};
+
+const regionOf = ({ city, province }: Member): string => [city, province].filter(Boolean).join(', ');
+
+/** The columns of the table. */
+export const USER_COLUMNS: readonly DataColumn<Member>[] = [
+  {
+    key: 'full_name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '20%',
+    value: ({ full_name }) => full_name,
+    cell: ({ full_name, duplicate_of_id }) => (
+      <TableTitle badges={duplicate_of_id !== null && <Badge tone="warn">{texts.repeated}</Badge>}>
+        {full_name}
+      </TableTitle>
+    ),
+  },
+  { key: 'email', header: columns.email, card: 'subtitle', value: ({ email }) => email, cell: ({ email }) => email },
+  {
+    key: 'phone_num',
+    header: columns.phone,
+    nowrap: true,
+    value: ({ phone_num }) => phone_num,
+    cell: ({ phone_num }) => phone_num,
+  },
+  {
+    key: 'organization',
+    header: columns.organization,
+    hiddenByDefault: true,
+    value: ({ organization }) => organization,
+    cell: ({ organization }) => organization,
+  },
+  { key: 'region', header: columns.region, value: regionOf, cell: regionOf },
+  {
+    key: 'subscribe_newsletter',
+    header: columns.newsletter,
+    value: ({ subscribe_newsletter }) => (subscribe_newsletter ? texts.newsletterOn : texts.newsletterOff),
+    cell: ({ subscribe_newsletter }) => (
+      <Badge tone={subscribe_newsletter ? 'ok' : 'neutral'}>
+        {subscribe_newsletter ? texts.newsletterOn : texts.newsletterOff}
+      </Badge>
+    ),
+  },
+  {
+    key: 'state',
+    header: columns.state,
+    card: 'badge',
+    value: (row) => stateOf(row).label,
+    cell: (row) => <Badge tone={stateOf(row).tone}>{stateOf(row).label}</Badge>,
+  },
+  {
+    key: 'created_at',
+    header: columns.created,
+    sortable: true,
+    nowrap: true,
+    value: ({ created_at }) => created_at,
+    exported: ({ created_at }) => formatNumericDate(created_at),
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];

@@ -1,0 +1,39 @@
+import { useMemberActions } from '@widya/api-client/members';
+import type { Member } from '@widya/contract/members';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { CONFIRM_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+
+interface NewsletterDialogProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Turns the newsletter of a person on or off, after a question. Rule B-168. */
+export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
+  const { setNewsletter } = useMemberActions();
+  const on = !member.subscribe_newsletter;
+  const changing = useAction(async () => {
+    await setNewsletter(member.id, on);
+    toast.success(USERS_TEXTS.newsletterChanged(member.full_name, on));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={on ? texts.newsletterOnTitle : texts.newsletterOffTitle}
+      confirmLabel={on ? texts.newsletterOnVerb : texts.newsletterOffVerb}
+      loading={changing.busy}
+      onConfirm={() => void changing.run()}
+      onCancel={onClose}
+    >
+      <Stack>
+        <FailureBanner failure={changing.failure} />
+        <p>{on ? texts.newsletterOnWhy(member.full_name) : texts.newsletterOffWhy(member.full_name)}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

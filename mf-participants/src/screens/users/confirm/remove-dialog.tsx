@@ -1,0 +1,39 @@
+import { useMemberActions } from '@widya/api-client/members';
+import type { Member } from '@widya/contract/members';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { CONFIRM_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+
+interface RemoveDialogProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Deletes a person softly, after a question. Rules B-166, B-169. */
+export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
+  const { remove } = useMemberActions();
+  const removing = useAction(async () => {
+    await remove(member.id);
+    toast.success(USERS_TEXTS.removed(member.full_name));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.removeTitle}
+      confirmLabel={texts.removeVerb}
+      loading={removing.busy}
+      onConfirm={() => void removing.run()}
+      onCancel={onClose}
+    >
+      <Stack>
+        <FailureBanner failure={removing.failure} />
+        <p>{texts.removeWhy(member.full_name)}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

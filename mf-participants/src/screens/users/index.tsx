@@ -1,0 +1,143 @@
+import { useMemberActions } from '@widya/api-client/members';
+import type { Member } from '@widya/contract/members';
+import { Button } from '@widya/design-system/button';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import { DataTable } from '@widya/design-system/data-table';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon, MailIcon, UploadIcon, UserPlusIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { PageHeader } from '@widya/design-system/page-header';
+import { Tabs } from '@widya/design-system/tabs';
+import { toast } from '@widya/design-system/toast';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo, useState } from 'react';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { USER_COLUMNS } from './columns.tsx';
+import { EmptyUsers } from './empty-users.tsx';
+import { userRowActions } from './row-actions.tsx';
+import { USERS_TEXTS as texts } from './texts.ts';
+import { useExport } from './use-export.ts';
+import { useOpenUser } from './use-open-user.ts';
+import { useUserList } from './use-user-list.ts';
+import type { Acting } from './user-dialogs.tsx';
+
+const loadDialogs = () => import('./user-dialogs.tsx').then(({ UserDialogs }) => UserDialogs);
+
+/** Daftar Pengguna. Source: specification 2 §2, rules B-162 to B-183. */
+export default function Users(_: ScreenProps) {
+  const { query, state, page } = useUserList();
+  const { opened, part, open } = useOpenUser();
+  const [acting, setActing] = useState<Acting | null>(null);
+  const { activate, restore } = useMemberActions();
+  const narrow = useNarrow();
+  const save = useExport();
+  const actions = useMemo(() => {
+    const quickly = (work: (id: number) => Promise<unknown>, said: (name: string) => string) => {
+      const run = ({ id, full_name }: Member): void => {
+        work(id).then(
+          () => toast.success(said(full_name)),
+          (failure: unknown) => sayFailure(failure, () => run({ id, full_name } as Member)),
+        );
+      };
+      return run;
+    };
+    return userRowActions({
+      onView: ({ id }) => open(id),
+      onClasses: ({ id }) => open(id, 'kelas'),
+      onAct: setActing,
+      onActivate: quickly(activate, texts.activated),
+      onRestore: quickly(restore, texts.restored),
+    });
+  }, [open, activate, restore]);
+  const isActive = state.tab === 'active';
+  const { data, error } = page;
+  const close = () => (acting ? setActing(null) : open(null));
+  const inviteMany = () => setActing({ kind: 'invite-many' });
+
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={data ? texts.context(formatNumber(data.meta.total), isActive) : '\u00a0'}
+        actions={
+          <>
+            {narrow ? null : (
+              <Button icon={<UploadIcon size={16} aria-hidden />} onClick={inviteMany}>
+                {texts.inviteMany}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              icon={<UserPlusIcon size={16} aria-hidden />}
+              onClick={() => setActing({ kind: 'invite' })}
+            >
+              {texts.inviteOne}
+            </Button>
+          </>
+        }
+        more={[
+          narrow && { key: 'many', label: texts.inviteMany, icon: <UploadIcon size={16} />, onSelect: inviteMany },
+          {
+            key: 'newsletter',
+            label: texts.exportNewsletter,
+            icon: <MailIcon size={16} />,
+            onSelect: () => save('newsletter'),
+          },
+          { key: 'all', label: texts.exportAll, icon: <DownloadIcon size={16} />, onSelect: () => save('all') },
+        ]}
+      />
+      <Tabs
+        label={texts.tabsLabel}
+        items={[
+          { value: 'active', label: texts.tabs.active },
+          { value: 'deleted', label: texts.tabs.deleted },
+        ]}
+        value={state.tab}
+        onChange={(tab) => query.setFilter('tab', tab)}
+      >
+        <DataTable<Member>
+          label={texts.title}
+          columns={USER_COLUMNS}
+          rows={data?.data}
+          total={data?.meta.total}
+          rowKey={({ id }) => String(id)}
+          rowName={({ full_name }) => full_name}
+          query={query}
+          loading={page.isValidating}
+          error={error}
+          onRetry={page.retry}
+          errorTitle={texts.failed}
+          searchPlaceholder={texts.search}
+          filters={
+            <ChoiceFilter
+              label={texts.newsletterFilter}
+              options={[
+                { value: '1', label: texts.newsletterOn },
+                { value: '0', label: texts.newsletterOff },
+              ]}
+              value={state.newsletter}
+              onChange={(value) => query.setFilter('newsletter', value)}
+            />
+          }
+          rowActions={actions}
+          onOpen={({ id }) => open(id)}
+          cardAction={({ id, full_name }) => (
+            <Button size="sm" aria-label={`${texts.actions.view} ${full_name}`} onClick={() => open(id)}>
+              {texts.actions.view}
+            </Button>
+          )}
+          empty={<EmptyUsers active={isActive} />}
+        />
+      </Tabs>
+      {(opened !== null || acting) && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={close}
+          props={{ opened, part, acting, onAct: setActing, onOpen: open, onClose: close }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CsvColumn } from '@widya/design-system/csv-import';
+
+/** Columns of the invitation CSV. Source: specification 2 §3 and §5; rules B-172, B-173. */
+export const USER_CSV: readonly CsvColumn[] = [
+  {
+    key: 'email',
+    header: 'email',
+    kind: 'email',
+    required: true,
+    unique: true,
+    maxLength: 255,
+    example: 'siti@contoh.example',
+  },
+  { key: 'nama', header: 'nama', required: true, maxLength: 255, example: 'Siti Contoh' },
+  { key: 'organisasi', header: 'organisasi', maxLength: 255, example: 'Sekolah Contoh' },
+  { key: 'provinsi', header: 'provinsi', maxLength: 100, example: 'Jawa Barat' },
+  { key: 'kota', header: 'kota', maxLength: 100, example: 'Kota Bandung' },
+  { key: 'ponsel', header: 'ponsel', kind: 'phone', example: '081234567890' },
+  { key: 'jenis_kelamin', header: 'jenis kelamin', choices: ['M', 'F'], example: 'F' },
+  { key: 'tanggal_lahir', header: 'tanggal lahir', kind: 'date', example: '17-08-1990' },
+];

@@ -1,0 +1,108 @@
+import { saveFile } from '@widya/api-client/save-file';
+import { downloadTaskFailures, useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
+import { isOver, type TaskItemState } from '@widya/contract/task-states';
+import type { Task } from '@widya/contract/tasks';
+import { Button } from '@widya/design-system/button';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { JobProgress, type JobState } from '@widya/design-system/job-progress';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { Tabs } from '@widya/design-system/tabs';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { INVITE_TEXTS as texts } from '../texts.ts';
+
+const LISTS = ['sent', 'skipped', 'failed'] as const satisfies readonly TaskItemState[];
+type List = (typeof LISTS)[number];
+const SHOWN = 50;
+
+const count = (task: Task): Readonly<Record<List, string>> => ({
+  sent: texts.success(formatNumber(task.sent)),
+  skipped: texts.duplicate(formatNumber(task.skipped)),
+  failed: texts.fail(formatNumber(task.failed)),
+});
+
+/** How the invitations go, then who was new, known or wrong. Rule B-174. */
+export function InviteProgress({ id }: { readonly id: number }) {
+  const { data, error, retry } = useTask(id);
+  const actions = useTaskActions();
+  const act = (work: () => Promise<unknown>) => {
+    const run = (): void => void work().catch((failure: unknown) => sayFailure(failure, run));
+    return run;
+  };
+  if (data === undefined)
+    return error ? (
+      <LoadFailure error={error} title={texts.listFailed} onRetry={retry} />
+    ) : (
+      <SkeletonArea>
+        <SkeletonText lines={4} />
+      </SkeletonArea>
+    );
+  return (
+    <Stack gap="4">
+      <JobProgress
+        title={data.label}
+        state={data.state.toLowerCase() as JobState}
+        done={data.total - data.remaining}
+        total={data.total}
+        failed={data.failed}
+        onPause={act(() => actions.pause(id))}
+        onResume={act(() => actions.resume(id))}
+        onCancel={act(() => actions.cancel(id))}
+      />
+      {isOver(data.state) ? <InviteLists task={data} /> : <Muted>{texts.background}</Muted>}
+    </Stack>
+  );
+}
+
+function InviteLists({ task }: { readonly task: Task }) {
+  const [list, setList] = useState<List>(task.failed > 0 ? 'failed' : task.sent > 0 ? 'sent' : 'skipped');
+  const items = useTaskItems(task.id, { page: 1, per_page: SHOWN, state: list });
+  const saving = useAction(async () => {
+    try {
+      saveFile(await downloadTaskFailures(task.id));
+    } catch (failure) {
+      sayFailure(failure, () => void saving.run());
+    }
+  });
+  const words = count(task);
+  const rows = items.data?.data ?? [];
+  return (
+    <Tabs
+      label={texts.title}
+      items={LISTS.map((value) => ({ value, label: words[value] }))}
+      value={list}
+      onChange={(value) => setList(LISTS.find((known) => known === value) ?? 'sent')}
+    >
+      <Stack>
+        {items.error ? <LoadFailure error={items.error} title={texts.listFailed} onRetry={items.retry} /> : null}
+        {rows.length > 0 ? (
+          <KeyValueList
+            items={rows.map(({ position, label, reason }) => ({
+              label: `${position}. ${label}`,
+              value: reason ?? 'Baru',
+            }))}
+          />
+        ) : items.isValidating ? null : (
+          <Muted>{texts.none}</Muted>
+        )}
+        {list === 'failed' && task.failed > 0 ? (
+          <div>
+            <Button
+              size="sm"
+              loading={saving.busy}
+              icon={<DownloadIcon size={15} aria-hidden />}
+              onClick={() => void saving.run()}
+            >
+              {texts.downloadFailed}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+    </Tabs>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemberParticipation } from '@widya/api-client/members';
+import { Badge } from '@widya/design-system/badge';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatDate } from '@widya/design-system/formats/date';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { PERSON_TEXTS as texts } from '../texts.ts';
+
+/** Classes and courses of a person, the newest first. Rules B-166, B-171. */
+export function ClassList({ id }: { readonly id: number }) {
+  const { data, error, retry, isValidating } = useMemberParticipation(id);
+  if (data === undefined)
+    return error ? (
+      <LoadFailure error={error} title={texts.classesFailed} onRetry={retry} retrying={isValidating} />
+    ) : (
+      <SkeletonArea>
+        <SkeletonText lines={6} />
+      </SkeletonArea>
+    );
+  if (data.length === 0) return <EmptyState size="sm" title={texts.noClasses} description={texts.noClassesWhy} />;
+  return (
+    <Stack as="ul" gap="4">
+      {data.map((row) => {
+        const screen = row.kind === 'class' ? 'ClassParticipants' : 'CourseParticipants';
+        const to = linkTo(screen, { event_url: row.class_code }, { peserta: row.id });
+        const facts = [
+          row.class_code,
+          formatDate(row.registered_at),
+          row.is_present ? texts.present : '',
+          row.predicate ?? '',
+          row.certificate_url ? texts.certificate : '',
+        ];
+        return (
+          <li key={`${row.kind}${row.id}`}>
+            <Inline>
+              {to ? <TextLink to={to}>{row.class.name}</TextLink> : <span>{row.class.name}</span>}
+              <Badge>{row.label}</Badge>
+              {row.kind === 'course' ? <Badge tone="info">{texts.course}</Badge> : null}
+            </Inline>
+            <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

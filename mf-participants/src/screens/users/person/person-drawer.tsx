@@ -1,0 +1,74 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useMember } from '@widya/api-client/members';
+import type { Member } from '@widya/contract/members';
+import { Button } from '@widya/design-system/button';
+import { Drawer } from '@widya/design-system/drawer';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { Tabs } from '@widya/design-system/tabs';
+import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+import type { PersonPart } from '../use-open-user.ts';
+import { ClassList } from './class-list.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PrivacyActions } from './privacy-actions.tsx';
+import { RepeatedNotice } from './repeated-notice.tsx';
+
+interface PersonDrawerProps {
+  readonly id: number;
+  readonly part: PersonPart;
+  readonly onPart: (part: PersonPart) => void;
+  readonly onEdit: (member: Member) => void;
+  readonly onClose: () => void;
+}
+
+/** One person: who they are, and the classes they were in. Rule B-166. */
+export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawerProps) {
+  const { data, error, retry, isValidating } = useMember(id);
+  const editable = data && data.active === 1 && data.anonymised_at === null;
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={data?.full_name ?? texts.title}
+      onClose={onClose}
+      footer={
+        editable ? (
+          <Button variant="primary" onClick={() => onEdit(data)}>
+            {USERS_TEXTS.actions.edit}
+          </Button>
+        ) : null
+      }
+    >
+      {data ? (
+        <Tabs
+          label={texts.title}
+          items={[
+            { value: 'data', label: texts.tabs.data },
+            { value: 'kelas', label: texts.tabs.classes },
+          ]}
+          value={part}
+          onChange={(next) => onPart(next === 'kelas' ? 'kelas' : 'data')}
+        >
+          {part === 'kelas' ? (
+            <ClassList id={id} />
+          ) : (
+            <>
+              <RepeatedNotice member={data} onMerged={onClose} />
+              <PersonFacts member={data} />
+              <PrivacyActions member={data} />
+            </>
+          )}
+        </Tabs>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState size="sm" title={texts.missing} action={<Button onClick={onClose}>{texts.close}</Button>} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} retrying={isValidating} />
+      ) : (
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Member } from '@widya/contract/members';
+import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
+import { chatUrl } from '@widya/design-system/formats/phone';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { ExternalLink } from '@widya/design-system/link';
+import { FORM_TEXTS, PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+
+const { columns } = USERS_TEXTS;
+
+const newsletterOf = ({ subscribe_newsletter, newsletter_changed_at, newsletter_source }: Member): string =>
+  [
+    subscribe_newsletter ? texts.yes : texts.no,
+    newsletter_changed_at ? texts.since(formatDateTime(newsletter_changed_at), newsletter_source ?? '') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What is kept of a person. */
+export function PersonFacts({ member }: { readonly member: Member }) {
+  const chat = chatUrl(member.phone_num);
+  return (
+    <KeyValueList
+      items={[
+        { label: texts.id, value: member.id },
+        { label: FORM_TEXTS.name, value: member.full_name },
+        { label: FORM_TEXTS.email, value: member.email },
+        {
+          label: FORM_TEXTS.phone,
+          value: chat ? <ExternalLink href={chat}>{member.phone_num}</ExternalLink> : member.phone_num,
+        },
+        { label: FORM_TEXTS.organization, value: member.organization },
+        { label: columns.region, value: [member.city, member.province].filter(Boolean).join(', ') },
+        { label: FORM_TEXTS.gender, value: member.gender && FORM_TEXTS.genders[member.gender] },
+        { label: FORM_TEXTS.birthday, value: member.date_of_birth && formatDate(member.date_of_birth) },
+        { label: columns.newsletter, value: newsletterOf(member) },
+        { label: USERS_TEXTS.states.activated, value: member.activated ? texts.yes : texts.no },
+        { label: USERS_TEXTS.states.claimed, value: member.is_claimed ? texts.yes : texts.no },
+        { label: texts.lastLogin, value: member.last_login_at ? formatDateTime(member.last_login_at) : texts.never },
+        { label: columns.created, value: formatDateTime(member.created_at) },
+      ]}
+    />
+  );
+}

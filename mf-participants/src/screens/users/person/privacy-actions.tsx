@@ -1,0 +1,64 @@
+import { exportMemberData, useMemberActions } from '@widya/api-client/members';
+import { saveFile } from '@widya/api-client/save-file';
+import type { Member } from '@widya/contract/members';
+import { Button } from '@widya/design-system/button';
+import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { Inline, Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { PERSON_TEXTS as texts } from '../texts.ts';
+
+/** What the law grants a person: a copy of what is kept, and to be forgotten (S43). */
+export function PrivacyActions({ member }: { readonly member: Member }) {
+  const { role } = useSession();
+  const { anonymise } = useMemberActions();
+  const [asking, setAsking] = useState(false);
+  const saving = useAction(async () => {
+    try {
+      saveFile(await exportMemberData(member.id));
+    } catch (failure) {
+      sayFailure(failure, () => void saving.run());
+    }
+  });
+  const forgetting = useAction(async () => {
+    await anonymise(member.id, member.email);
+    toast.success(texts.anonymised);
+    setAsking(false);
+  });
+  return (
+    <Inline>
+      <Button
+        size="sm"
+        loading={saving.busy}
+        icon={<DownloadIcon size={15} aria-hidden />}
+        onClick={() => void saving.run()}
+      >
+        {texts.exportData}
+      </Button>
+      {role === 'superadmin' && member.anonymised_at === null ? (
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          {texts.anonymise}
+        </Button>
+      ) : null}
+      <ConfirmByNameDialog
+        open={asking}
+        title={texts.anonymiseTitle}
+        name={member.email}
+        confirmLabel={texts.anonymise}
+        loading={forgetting.busy}
+        onConfirm={() => void forgetting.run()}
+        onCancel={() => setAsking(false)}
+      >
+        <Stack>
+          <FailureBanner failure={forgetting.failure} />
+          <p>{texts.anonymiseWhy}</p>
+        </Stack>
+      </ConfirmByNameDialog>
+    </Inline>
+  );
+}

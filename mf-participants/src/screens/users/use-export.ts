@@ -1,0 +1,50 @@
+import { useMemberActions } from '@widya/api-client/members';
+import { saveFile } from '@widya/api-client/save-file';
+import { downloadTaskResult, useTask } from '@widya/api-client/tasks';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useEffect, useState } from 'react';
+import { sayFailure } from '../../features/failure/say-failure.ts';
+import { USERS_TEXTS as texts } from './texts.ts';
+
+type List = 'newsletter' | 'all';
+
+export const EXPORT_FILES: Readonly<Record<List, string>> = {
+  newsletter: 'email-peserta.csv',
+  all: 'seluruh-pengguna.csv',
+};
+
+/**
+ * The two files of the list. The server makes them as a task, since there may be a million people; the file is saved when it is
+ * ready, and stays in the job centre for whoever has gone on. Rules B-163, B-164.
+ */
+export function useExport() {
+  const { exportList } = useMemberActions();
+  const [wanted, setWanted] = useState<{ readonly job: number; readonly file: string } | null>(null);
+  const task = useTask(wanted?.job ?? null);
+  const begin = useAction(async (list: List) => {
+    const file = EXPORT_FILES[list];
+    try {
+      setWanted({ job: await exportList(list), file });
+      toast.info(texts.exporting(file), { description: texts.exportingHint });
+    } catch (failure) {
+      sayFailure(failure, () => void begin.run(list));
+    }
+  });
+  const ready = task.data?.id === wanted?.job && task.data?.result;
+  useEffect(() => {
+    if (!ready || !wanted) return;
+    setWanted(null);
+    const { job, file } = wanted;
+    const save = () =>
+      downloadTaskResult(job).then(
+        (found) => {
+          saveFile({ ...found, fileName: file });
+          toast.success(texts.exported(file));
+        },
+        (failure: unknown) => sayFailure(failure, () => void save()),
+      );
+    void save();
+  }, [ready, wanted]);
+  return (list: List) => void begin.run(list);
+}

@@ -1,0 +1,42 @@
+import type { Member } from '@widya/contract/members';
+import { NewsletterDialog } from './confirm/newsletter-dialog.tsx';
+import { RemoveDialog } from './confirm/remove-dialog.tsx';
+import { AddUser } from './form/add-user.tsx';
+import { EditUser } from './form/edit-user.tsx';
+import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
+import { PersonDrawer } from './person/person-drawer.tsx';
+import type { PersonPart } from './use-open-user.ts';
+
+/** What is being done, and to whom. */
+export type Acting =
+  | { readonly kind: 'invite' | 'invite-many' }
+  | { readonly kind: 'edit' | 'newsletter' | 'remove'; readonly member: Member };
+
+export interface UserDialogsProps {
+  readonly opened: number | null;
+  readonly part: PersonPart;
+  readonly acting: Acting | null;
+  readonly onAct: (acting: Acting) => void;
+  readonly onOpen: (id: number | null, part?: PersonPart) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that opens over the list; fetched when the first of them is opened. */
+export function UserDialogs({ opened, part, acting, onAct, onOpen, onClose }: UserDialogsProps) {
+  if (acting?.kind === 'invite') return <AddUser onClose={onClose} />;
+  if (acting?.kind === 'invite-many') return <InviteManyDialog onClose={onClose} />;
+  if (acting?.kind === 'edit') return <EditUser member={acting.member} onClose={onClose} />;
+  if (acting?.kind === 'newsletter') return <NewsletterDialog member={acting.member} onClose={onClose} />;
+  if (acting?.kind === 'remove') return <RemoveDialog member={acting.member} onClose={onClose} />;
+  if (opened === null) return null;
+  return (
+    <PersonDrawer
+      key={opened}
+      id={opened}
+      part={part}
+      onPart={(next) => onOpen(opened, next)}
+      onEdit={(member) => onAct({ kind: 'edit', member })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
+import Users from './index.tsx';
+import { InviteProgress } from './invite/invite-progress.tsx';
+import { pageOf, SITI, user, userApi } from './story-users.ts';
+
+interface StoryArgs {
+  /** What the API answers differently from a call that works. */
+  readonly answers: FakeApi;
+  readonly url: string;
+  readonly role: 'superadmin' | 'admin';
+}
+
+const meta: Meta<StoryArgs> = {
+  title: 'mf-participants/Daftar Pengguna',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { answers: {}, url: '/users', role: 'superadmin' },
+  render: ({ answers, url, role }) => (
+    <StoryShell api={{ ...answers, ...without(answers) }} url={url} user={{ ...TEST_USER, role }} path="/users">
+      <Users {...screenProps()} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+/** What a story answers itself stands before what works. */
+const without = (answers: FakeApi): FakeApi =>
+  Object.fromEntries(Object.entries(userApi()).filter(([route]) => !(route in answers)));
+const listed = (rows: readonly object[]): FakeApi => ({ 'GET /v1/members': () => ({ body: pageOf(rows) }) });
+
+export const Active: Story = {};
+export const Deleted: Story = { args: { url: '/users?tab=deleted' } };
+export const Loading: Story = { args: { answers: { 'GET /v1/members': () => ({ silent: true }) } } };
+export const Empty: Story = { args: { answers: listed([]) } };
+export const EmptyDeleted: Story = { args: { url: '/users?tab=deleted', answers: listed([]) } };
+export const FilteredEmpty: Story = { args: { url: '/users?q=xyz' } };
+export const Failed: Story = {
+  args: { answers: { 'GET /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
+};
+export const Forbidden: Story = {
+  args: { answers: { 'GET /v1/members': () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses.') } },
+};
+export const OneRow: Story = { args: { answers: listed([SITI]) } };
+export const FiftyRows: Story = {
+  args: {
+    url: '/users?per_page=50',
+    answers: listed(
+      Array.from({ length: 50 }, (_, index) =>
+        user({
+          id: 20 + index,
+          full_name: index % 6 === 0 ? `Orang ${'Bernama Panjang '.repeat(8)}${index}` : `Orang ${index}`,
+        }),
+      ),
+    ),
+  },
+};
+export const Narrow: Story = { globals: { width: '390' } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Viewing: Story = { args: { url: '/users?pengguna=1' } };
+export const ViewingClasses: Story = { args: { url: '/users?pengguna=1&bagian=kelas' } };
+export const ViewingNoClasses: Story = { args: { url: '/users?pengguna=2&bagian=kelas' } };
+export const ViewingRepeated: Story = { args: { url: '/users?pengguna=3' } };
+export const ViewingAsAdmin: Story = { args: { url: '/users?pengguna=3', role: 'admin' } };
+export const ViewingNobody: Story = { args: { url: '/users?pengguna=999' } };
+export const ClassesFailed: Story = {
+  args: {
+    url: '/users?pengguna=1&bagian=kelas',
+    answers: { 'GET /v1/member/:id/participation': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') },
+  },
+};
+
+export const KnownAddress: Story = {
+  args: {
+    answers: {
+      'POST /v1/member/register': () =>
+        refusal(409, 'DUPLICATE_ACCOUNT', 'Anggota sudah terdaftar', { errors: { email: 'Anggota sudah terdaftar' } }),
+    },
+  },
+};
+export const WritesFail: Story = {
+  args: {
+    answers: {
+      'POST /v1/members': () => refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain'),
+      'DELETE /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'PATCH /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'PUT /v1/member/:id/activate-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'PUT /v1/member/:id/inactive-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+    },
+  },
+};
+
+/** Success, duplicate and fail lists of a finished invitation. */
+export const InviteResult: Story = {
+  render: ({ answers }) => (
+    <StoryShell api={{ ...answers, ...without(answers) }} url="/users" user={TEST_USER} path="/users">
+      <InviteProgress id={77} />
+    </StoryShell>
+  ),
+};

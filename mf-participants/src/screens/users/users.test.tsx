@@ -1,0 +1,230 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test, vi } from 'vitest';
+import { linesOf } from './invite/lines-of.ts';
+import { userApi } from './story-users.ts';
+import * as stories from './users.stories.tsx';
+
+const {
+  Active,
+  Deleted,
+  Empty,
+  EmptyDeleted,
+  FilteredEmpty,
+  Failed,
+  Forbidden,
+  Viewing,
+  ViewingClasses,
+  ViewingNoClasses,
+  ViewingRepeated,
+  ViewingAsAdmin,
+  ViewingNobody,
+  ClassesFailed,
+  KnownAddress,
+  WritesFail,
+  InviteResult,
+} = composeStories(stories);
+
+const rowOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name: 'Daftar Pengguna' });
+  return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
+};
+const choose = async (name: string, action: string) => {
+  await rowOf(name);
+  await chooseAction(`Tindakan untuk ${name}`, action);
+};
+const press = async (action: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
+
+describe('rows', () => {
+  test('say who, from where, and whether the newsletter comes', async () => {
+    render(<Active />);
+    const row = await rowOf('Siti Contoh');
+    row.getByText('siti@contoh.example');
+    row.getByText('Kota Bandung, Jawa Barat');
+    row.getByText('Berlangganan');
+    row.getByText('Sudah diklaim');
+    (await rowOf('SITI CONTOH')).getByText('Pengulangan');
+    screen.getByText('1.284 pengguna aktif');
+  });
+
+  test('of deleted people can be restored, but not once they are anonymised', async () => {
+    render(<Deleted />);
+    await choose('Wayan Contoh', 'Pulihkan');
+    await screen.findByText('Wayan Contoh dipulihkan');
+    await rowOf('anonim-5@dihapus.invalid');
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Dianonimkan' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).queryByText('Pulihkan')).toBeNull();
+  });
+});
+
+describe('without rows', () => {
+  test.each([
+    [Empty, 'Belum ada pengguna'],
+    [EmptyDeleted, 'Tidak ada pengguna terhapus'],
+    [FilteredEmpty, /xyz/],
+    [Failed, 'Daftar pengguna tidak dapat dimuat'],
+    [Forbidden, 'Anda tidak memiliki hak akses.'],
+  ] as const)('says why', async (Story, words) => {
+    render(<Story />);
+    await screen.findByText(words);
+  });
+});
+
+describe('the newsletter', () => {
+  test('is turned off after a question that names the person', async () => {
+    render(<Active />);
+    await choose('Siti Contoh', 'Nonaktifkan newsletter');
+    await screen.findByText(/Siti Contoh langsung berhenti menerima newsletter/);
+    await press('Nonaktifkan');
+    await screen.findByText('Newsletter Siti Contoh dinonaktifkan');
+  });
+
+  test('is turned on likewise; a failure stays in the question with its id', async () => {
+    render(<WritesFail />);
+    await choose('Budi Contoh', 'Aktifkan newsletter');
+    await press('Aktifkan');
+    const question = await screen.findByRole('alertdialog');
+    await within(question).findByText(/Terjadi Kesalahan/);
+    within(question).getByText(/req-contoh-7f3a/);
+  });
+});
+
+describe('deleting', () => {
+  test('asks, deletes and says so', async () => {
+    render(<Active />);
+    await choose('Budi Contoh', 'Hapus');
+    await press('Hapus');
+    await screen.findByText('Budi Contoh dihapus');
+  });
+});
+
+describe('inviting one', () => {
+  const fill = async (name: string, email: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undang Satu Pengguna' }));
+    const dialog = await screen.findByRole('dialog');
+    if (name) await userEvent.type(within(dialog).getByLabelText(/Nama Lengkap/), name);
+    if (email) await userEvent.type(within(dialog).getByLabelText(/Surel/), email);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undang' }));
+    return dialog;
+  };
+
+  test('says what is missing, in the words specified (B-177)', async () => {
+    render(<Active />);
+    const dialog = await fill('', '');
+    await within(dialog).findByText('Periksa Kembali Form Anda, Lengkapi isi form');
+    expect(within(dialog).getByLabelText(/Nama Lengkap/)).toHaveFocus();
+  });
+
+  test('says that it succeeded (B-178), and asks for no password', async () => {
+    render(<Active />);
+    const dialog = await fill('Orang Baru', 'baru@contoh.example');
+    expect(dialog.querySelector('input[type=password]')).toBeNull();
+    await screen.findByText('Pengguna Berhasil Ditambahkan');
+  });
+
+  test('says that the person is known and keeps what was typed (B-176)', async () => {
+    render(<KnownAddress />);
+    const dialog = await fill('Siti', 'siti@contoh.example');
+    expect((await within(dialog).findAllByText('Anggota sudah terdaftar')).length).toBeGreaterThan(0);
+    expect(within(dialog).getByLabelText(/Nama Lengkap/)).toHaveValue('Siti');
+  });
+});
+
+describe('inviting many', () => {
+  test('ends with lists of success, duplicate and fail (B-174)', async () => {
+    render(<InviteResult />);
+    await screen.findByRole('tab', { name: '1 berhasil diundang' });
+    await screen.findByText('Kota tidak ada di provinsi ini');
+    await userEvent.click(screen.getByRole('tab', { name: '1 sudah terdaftar' }));
+    await screen.findByText('Anggota sudah terdaftar');
+    await userEvent.click(screen.getByRole('tab', { name: '1 berhasil diundang' }));
+    await screen.findByText('1. baru@contoh.example');
+  });
+
+  test('leaves empty cells out', async () => {
+    async function* batches() {
+      yield [{ email: 'a@contoh.example', nama: 'A', kota: '' }];
+    }
+    const lines = [];
+    for await (const batch of linesOf({ count: 1, batches }, 10)) lines.push(...batch);
+    expect(lines).toEqual([{ email: 'a@contoh.example', nama: 'A' }]);
+  });
+});
+
+describe('a person', () => {
+  test('shows what is kept, with source and time of the consent', async () => {
+    render(<Viewing />);
+    const drawer = await screen.findByRole('dialog');
+    await within(drawer).findByText(/Ya, sejak 18 Nov 2026.*sumber: staf/);
+    within(drawer).getByRole('link', { name: '+6281234567890' });
+  });
+
+  test('has classes with their states, or none', async () => {
+    const { unmount } = render(<ViewingClasses />);
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByText('Menulis Naskah');
+    drawer.getByText('TELAH BAYAR');
+    drawer.getByText('Kelas Daring Mandiri');
+    unmount();
+    const none = render(<ViewingNoClasses />);
+    await screen.findByText('Belum mengikuti kelas');
+    none.unmount();
+    render(<ClassesFailed />);
+    await screen.findByText('Daftar kelas tidak dapat dimuat');
+  });
+
+  test('who is gone is said to be', async () => {
+    render(<ViewingNobody />);
+    await screen.findByText(/Pengguna ini tidak ditemukan/);
+  });
+
+  test('a repeated row is merged by a superadmin only', async () => {
+    const { unmount } = render(<ViewingRepeated />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Gabungkan' }));
+    await screen.findByText('Digabungkan, 2 registrasi dipindahkan');
+    unmount();
+    render(<ViewingAsAdmin />);
+    await screen.findByText(/Baris ini mengulang/);
+    expect(screen.queryByRole('button', { name: 'Gabungkan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Anonimkan' })).toBeNull();
+  });
+
+  test('is anonymised once the address was typed (S43)', async () => {
+    render(<Viewing />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Anonimkan' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Anonimkan' })).toBeDisabled();
+    await userEvent.type(question.getByRole('textbox'), 'siti@contoh.example');
+    await userEvent.click(question.getByRole('button', { name: 'Anonimkan' }));
+    await screen.findByText('Data pengguna telah dianonimkan');
+  });
+
+  test('is edited with the version that was read; a conflict keeps what was typed', async () => {
+    render(<WritesFail />);
+    await choose('Budi Contoh', 'Sunting');
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByLabelText(/Nama Lengkap/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Budi Baru');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText(/baru saja diubah orang lain/);
+    expect(name).toHaveValue('Budi Baru');
+  });
+});
+
+describe('the files', () => {
+  test('are made as a task and saved when they are ready (B-163, B-164)', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+    const answers = { ...userApi() };
+    render(<Active answers={answers} />);
+    await rowOf('Siti Contoh');
+    await chooseAction('Tindakan lain', 'Unduh semua pengguna');
+    await screen.findByText('seluruh-pengguna.csv sedang disiapkan');
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    await screen.findByText('seluruh-pengguna.csv diunduh');
+  });
+});
