@@ -7,7 +7,7 @@ import { SectionIndex } from '@widya/design-system/section-index';
 import { useWatch } from '@widya/design-system/use-form';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormBar } from '../class-form/form-bar.tsx';
 import { FailureBanner } from '../failure/failure-banner.tsx';
 import { EventSections } from './event-sections.tsx';
@@ -29,7 +29,10 @@ interface EventEditorProps {
   readonly record: EventRecord | null;
   /** What has been said of a new event before: its name. */
   readonly start?: Partial<EventValues>;
-  readonly onSaved: (saved: EventRecord) => Promise<void> | void;
+  /** Belongs to saving, which lasts until it is done; must not fail. */
+  readonly onWritten?: (saved: EventRecord) => Promise<void>;
+  /** Once nothing is unsaved any more, so that the screen may be left without being asked. */
+  readonly onSaved: (saved: EventRecord) => void;
   readonly pictures: (state: EventEditorState) => ReactNode;
   /** Below the fields. */
   readonly after?: (state: EventEditorState) => ReactNode;
@@ -42,16 +45,27 @@ interface EventEditorProps {
 const NOTHING: Partial<EventValues> = {};
 
 /** The form of a single-session event with its section index, draft, conflict dialog and bar. Source: specification 1 §2 and §3. */
-export function EventEditor({ record, start = NOTHING, onSaved, pictures, after, side, tools }: EventEditorProps) {
+export function EventEditor(props: EventEditorProps) {
+  const { record, start = NOTHING, onWritten, onSaved, pictures, after, side, tools } = props;
   const { user } = useSession();
-  const editor = useEventForm(record, start, (saved) => {
+  const [saved, setSaved] = useState<EventRecord | null>(null);
+  const editor = useEventForm(record, start, async (written) => {
+    await onWritten?.(written);
     draft.drop();
-    return onSaved(saved);
+    setSaved(written);
   });
   const { form, base, changes, errors, conflict } = editor;
   const typed = useWatch({ control: form.control }) as EventValues;
   const draft = useLocalDraft(`event:${user.id}:${record?.id ?? 'baru'}`, changes > 0 ? typed : null);
   useUnsavedWork(changes > 0, editor.save);
+  const told = useRef(onSaved);
+  told.current = onSaved;
+  // After the line above: the shell knows by then that nothing is unsaved.
+  useEffect(() => {
+    if (saved === null || changes > 0) return;
+    setSaved(null);
+    told.current(saved);
+  }, [saved, changes]);
   const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn };
   return (
     <form

@@ -27,11 +27,12 @@ const presentOf = (failure: unknown): Present | null =>
  * The form of an event; a new one for null. It is filled once, never by a reload behind it. An update sends only what was
  * changed, and a newer record is answered with both sides. Source: decisions 5.0.6, 45.
  * @param start what has been said of a new event before: its name.
+ * @param onWritten what belongs to saving and must not fail it: saving lasts until it is done.
  */
 export function useEventForm(
   record: EventRecord | null,
   start: Partial<EventValues>,
-  onSaved: (saved: EventRecord) => Promise<void> | void,
+  onWritten: (saved: EventRecord) => Promise<void> | void,
 ) {
   const { create, update } = useEventActions();
   const [base, setBase] = useState(record);
@@ -68,9 +69,9 @@ export function useEventForm(
       ? await update(over.id, changedEventFields(over, values))
       : await create(eventBodyOf(values, null), key.current);
     key.current = crypto.randomUUID();
+    await onWritten(written.data);
     takeOver(written.data);
     toast.success(over ? texts.updated : texts.created);
-    await onSaved(written.data);
   });
 
   // Published, hidden or changed by somebody else meanwhile: taken over as long as nothing typed would be lost.

@@ -29,11 +29,8 @@ export function NewEvent({ name }: { readonly name: string }) {
       <EventEditor
         record={null}
         start={start}
-        onSaved={async ({ id, event_url }) => {
-          await pictures.send(id);
-          // After the form has told the shell that nothing is unsaved any more.
-          setTimeout(() => void navigate(eventDetailPath(event_url), { replace: true }));
-        }}
+        onWritten={({ id }) => pictures.send(id)}
+        onSaved={({ event_url }) => void navigate(eventDetailPath(event_url), { replace: true })}
         pictures={() => (
           <PictureSection
             note={EVENT_TEXTS.picturesLater}

@@ -1,9 +1,9 @@
 import { useEventMetrics } from '@widya/api-client/events';
 import type { EventRecord, EventMetrics as Figures } from '@widya/contract/events';
-import { Button } from '@widya/design-system/button';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { RefreshIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
 import { Card, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LineChart } from '@widya/design-system/line-chart';
 import { Skeleton } from '@widya/design-system/skeleton';
@@ -63,9 +63,14 @@ export function EventMetrics({ record }: { readonly record: EventRecord }) {
         <SectionTitle>{texts.metrics}</SectionTitle>
         <Spacer />
         {updated && <Muted>{texts.updated(updated)}</Muted>}
-        <Button size="sm" variant="ghost" icon={<RefreshIcon size={15} />} loading={isValidating} onClick={retry}>
-          {texts.refresh}
-        </Button>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label={texts.refresh}
+          icon={<RefreshIcon size={15} />}
+          loading={isValidating}
+          onClick={retry}
+        />
       </Inline>
       {data ? (
         <>

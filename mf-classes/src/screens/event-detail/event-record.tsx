@@ -38,9 +38,8 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
         key={record.id}
         record={record}
         onSaved={({ event_url }) => {
-          // The address has changed with the event. After the form has told the shell that nothing is unsaved any more.
-          if (event_url !== record.event_url)
-            setTimeout(() => void navigate(eventDetailPath(event_url), { replace: true }));
+          // The address of the screen changes with that of the event.
+          if (event_url !== record.event_url) void navigate(eventDetailPath(event_url), { replace: true });
         }}
         pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}
         after={() => <TemplateSection record={record} />}

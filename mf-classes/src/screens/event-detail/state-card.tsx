@@ -1,6 +1,5 @@
 import type { EventRecord } from '@widya/contract/events';
-import { Countdown } from '@widya/design-system/countdown';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime, relativeDays } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import { StatusBadge } from '@widya/design-system/status-badge';
@@ -13,12 +12,19 @@ export const StateCard = ({ record }: { readonly record: EventRecord }) => (
   <Card padded>
     <Stack gap="3">
       <SectionTitle>{texts.state}</SectionTitle>
+      <span>
+        <StatusBadge {...eventBadge(record)} />
+      </span>
       <KeyValueList
         items={[
-          { label: texts.status, value: <StatusBadge {...eventBadge(record)} /> },
           { label: texts.published, value: record.published_at ? formatDateTime(record.published_at) : texts.never },
           ...(record.start_time && record.timing !== 'FINISHED'
-            ? [{ label: texts.starts, value: <Countdown until={record.start_time} after={texts.running} /> }]
+            ? [
+                {
+                  label: texts.starts,
+                  value: record.timing === 'LIVE' ? texts.running : relativeDays(record.start_time),
+                },
+              ]
             : []),
         ]}
       />

@@ -1,9 +1,8 @@
 export const DETAIL_TEXTS = {
   title: 'Event',
   state: 'Publikasi',
-  status: 'Status',
   published: 'Dibuka sejak',
-  never: 'Belum dipublikasikan',
+  never: 'Belum pernah',
   starts: 'Mulai',
   running: 'Sedang berlangsung',
 } as const;

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { archivedClass, ask } from '../support/api.ts';
+import { heading, rows } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+interface StoredEvent {
+  readonly id: number;
+  readonly name: string;
+  readonly event_url: string;
+  readonly version: number;
+}
+
+let counter = 0;
+/** A name no other test uses, and the address that is made of it. */
+function newName(title: string): { readonly name: string; readonly url: string } {
+  counter += 1;
+  const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
+  return { name: `${title} ${mark}`, url: `${title.toLowerCase()}-${mark}` };
+}
+
+/** A draft made beside the browser. */
+async function madeEvent(title: string): Promise<StoredEvent> {
+  const { name, url } = newName(title);
+  const start = new Date(Date.now() + 20 * 86_400_000);
+  const end = new Date(start.getTime() + 7_200_000);
+  const body = { event: { name, event_url: url }, session: { start_time: start, end_time: end } };
+  const { data } = await ask<{ data: StoredEvent }>('admin', '/v2/single_session_event', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return data;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
+
+test('an admin names an event, fills it in, publishes it and watches its dashboard', async ({ pageOf }) => {
+  const { name, url } = newName('Lokakarya');
+  const page = await pageOf('admin');
+  await page.goto('/create-event');
+
+  const dialog = page.getByRole('dialog', { name: 'Event Baru' });
+  const next = dialog.getByRole('button', { name: 'Lanjut' });
+  await expect(next).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: /Webinar/ })).toBeChecked();
+  await dialog.getByLabel('Nama event').fill(name);
+  await next.click();
+
+  await expect(heading(page, 'Buat Event')).toBeVisible();
+  await expect(page.getByLabel('Alamat halaman')).toHaveValue(url);
+  await expect(page.getByText('Alamat tersedia.')).toBeVisible();
+  await page.getByLabel('Tanggal event').fill('24 Des 2031');
+  await page.getByLabel('Mulai (WIB)').fill('09:00');
+  await page.getByLabel('Selesai (WIB)').fill('11:00');
+  await page.getByText('Bayar manual', { exact: true }).click();
+  await page.getByLabel('Harga tiket').fill('75000');
+  await save(page);
+
+  await expect(page).toHaveURL(new RegExp(`/editor/detail/${url}$`));
+  await expect(heading(page, name)).toBeVisible();
+  await page.getByLabel('Pembicara').fill('Bu Contoh');
+  await save(page);
+  await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+  await page.getByLabel('Pengingat', { exact: true }).selectOption({ label: 'Pengingat Kelas' });
+  await expect(page.getByText('Templat surel berhasil disimpan')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Pembicara')).toHaveValue('Bu Contoh');
+  await expect(page.getByLabel('Harga tiket')).toHaveValue('75.000');
+  await expect(page.getByLabel('Mulai (WIB)')).toHaveValue('09:00');
+  await expect(page.getByLabel('Pengingat', { exact: true })).not.toHaveValue('');
+
+  await page.getByRole('button', { name: 'Publikasikan', exact: true }).click();
+  const summary = page.getByRole('dialog', { name: 'Ringkasan Event' });
+  await summary.getByRole('button', { name: 'Buka Pendaftaran' }).click();
+  await expect(summary).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sembunyikan', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Alamat halaman')).toBeDisabled();
+  await expect(page.getByLabel('Harga tiket')).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Dasbor' }).click();
+  await expect(page).toHaveURL(new RegExp(`/editor/dashboard/${url}$`));
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const address = page.getByRole('group', { name: 'Alamat pendaftaran' });
+  await expect(address).toContainText(`/daftar/${url}`);
+  await expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute(
+    'href',
+    new RegExp(`/daftar/${url}$`),
+  );
+  await expect(
+    page
+      .getByRole('img', { name: /Tujuh hari terakhir/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('Belum ada pendaftar')).toBeVisible();
+
+  await page.goto(`/create-event?lihat=daftar&q=${url}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText(name);
+});
+
+test('a picture is cut and saved in the event at once, and what is typed goes on', async ({ pageOf }) => {
+  const event = await madeEvent('Pameran');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/detail/${event.event_url}`);
+  await page.getByLabel('Pembicara').fill('Pak Contoh');
+  const png = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 640;
+    const context = canvas.getContext('2d');
+    if (context) context.fillRect(40, 40, 200, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page
+    .getByRole('group', { name: 'Ikon' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ikon.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  const crop = page.getByRole('dialog', { name: 'Potong Gambar' });
+  await crop.getByRole('button').last().click();
+  await expect(page.getByText('Gambar berhasil disimpan')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+  const stored = await ask<{ event_icon_url: string }>('admin', `/v2/events/url/${event.event_url}`);
+  expect(stored.event_icon_url).toMatch(/\.jpg$/);
+});
+
+test('two people edit one event: both sides are shown, and nothing is lost', async ({ pageOf }) => {
+  const event = await madeEvent('Festival');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/detail/${event.event_url}`);
+  await page.getByLabel('Nama event').fill(`${event.name} milikku`);
+  await ask('superadmin', `/v2/single_session_event/${event.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ event: { name: `${event.name} miliknya`, venue: 'Aula Contoh', version: event.version } }),
+  });
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Data sudah diubah orang lain' });
+  await expect(dialog).toContainText(`${event.name} miliknya`);
+  await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+  await expect(heading(page, `${event.name} milikku`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Tempat/ })).toHaveValue('Aula Contoh');
+});
+
+test('leaving with unsaved changes asks first, and the draft is offered again', async ({ pageOf }) => {
+  const event = await madeEvent('Diskusi');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/detail/${event.event_url}`);
+  await page.getByLabel('Pembicara').fill('Bu Konsep');
+  await expect(page.getByText(/konsep tersimpan/)).toBeVisible();
+  await page.getByRole('link', { name: 'Dasbor' }).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await expect(page).toHaveURL(/\/editor\/detail\//);
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(page.getByLabel('Pembicara')).toHaveValue('Bu Konsep');
+});
+
+test('a class code leads to the class', async ({ pageOf }) => {
+  const row = await archivedClass(5);
+  const page = await pageOf('admin');
+  await page.goto(`/editor/dashboard/${row.code}`);
+  await expect(heading(page, row.name)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Alamat pendaftaran' })).toContainText(`/daftar/${row.code}`);
+  await page.goto(`/editor/detail/${row.code}`);
+  await expect(page).toHaveURL(new RegExp(`/editor/classDetail/${row.code}$`));
+});
+
+test('an event that may not be read leads to /not-found', async ({ pageOf }) => {
+  const event = await madeEvent('Rapat');
+  const page = await pageOf('admin');
+  await page.route('**/v2/events/url/**', (route) =>
+    route.fulfill({ status: 403, json: { success: false, code: 'FORBIDDEN', msg: 'Ditolak', request_id: 'uji' } }),
+  );
+  await page.goto(`/editor/dashboard/${event.event_url}`);
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
+});
+
+test('an instructor gets none of it', async ({ pageOf }) => {
+  const event = await madeEvent('Seminar');
+  const page = await pageOf('instructor');
+  for (const path of ['/create-event', `/editor/detail/${event.event_url}`, `/editor/dashboard/${event.event_url}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();
+  }
+  await expect(ask('instructor', `/v2/events/url/${event.event_url}`)).rejects.toThrow(/403/);
+});
