@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { changeClass, daysFromNow, newClass, ownName, typedDay } from '../support/classes.ts';
-import { heading, rows } from '../support/frame.ts';
+import { heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -142,4 +142,22 @@ test('two people who save the same class lose nothing', async ({ pageOf }) => {
     name: 'Nama dari layar ini',
     speaker: 'Pengajar dari orang lain',
   });
+});
+
+test('a new class that is left with Simpan & keluar is made, and the way goes on', async ({ pageOf }) => {
+  const name = ownName('Keluar');
+  const page = await pageOf('admin');
+  await page.goto('/create-class');
+  await page.getByLabel('Nama kelas').fill(name);
+  const leave = async (): Promise<void> => {
+    await menuLink(page, 'Pertanyaan').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Simpan & keluar' }).click();
+  };
+  await leave();
+  // Not everything is there: the form says so and stays.
+  await expect(page.getByText('Harap mengisi formulir dengan lengkap').first()).toBeVisible();
+  await page.getByRole('switch', { name: /Selalu dibuka/ }).check({ force: true });
+  await leave();
+  await expect(page).toHaveURL('/help');
+  expect((await classPage('admin', `tab=upcoming&q=${encodeURIComponent(name)}`)).meta.total).toBe(1);
 });

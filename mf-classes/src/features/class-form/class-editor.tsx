@@ -49,7 +49,7 @@ export function ClassEditor({ record, onSaved, header, side, tools }: ClassEdito
   });
   const { form, base, changes, errors } = editor;
   const draft = useDraft(user.id, code, form, changes > 0);
-  useUnsavedWork(changes > 0);
+  useUnsavedWork(changes > 0, editor.save);
 
   const state: EditorState = { record: base, dirty: changes > 0, form, values: () => form.getValues() };
   return (
@@ -59,7 +59,7 @@ export function ClassEditor({ record, onSaved, header, side, tools }: ClassEdito
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          editor.save();
+          void editor.save();
         }}
       >
         <RecordPage
@@ -93,7 +93,7 @@ export function ClassEditor({ record, onSaved, header, side, tools }: ClassEdito
             problems={Object.keys(errors).length}
             saving={editor.busy}
             draftAt={draft.savedAt}
-            onSave={editor.save}
+            onSave={() => void editor.save()}
             onDiscard={() => {
               editor.discard();
               draft.drop();

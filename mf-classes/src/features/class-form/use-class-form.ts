@@ -104,7 +104,8 @@ export function useClassForm(record: ClassRecord | null, onSaved: (written: Writ
     busy: saving.busy,
     /** What the API refused, unless it is a conflict: that has its own dialog. */
     failure: present ? null : saving.failure,
-    save: () => void save(),
+    /** Ends with the attempt, whether it was accepted or not. */
+    save: () => save(),
     discard: () => {
       form.reset(base ? valuesOf(base) : NEW_CLASS);
       saving.forget();

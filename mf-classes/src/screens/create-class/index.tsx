@@ -14,10 +14,16 @@ export default function CreateClass(_: ScreenProps) {
   const navigate = useNavigate();
   const [made, setMade] = useState<string | null>(null);
   useAnchor(true, useLocation().hash);
-  // In an effect, which runs after that of the form: by then it has told the shell that nothing is unsaved any more.
+  // In an effect, which runs after that of the form: by then it has told the shell that nothing is unsaved any more. And a
+  // moment later, so that 'Simpan & keluar' goes where the person wanted to.
   useEffect(() => {
     const path = made === null ? null : linkTo('ClassDetail', { event_url: made });
-    if (path) void navigate(path, { replace: true });
+    if (path === null) return;
+    const here = location.pathname;
+    const timer = setTimeout(() => {
+      if (location.pathname === here) void navigate(path, { replace: true });
+    });
+    return () => clearTimeout(timer);
   }, [made, navigate]);
   return (
     <Page>
