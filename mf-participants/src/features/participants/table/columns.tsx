@@ -55,7 +55,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
     cell: ({ full_name }) => <TableTitle>{full_name}</TableTitle>,
     sortable: true,
     hideable: false,
-    width: 170,
+    width: 152,
   },
   { key: 'email', header: columns.email, cell: ({ email }) => <EmailCell email={email} />, sortable: true },
   kind === 'class' ? present : progress,
@@ -79,7 +79,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
     header: columns.note,
     cell: ({ note }) => (note === '' ? TEXTS.none : <NoteCell note={note} />),
     sortable: true,
-    width: 128,
+    width: 112,
   },
   {
     key: 'predicate',
