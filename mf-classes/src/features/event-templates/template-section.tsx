@@ -18,7 +18,9 @@ export function TemplateSection({ record }: { readonly record: EventRecord }) {
   const [session] = record.sessions;
   return (
     <RecordSection id="templat" title={EVENT_SECTIONS.templat}>
-      {data && session ? (
+      {!session ? (
+        <Muted>{texts.noSession}</Muted>
+      ) : data ? (
         <>
           {data.length === 0 && <Muted>{texts.empty}</Muted>}
           {SCENARIOS.map((type) => (

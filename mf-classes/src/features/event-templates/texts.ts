@@ -9,6 +9,7 @@ export const TEMPLATE_TEXTS = {
   note: 'Pilihan templat langsung tersimpan, tanpa menekan Simpan.',
   failed: 'Templat surel tidak dapat dimuat',
   empty: 'Belum ada templat surel.',
+  noSession: 'Event ini tidak memiliki sesi, sehingga tidak mengirim surel.',
   saved: 'Templat surel berhasil disimpan',
   show: 'Lihat templat',
   showOf: (scenario: string) => `Lihat templat ${scenario.toLowerCase()}`,

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './event-dashboard.stories.tsx';
 
 const {
@@ -22,6 +22,13 @@ const {
   Forbidden,
   Gone,
 } = composeStories(stories);
+
+// jsdom does not scroll.
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
 
 const DETAIL = '/editor/detail/gelar-wicara-penyunting';
 const title = () => screen.findByRole('heading', { level: 1, name: 'Gelar Wicara Penyunting' });
@@ -108,6 +115,7 @@ describe('registrants', () => {
     table.getByText('Bukti pembayaran tidak terbaca');
     await userEvent.click(await screen.findByRole('link', { name: '24, Lihat pendaftar: menunggu' }));
     await expect.poll(() => screen.queryByText('Galih Contoh Saputra')).toBeNull();
+    expect(scrolled).toHaveBeenCalled();
     screen.getByText('Danu Contoh Wijaya');
   });
 

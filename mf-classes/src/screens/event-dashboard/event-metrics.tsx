@@ -9,6 +9,7 @@ import { LineChart } from '@widya/design-system/line-chart';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { LoadFailure } from '../../features/failure/load-failure.tsx';
 import { type Metric, MetricGrid } from './metric-grid.tsx';
+import { REGISTRATIONS_ID } from './registrations-id.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 import { useUpdatedAt } from './use-updated-at.ts';
 
@@ -16,7 +17,7 @@ import { useUpdatedAt } from './use-updated-at.ts';
 export const ofQuota = (count: number, { price, quota }: Pick<EventRecord, 'price' | 'quota'>): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 
-const listOf = (status: string): string => `?status=${status}`;
+const listOf = (status: string): string => `?status=${status}#${REGISTRATIONS_ID}`;
 
 function metricsOf(record: EventRecord, { categorized_registrant_count: by, ...figures }: Figures): Metric[] {
   return [

@@ -12,11 +12,14 @@ import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useState } from 'react';
 import { REGISTRATION_CARDS, REGISTRATION_COLUMNS } from './columns.tsx';
 import { REGISTRATION_TABLE, registrationQueryOf, STATUSES } from './list-query.ts';
+import { REGISTRATIONS_ID } from './registrations-id.ts';
 import type { Settlement } from './settle-dialogs.tsx';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
+import { useListInSight } from './use-list-in-sight.ts';
 
 const loadDialogs = () => import('./settle-dialogs.tsx').then(({ SettleDialog }) => SettleDialog);
 
+const TITLE_ID = `${REGISTRATIONS_ID}-judul`;
 const OPTIONS = STATUSES.map((value) => ({ value, label: registrationStates[value]?.label ?? value }));
 
 const Missing = () => <EmptyState icon={<UsersIcon size={22} />} title={texts.missing} />;
@@ -30,11 +33,12 @@ export function Registrations({ sessionId }: { readonly sessionId: number | unde
     registrationQueryOf(query.apiQuery),
   );
   const [settling, setSettling] = useState<Settlement | null>(null);
+  useListInSight();
   const close = () => setSettling(null);
   const missing = sessionId === undefined || (data === undefined && error?.status === 404);
   return (
-    <Stack as="section" id="pendaftar" aria-labelledby="pendaftar-judul" marginTop="6">
-      <SectionTitle id="pendaftar-judul">{texts.title}</SectionTitle>
+    <Stack as="section" id={REGISTRATIONS_ID} aria-labelledby={TITLE_ID} marginTop="6" scrollMarginTop="16">
+      <SectionTitle id={TITLE_ID}>{texts.title}</SectionTitle>
       {missing ? (
         <Missing />
       ) : (

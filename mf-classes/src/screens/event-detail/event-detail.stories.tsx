@@ -102,6 +102,9 @@ export const TemplatesFail: Story = {
   },
 };
 
+/** Nothing can be sent without a session. */
+export const NoSession: Story = { args: { api: () => eventApi(draftEvent({ sessions: [] })) } };
+
 /** The address holds the code of a class. */
 export const ClassCode: Story = {
   args: { address: 'MNA7Q2KD', api: () => ({ ...eventApi(), 'GET /v1/class/:code': () => ({ body: classRecord() }) }) },

@@ -14,6 +14,7 @@ const {
   TwoPeople,
   SaveFails,
   TemplatesFail,
+  NoSession,
   ClassCode,
   Failed,
   Forbidden,
@@ -186,6 +187,11 @@ describe('templates', () => {
     render(<Draft />);
     await press('Lihat templat menunggu pembayaran');
     await screen.findByText('Silakan membayar: {{tautan_pembayaran}}');
+  });
+
+  test('are not chosen without a session', async () => {
+    render(<NoSession />);
+    await screen.findByText('Event ini tidak memiliki sesi, sehingga tidak mengirim surel.');
   });
 
   test('a choice that cannot be saved is taken back', async () => {

@@ -1,0 +1,2 @@
+/** Anchor of the list of registrants. */
+export const REGISTRATIONS_ID = 'pendaftar';
