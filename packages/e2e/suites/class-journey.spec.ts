@@ -113,6 +113,12 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
     await page.goto(`/editor/classDetail/${copy}`);
     await expect(page.getByText('Perlu dilengkapi sesudah kelas dimulai')).toBeVisible();
+    for (const [missing, target] of [
+      ['Tautan rekaman belum ada', '#tautan_rekaman'],
+      ['Pertanyaan dan jawaban belum ditampilkan', `/editor/question/${copy}`],
+      ['Sertifikat belum dikirim', `/editor/certificate/${copy}`],
+    ] as const)
+      await expect(page.getByRole('link', { name: missing }).first()).toHaveAttribute('href', new RegExp(`${target}$`));
   });
 });
 

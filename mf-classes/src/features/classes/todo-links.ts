@@ -11,7 +11,7 @@ const ANCHORS: Partial<Record<ClassTodo, string>> = {
 const SCREENS: Partial<Record<ClassTodo, string>> = {
   final_test: 'Quiz',
   answers_shown: 'Questions',
-  certificate: 'ClassCertificates',
+  certificate: 'Certificate',
 };
 
 /**
