@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { ROOT } from '../../support/product.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { buildPage } from './build-page.ts';
 import { growthDuring } from './memory.ts';
-import type { Ways } from './page/main.ts';
 import { openSink } from './sink.ts';
 
 /** Bars of architecture.md and of the issue. */
@@ -16,7 +16,16 @@ const ROUNDS = 3;
 const BASELINE = 8;
 const DOWNLOADS = 200;
 
-type Way = Exclude<keyof Ways, 'template'>;
+/** What a way led to. */
+interface Run {
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Longest the page could not answer, ms. */
+  readonly blocked: number;
+}
+type Way = 'baseline' | 'product' | 'intoZip' | 'oneByOne' | 'aheadAndStreamed';
+/** What the page of `mf-participants/bench/page` offers. */
+type Ways = Readonly<Record<Way, (count: number) => Promise<Run>>> & { readonly template: () => Promise<number> };
 
 const call = (page: Page, way: Way, count: number) =>
   page.evaluate(
@@ -28,7 +37,7 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2);
 
 /** Compares the drawing of certificates with screenshots of the page, in turn, in one browser. Answers whether the bars are kept. */
 export async function runCertificates(largest = 5_000): Promise<boolean> {
-  const folder = await buildPage(path.join(import.meta.dirname, 'page/main.ts'), 'bench');
+  const folder = await buildPage(path.join(ROOT, 'mf-participants/bench/page/main.ts'), 'bench');
   const sink = await openSink(folder);
   const profile = mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -41,7 +50,7 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
     await page.goto(sink.url);
     const template = await page.evaluate(() => (window as unknown as { ways: Ways }).ways.template());
     console.log(`Background: ${megabytes(template)} MB`);
-    const runs = { baseline: [], product: [] } as Record<'baseline' | 'product', Awaited<ReturnType<typeof call>>[]>;
+    const runs = { baseline: [], product: [] } as Record<'baseline' | 'product', Run[]>;
     for (let round = 0; round < ROUNDS; round += 1) {
       runs.baseline.push(await call(page, 'baseline', BASELINE));
       runs.product.push(await call(page, 'product', 50));
@@ -82,11 +91,11 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
     printTable(`Certificates drawn and uploaded to this machine, one page, median of ${ROUNDS} for 50`, rows);
 
     await page.reload();
-    let zipped: Awaited<ReturnType<typeof call>> | null = null;
+    let zipped: Run | null = null;
     const growth = await growthDuring(profile, async () => {
       zipped = await call(page, 'intoZip', largest);
     });
-    const zip = zipped as unknown as Awaited<ReturnType<typeof call>>;
+    const zip = zipped as unknown as Run;
     await page.reload();
     const slow = await call(page, 'oneByOne', DOWNLOADS);
     const fast = await call(page, 'aheadAndStreamed', DOWNLOADS);

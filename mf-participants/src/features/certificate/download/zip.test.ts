@@ -1,6 +1,6 @@
-// @vitest-environment node
+import { Blob as RealBlob } from 'node:buffer';
 import JSZip from 'jszip';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inOrder } from './fetch-ahead.ts';
 import { zipStream } from './zip.ts';
 
@@ -41,8 +41,12 @@ describe('fetching ahead', () => {
   });
 });
 
+// The browser's Blob can be read as a stream; that of jsdom cannot.
+afterEach(() => vi.unstubAllGlobals());
+
 describe('an archive', () => {
   it('holds every file under its name', async () => {
+    vi.stubGlobal('Blob', RealBlob);
     const entries = inOrder(numbers(3), async (n) => ({ name: `KELAS-${n}.pdf`, content: new Blob([`isi ${n}`]) }));
     const bytes = await new Response(zipStream(entries)).arrayBuffer();
     const zip = await JSZip.loadAsync(bytes);

@@ -13,16 +13,18 @@ const pt = (px: number): number => px * PT_PER_PX;
 
 const SIZE = { width: pt(PAGE_WIDTH), height: pt(PAGE_HEIGHT) };
 
-const textNode = ({ text, x, baseline, fontSize, color }: TextRun) => ({
-  text,
-  // pdfmake places the top of a line; the baseline follows from the font.
-  absolutePosition: { x: pt(x), y: pt(baseline - ASCENT * fontSize) },
-  fontSize: pt(fontSize),
-  color,
-  noWrap: true,
-  lineHeight: 1,
-  preserveLeadingSpaces: true,
-});
+/** A node for each word. The space behind it is for whoever copies the text. */
+const textNodes = ({ words, x, baseline, fontSize, color }: TextRun): object[] =>
+  words.map(({ text, offset }, index) => ({
+    text: index < words.length - 1 ? `${text} ` : text,
+    // pdfmake places the top of a line; the baseline follows from the font.
+    absolutePosition: { x: pt(x + offset), y: pt(baseline - ASCENT * fontSize) },
+    fontSize: pt(fontSize),
+    color,
+    noWrap: true,
+    lineHeight: 1,
+    preserveTrailingSpaces: true,
+  }));
 
 const short = (px: number): string => pt(px).toFixed(2);
 
@@ -50,7 +52,7 @@ const pageNodes = (page: PageLayout, index: number, hasBackground: boolean): obj
   ...(index === 0 ? [] : [{ text: '', fontSize: 1, pageBreak: 'before' }]),
   ...(hasBackground ? [{ image: page.background, ...SIZE, absolutePosition: { x: 0, y: 0 } }] : []),
   ...qrNodes(page),
-  ...page.texts.map(textNode),
+  ...page.texts.flatMap(textNodes),
 ];
 
 export interface DocumentFacts {

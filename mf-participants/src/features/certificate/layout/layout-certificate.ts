@@ -1,6 +1,6 @@
 import { type CertificateTemplate, showCode } from '@widya/contract/certificate-template';
 import { drawableText, missingLetters } from '../font/coverage.ts';
-import { breakLines, fitText, type Measure } from './fit-text.ts';
+import { breakLines, fitText, type Measure, type PlacedWord, placeWords } from './fit-text.ts';
 import { ASCENT, DESCENT, LINE_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
 import { type QrMark, qrMark } from './qr-mark.ts';
 
@@ -15,6 +15,8 @@ export interface TextRun {
   readonly baseline: number;
   readonly fontSize: number;
   readonly color: string;
+  /** Where its words begin. */
+  readonly words: readonly PlacedWord[];
 }
 
 export interface PageLayout {
@@ -73,19 +75,21 @@ function oneLine(place: Place, given: string, measure: Measure) {
   const fitted = fitText(text, place.fontSize, roomRightOf(x), measure);
   // A smaller text keeps its baseline, so that it still stands on the line drawn under it.
   const baseline = y + ASCENT * place.fontSize;
-  const run: TextRun = { part: place.part, text, x, baseline, fontSize: fitted.fontSize, color: place.color };
+  const { fontSize } = fitted;
+  const words = placeWords(text, fontSize, measure);
+  const run: TextRun = { part: place.part, text, x, baseline, fontSize, color: place.color, words };
   return { run, fitted };
 }
 
-const BULLET = '• ';
+const BULLET = '•';
 
 function listLines(place: Place, items: readonly string[], measure: Measure): TextRun[] {
   const { x, y } = cornerOf(place);
   const { fontSize, part, color } = place;
-  const indent = measure(BULLET, fontSize);
+  const indent = measure(BULLET, fontSize) + measure(' ', fontSize);
   const lines = items.flatMap((item) =>
     breakLines(drawableText(item), fontSize, roomRightOf(x) - indent, measure).map((text, index) =>
-      index === 0 ? { text: `${BULLET}${text}`, x } : { text, x: x + indent },
+      index === 0 ? { text: `${BULLET} ${text}`, x } : { text, x: x + indent },
     ),
   );
   return lines.map((line, index) => ({
@@ -93,6 +97,7 @@ function listLines(place: Place, items: readonly string[], measure: Measure): Te
     color,
     fontSize,
     ...line,
+    words: placeWords(line.text, fontSize, measure),
     baseline: y + ASCENT * fontSize + index * LINE_HEIGHT * fontSize,
   }));
 }

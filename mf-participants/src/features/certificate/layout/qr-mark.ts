@@ -48,6 +48,7 @@ export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark;
     baseline: y + wish.size + CAPTION_GAP + ASCENT * fontSize,
     fontSize,
     color: CAPTION_COLOR,
+    words: [{ text: code, offset: 0 }],
   };
   return { mark, caption };
 }

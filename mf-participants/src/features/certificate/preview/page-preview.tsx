@@ -1,4 +1,5 @@
 import { styled } from '@widya/design-system/styled';
+import type { CSSProperties } from 'react';
 import { FONT_FAMILY } from '../font/font.ts';
 import type { PageLayout, PartName, TextRun } from '../layout/layout-certificate.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
@@ -57,17 +58,24 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
   );
 }
 
-const Line = ({ run: { text, x, baseline, fontSize, color } }: { readonly run: TextRun }) => (
-  <text
-    x={x}
-    y={baseline}
-    fontFamily={`"${FONT_FAMILY}"`}
-    fontSize={fontSize}
-    fill={color}
-    textRendering="geometricPrecision"
-    xmlSpace="preserve"
-  >
-    {text}
+// As a style: the attributes of SVG give way to any rule of the page, such as its reset of text.
+const lettersOf = (fontSize: number): CSSProperties => ({
+  fontFamily: `"${FONT_FAMILY}"`,
+  fontSize: `${fontSize}px`,
+  fontWeight: 'normal',
+  letterSpacing: 'normal',
+  fontKerning: 'normal',
+  textRendering: 'geometricPrecision',
+  whiteSpace: 'pre',
+});
+
+const Line = ({ run: { words, x, baseline, fontSize, color } }: { readonly run: TextRun }) => (
+  <text y={baseline} fill={color} style={lettersOf(fontSize)}>
+    {words.map(({ text, offset }, index) => (
+      <tspan key={offset} x={x + offset}>
+        {index < words.length - 1 ? `${text} ` : text}
+      </tspan>
+    ))}
   </text>
 );
 

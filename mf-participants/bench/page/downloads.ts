@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
-import { inOrder } from '../../../../../mf-participants/src/features/certificate/download/fetch-ahead.ts';
-import { zipStream } from '../../../../../mf-participants/src/features/certificate/download/zip.ts';
+import { inOrder } from '../../src/features/certificate/download/fetch-ahead.ts';
+import { zipStream } from '../../src/features/certificate/download/zip.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const file = async (id: number) => (await fetch(`/pdf/${id}`)).blob();

@@ -1,14 +1,11 @@
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
-import { lanesFor, runBatch } from '../../../../../mf-participants/src/features/certificate/batch/run-batch.ts';
-import { inOrder } from '../../../../../mf-participants/src/features/certificate/download/fetch-ahead.ts';
-import { zipStream } from '../../../../../mf-participants/src/features/certificate/download/zip.ts';
-import {
-  type DrawerPool,
-  openDrawers,
-} from '../../../../../mf-participants/src/features/certificate/draw/drawer-pool.ts';
-import { prepareBackground } from '../../../../../mf-participants/src/features/certificate/draw/template-image.ts';
-import { fontBytes } from '../../../../../mf-participants/src/features/certificate/font/font.ts';
+import { lanesFor, runBatch } from '../../src/features/certificate/batch/run-batch.ts';
+import { inOrder } from '../../src/features/certificate/download/fetch-ahead.ts';
+import { zipStream } from '../../src/features/certificate/download/zip.ts';
+import { type DrawerPool, openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
+import { prepareBackground } from '../../src/features/certificate/draw/template-image.ts';
+import { fontBytes } from '../../src/features/certificate/font/font.ts';
 import { people } from './people.ts';
 
 const factsOf = (item: CertificateItem) => ({

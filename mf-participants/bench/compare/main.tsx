@@ -1,0 +1,171 @@
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
+import { createRoot } from 'react-dom/client';
+import { openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
+import { createMeasure, fontBytes, loadFont } from '../../src/features/certificate/font/font.ts';
+import {
+  type CertificateFacts,
+  layoutCertificate,
+  type PageLayout,
+} from '../../src/features/certificate/layout/layout-certificate.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../../src/features/certificate/layout/page.ts';
+import { PagePreview } from '../../src/features/certificate/preview/page-preview.tsx';
+
+/*
+ * A page that draws one certificate twice, as the editor's preview and as the PDF of a batch, for the suite that compares the two.
+ */
+const TEMPLATE = {
+  ...CLASS_DEFAULTS,
+  fontSize: 42,
+  left: 10.75,
+  top: 40,
+  leftNumber: 11,
+  topNumber: 30,
+  fontSizeNumber: 19,
+};
+
+/** Both pictures have so many dots to a pixel: at one, the edges of letters are a matter of rounding. */
+const SHARPNESS = 4;
+
+/** CSS pixels of a point. */
+const PX_PER_PT = 96 / 72;
+
+export interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+}
+
+/** Where the ink of a text is, in CSS pixels of the page. */
+export interface Ink {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface ComparedPage {
+  readonly preview: readonly Word[];
+  readonly pdf: readonly Word[];
+}
+
+const factsOf = (fullName: string): CertificateFacts => ({
+  fullName,
+  predicate: 'Istimewa',
+  printedNumber: '001/NBKD77/10/20',
+  competencies: [
+    'Mengenali kesalahan ejaan dan tanda baca',
+    'Menyunting kalimat agar efektif dan tidak bermakna ganda',
+  ],
+  publicCode: 'ABCDEFGHJK',
+  verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
+});
+
+/** The preview's own drawing, taken out of its frame and put at the page's true size. */
+async function showPreview(page: PageLayout): Promise<SVGSVGElement> {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <DesignSystemProvider>
+      <PagePreview page={page} label="Uji" background={null} selected="name" onSelect={() => undefined} />
+    </DesignSystemProvider>,
+  );
+  const drawn = await until(() => host.querySelector('svg'));
+  const copy = drawn.cloneNode(true) as SVGSVGElement;
+  copy.removeAttribute('class');
+  for (const part of copy.querySelectorAll('g')) part.removeAttribute('class');
+  copy.setAttribute('width', String(PAGE_WIDTH));
+  copy.setAttribute('height', String(PAGE_HEIGHT));
+  copy.setAttribute('style', 'display:block;background:#fff');
+  copy.id = page.background;
+  host.replaceWith(copy);
+  return copy;
+}
+
+async function until<T>(find: () => T | null): Promise<T> {
+  for (;;) {
+    const found = find();
+    if (found !== null) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** The words of the preview; the space behind one belongs to nothing. */
+const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
+  [...svg.querySelectorAll('tspan')].map((word) => {
+    const text = (word.textContent ?? '').trimEnd();
+    const baseline = Number(word.parentElement?.getAttribute('y'));
+    return { text, x: Number(word.getAttribute('x')), baseline, width: word.getSubStringLength(0, text.length) };
+  });
+
+/** Draws both and answers the words of both; the pictures stay in the page, by the ids `certPage1` and `certPage1-pdf`. */
+async function compare(fullName: string): Promise<ComparedPage[]> {
+  document.body.replaceChildren();
+  GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
+    type: 'module',
+  });
+  await loadFont();
+  const { pages } = layoutCertificate(TEMPLATE, factsOf(fullName), createMeasure());
+  const font = await fontBytes();
+  const drawers = await openDrawers({ template: TEMPLATE, font, certPage1: null, certPage2: null }, 1);
+  const { pdf } = await drawers.draw(factsOf(fullName));
+  drawers.close();
+  const opened = await getDocument({ data: await pdf.arrayBuffer() }).promise;
+  const compared: ComparedPage[] = [];
+  for (const [index, page] of pages.entries()) {
+    const preview = wordsOfPreview(await showPreview(page));
+    const sheet = await opened.getPage(index + 1);
+    const viewport = sheet.getViewport({ scale: PX_PER_PT * SHARPNESS });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(viewport.width);
+    canvas.height = Math.round(viewport.height);
+    canvas.id = `${page.background}-pdf`;
+    canvas.style.cssText = `display:block;width:${PAGE_WIDTH}px;height:${PAGE_HEIGHT}px`;
+    document.body.append(canvas);
+    await sheet.render({ canvas, viewport }).promise;
+    const { items } = await sheet.getTextContent();
+    const height = sheet.getViewport({ scale: 1 }).height;
+    const words = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      return [{ text: item.str, x: x * PX_PER_PT, baseline: (height - y) * PX_PER_PT, width: item.width * PX_PER_PT }];
+    });
+    compared.push({ preview, pdf: words });
+  }
+  return compared;
+}
+
+/** The ink within a part of a picture: everything that is not white paper. */
+async function inkOf(png: string, area: { x: number; y: number; width: number; height: number }): Promise<Ink> {
+  const picture = await createImageBitmap(await (await fetch(png)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0);
+  const dots = (px: number): number => Math.max(0, Math.floor(px * SHARPNESS));
+  const [left, top] = [dots(area.x), dots(area.y)];
+  const { data, width, height } = context.getImageData(left, top, dots(area.width), dots(area.height));
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      const darkness = 255 * 3 - (data[at] ?? 255) - (data[at + 1] ?? 255) - (data[at + 2] ?? 255);
+      if (darkness < 200) continue;
+      ink.left = Math.min(ink.left, left + x);
+      ink.right = Math.max(ink.right, left + x);
+      ink.top = Math.min(ink.top, top + y);
+      ink.bottom = Math.max(ink.bottom, top + y);
+    }
+  return {
+    left: ink.left / SHARPNESS,
+    top: ink.top / SHARPNESS,
+    right: ink.right / SHARPNESS,
+    bottom: ink.bottom / SHARPNESS,
+  };
+}
+
+const page = { compare, inkOf };
+export type CertificatePage = typeof page;
+Object.assign(window, { certificate: page });

@@ -1,0 +1,223 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as templateStories from '../new-certificate/new-certificate.stories.tsx';
+import * as privateStories from '../private-certificate/private-certificate.stories.tsx';
+import * as stories from './certificate.stories.tsx';
+
+const { Working, Additional, PageTwoHidden, Empty, Instructor, Failed, Forbidden, UnknownClass } =
+  composeStories(stories);
+const { Interrupted, BatchDone, Conflict, WritesFail, ListFailed } = composeStories(stories);
+const { Competencies, NoCompetencies } = composeStories(templateStories);
+const { Working: Private } = composeStories(privateStories);
+
+// jsdom has neither fonts nor a canvas: texts are measured as if every letter were half as wide as high.
+vi.mock('../../features/certificate/font/font.ts', () => ({
+  FONT_FAMILY: 'Uji',
+  loadFont: () => Promise.resolve(),
+  fontBytes: () => Promise.resolve(new ArrayBuffer(0)),
+  createMeasure: () => (text: string, size: number) => text.length * size * 0.5,
+}));
+
+const page = (name: string) => screen.findByRole('group', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the list', () => {
+  it('shows "Terkirim" and "Belum Dibuat" (B-121, B-122)', async () => {
+    await Working.run();
+    const table = await screen.findByRole('table', { name: 'Daftar penerima sertifikat' });
+    await waitFor(() => expect(within(table).getAllByText('Belum Dibuat')).toHaveLength(3));
+    expect(within(table).getAllByText('Terkirim')).toHaveLength(2);
+    expect(within(table).getByText('Terbitan ke-3')).toBeInTheDocument();
+  });
+
+  it('has its own words where there is nobody, and where it failed', async () => {
+    await Empty.run();
+    expect(await screen.findByText('Belum ada peserta yang diterima')).toBeInTheDocument();
+    expect(await button('Generate dan upload untuk semua')).toBeDisabled();
+  });
+
+  it('can be asked for again when it failed', async () => {
+    await ListFailed.run();
+    expect(await screen.findByText('Daftar penerima tidak dapat dimuat')).toBeInTheDocument();
+  });
+});
+
+describe('tabs', () => {
+  it('are Sertifikat and Sertifikat Tambahan for a class (B-117)', async () => {
+    await Additional.run();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Sertifikat', 'Sertifikat Tambahan']);
+  });
+
+  it('are missing for a self-paced class', async () => {
+    await Private.run();
+    expect(await page('Halaman satu')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('the editor', () => {
+  it('previews both pages with the test name, predicate and competencies', async () => {
+    await Working.run();
+    expect(await page('Halaman satu')).toHaveTextContent('Sekar Ayu Pramudita');
+    const second = await page('Halaman dua');
+    expect(within(second).getByText('Istimewa')).toBeInTheDocument();
+    expect(second).toHaveTextContent('• Menyunting kalimat agar efektif');
+  });
+
+  it('takes page two away when it is hidden (B-124)', async () => {
+    await PageTwoHidden.run();
+    await page('Halaman satu');
+    expect(screen.queryByRole('group', { name: 'Halaman dua' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
+    expect(await page('Halaman dua')).toBeInTheDocument();
+  });
+
+  it('moves a part with the arrow keys, a tenth of a percent at a time, and saves', async () => {
+    await Working.run();
+    const name = await button('Geser nama dengan tombol panah');
+    name.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    expect(screen.getByRole('slider', { name: 'Posisi horizontal' })).toHaveValue('58.1');
+    expect(screen.getByRole('slider', { name: 'Posisi vertikal' })).toHaveValue('45');
+    expect(await button('Generate dan upload untuk semua')).toBeDisabled();
+    await userEvent.click(await button('Simpan templat'));
+    expect(await screen.findByText('Template Sertifikat Berhasil Diperbarui!')).toBeInTheDocument();
+  });
+
+  it('shows the longest real name, smaller, and says so', async () => {
+    await Working.run();
+    await userEvent.click(await button('Nama terpanjang'));
+    expect(await screen.findByText('Nama ini diperkecil agar muat di halaman.')).toBeInTheDocument();
+  });
+
+  it('lists letters that cannot be printed', async () => {
+    await Working.run();
+    const field = await screen.findByLabelText('Nama uji');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Анна');
+    expect(await screen.findByText('Huruf tidak tersedia dan tidak akan dicetak: А н а')).toBeInTheDocument();
+  });
+
+  it('is for reading where an instructor opens it', async () => {
+    await Instructor.run();
+    expect(await screen.findByText('Templat hanya dapat diubah oleh admin.')).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Ukuran huruf' })).toBeDisabled();
+  });
+
+  it('keeps what was changed when somebody else saved meanwhile', async () => {
+    await Conflict.run();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
+    await userEvent.click(await button('Simpan templat'));
+    expect(await screen.findByText('Templat ini baru saja diubah orang lain.')).toBeInTheDocument();
+    await userEvent.click(await button('Simpan punya saya'));
+    expect(await screen.findByText('Template Sertifikat Berhasil Diperbarui!')).toBeInTheDocument();
+  });
+
+  it('keeps it too when saving fails', async () => {
+    await WritesFail.run();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
+    await userEvent.click(await button('Simpan templat'));
+    expect(await screen.findByText('Terjadi Kesalahan')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Sembunyikan Halaman Dua' })).toBeChecked();
+  });
+});
+
+describe('a batch', () => {
+  it('asks first, with the specified warning (B-135, decision 92)', async () => {
+    await Working.run();
+    await userEvent.click(await button('Generate dan upload untuk semua'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(
+      within(dialog).getByText(
+        'Peringatan : Tidak Semua Predikat Terisi, refresh halaman ini untuk membatalkan, tekan Ok untuk melanjutkan',
+      ),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText(/^2 sertifikat akan dibuat/)).toBeInTheDocument();
+  });
+
+  it('that was left can be gone on with, and lists who failed and why', async () => {
+    await Interrupted.run();
+    expect(await screen.findByText('Membuat dan mengunggah sertifikat')).toBeInTheDocument();
+    expect(await screen.findByText(/^Анна Иванова: Huruf tidak tersedia/)).toBeInTheDocument();
+    expect(await button('Lanjutkan')).toBeEnabled();
+    expect(await button('Batalkan')).toBeEnabled();
+  });
+
+  it('that is over says how many, and offers the failed ones again (B-134, decision 105)', async () => {
+    await BatchDone.run();
+    expect(await screen.findByText('Sukses mengunggah 118/120')).toBeInTheDocument();
+    expect(await button('Ulangi yang gagal')).toBeEnabled();
+  });
+});
+
+describe('dialogs', () => {
+  it('lists what can be downloaded and counts what is chosen (B-145)', async () => {
+    await Working.run();
+    await userEvent.click(await button('Unduh Sertifikat'));
+    const dialog = await screen.findByRole('dialog', { name: 'Unduh Sertifikat' });
+    const boxes = await within(dialog).findAllByRole('checkbox', { name: /Bagus Wicaksono/ });
+    await userEvent.click(boxes[0] as HTMLElement);
+    expect(await within(dialog).findByRole('button', { name: 'Unduh Terpilih (1)' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Unduh Semua' })).toBeEnabled();
+  });
+
+  it('says the specified sentence when a file cannot be fetched (B-147)', async () => {
+    await Working.run();
+    await userEvent.click(await button('Unduh Sertifikat'));
+    const dialog = await screen.findByRole('dialog', { name: 'Unduh Sertifikat' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Unduh Semua' })).toBeEnabled());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unduh Semua' }));
+    expect(await within(dialog).findByText('Terjadi kesalahan, harap hubungi developer')).toBeInTheDocument();
+  });
+
+  it('fills predicates of those who lack one', async () => {
+    await Working.run();
+    await userEvent.click(await button('Isi Predikat'));
+    const dialog = await screen.findByRole('dialog', { name: 'Isi Predikat' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await within(dialog).findByText('Pilih predikat terlebih dahulu')).toBeInTheDocument();
+    await userEvent.selectOptions(within(dialog).getByLabelText('Predikat'), 'Menengah');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Predikat 1 orang tersimpan')).toBeInTheDocument();
+  });
+});
+
+describe('competencies', () => {
+  it('must not be empty, and deleting one asks (B-153, B-154)', async () => {
+    await Competencies.run();
+    await userEvent.click(await button('Hapus kompetensi 1'));
+    expect(await screen.findByText('Apakah anda yakin ingin menghapus kompetensi ini?')).toBeInTheDocument();
+    await userEvent.click(await button('Hapus'));
+    await waitFor(() => expect(screen.queryByLabelText('Kompetensi 3')).toBeNull());
+    await userEvent.click(await button('Tambah kompetensi'));
+    await userEvent.click(await button('Simpan kompetensi'));
+    expect((await screen.findAllByText('Kompetensi tidak boleh kosong!')).length).toBeGreaterThan(0);
+    await userEvent.type(screen.getByLabelText('Kompetensi 3'), 'Menata halaman');
+    await userEvent.click(await button('Simpan kompetensi'));
+    expect(await screen.findByText('Kompetensi tersimpan')).toBeInTheDocument();
+  });
+
+  it('have their own words while there are none', async () => {
+    await NoCompetencies.run();
+    expect(await screen.findByText('Belum ada kompetensi')).toBeInTheDocument();
+  });
+});
+
+describe('the screen', () => {
+  it('says why it cannot be shown', async () => {
+    await Failed.run();
+    expect(await screen.findByText('Pengaturan sertifikat tidak dapat dimuat')).toBeInTheDocument();
+    expect(await button('Coba lagi')).toBeEnabled();
+  });
+  it('is closed to who may not see it', async () => {
+    await Forbidden.run();
+    expect(await screen.findByText('Kamu tidak punya akses ke halaman ini')).toBeInTheDocument();
+  });
+  it('knows no class of somebody else', async () => {
+    await UnknownClass.run();
+    expect(await screen.findByText('Kelas tidak ditemukan')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildPage } from '../bench/certificates/build-page.ts';
+import { openSink, type Sink } from '../bench/certificates/sink.ts';
+import { ROOT } from '../support/product.ts';
+
+/** A line of text; CSS pixels of the page. */
+interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+}
+type Edge = 'left' | 'right' | 'top' | 'bottom';
+type Ink = Readonly<Record<Edge, number>>;
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** What the page of `mf-participants/bench/compare` offers. */
+interface CertificatePage {
+  readonly compare: (fullName: string) => Promise<{ readonly preview: Word[]; readonly pdf: Word[] }[]>;
+  readonly inkOf: (png: string, area: Area) => Promise<Ink>;
+}
+
+/*
+ * The text of a certificate's PDF stands where the preview shows it, within a pixel at 96 dpi, and can be selected. Needs no product.
+ */
+const NAMES = [
+  'Sekar Ayu Pramudita',
+  'Al',
+  'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat Suryaningrat',
+  'Toto Avé Wawa – Ñandú Łukasz Ştefan',
+];
+
+type Window = { certificate: CertificatePage };
+
+// As many dots to a pixel as the page draws the PDF with.
+test.use({ deviceScaleFactor: 4 });
+
+let sink: Sink;
+test.beforeAll(async () => {
+  sink = await openSink(await buildPage(path.join(ROOT, 'mf-participants/bench/compare/main.tsx'), 'compare'));
+});
+test.afterAll(() => sink.close());
+
+/** Words of the preview on the same baseline, as one line. */
+function linesOf(words: readonly Word[]): Word[] {
+  const lines = new Map<number, Word[]>();
+  for (const word of words) lines.set(word.baseline, [...(lines.get(word.baseline) ?? []), word]);
+  return [...lines.values()].map((line) => joined(line, ' '));
+}
+
+function joined(words: readonly Word[], between: string): Word {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) throw new Error('An empty line');
+  const text = words.map((word) => word.text).join(between);
+  return { text, x: first.x, baseline: first.baseline, width: last.x + last.width - first.x };
+}
+
+/** The text of the PDF on a line's baseline; a reader may cut it into pieces. */
+const sameLine = (line: Word, words: readonly Word[]): Word =>
+  joined(
+    words.filter(({ baseline }) => Math.abs(baseline - line.baseline) < 2).toSorted((one, other) => one.x - other.x),
+    '',
+  );
+
+const pictureOf = async (page: Page, id: string): Promise<string> =>
+  `data:image/png;base64,${(await page.locator(`#${id}`).screenshot()).toString('base64')}`;
+
+const inkOf = (page: Page, png: string, area: Area): Promise<Ink> =>
+  page.evaluate(([data, where]) => (window as unknown as Window).certificate.inkOf(data, where), [png, area] as const);
+
+for (const name of NAMES)
+  test(`the PDF of «${name}» equals its preview within a pixel`, async ({ page }) => {
+    await page.setViewportSize({ width: 1_300, height: 900 });
+    await page.goto(sink.url);
+    const pages = await page.evaluate((given) => (window as unknown as Window).certificate.compare(given), name);
+    expect(pages).toHaveLength(2);
+    for (const [index, { preview, pdf }] of pages.entries()) {
+      expect(preview.length).toBeGreaterThan(index === 0 ? 2 : 1);
+      const id = index === 0 ? 'certPage1' : 'certPage2';
+      const pictures = { preview: await pictureOf(page, id), pdf: await pictureOf(page, `${id}-pdf`) };
+      for (const line of linesOf(preview)) {
+        const found = sameLine(line, pdf);
+        expect(found.text, 'what is selected').toBe(line.text);
+        expect(Math.abs(found.x - line.x), `${line.text}: beginning`).toBeLessThanOrEqual(1);
+        expect(Math.abs(found.baseline - line.baseline), `${line.text}: baseline`).toBeLessThanOrEqual(1);
+        expect(Math.abs(found.x + found.width - line.x - line.width), `${line.text}: end`).toBeLessThanOrEqual(1);
+      }
+      for (const word of preview) {
+        const area = { x: word.x - 4, y: word.baseline - 46, width: word.width + 8, height: 58 };
+        const [shown, printed] = [await inkOf(page, pictures.preview, area), await inkOf(page, pictures.pdf, area)];
+        for (const edge of ['left', 'right', 'top', 'bottom'] as const)
+          expect(Math.abs(shown[edge] - printed[edge]), `${word.text}: ink, ${edge}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
