@@ -1,0 +1,217 @@
+import * as open from '@widya/contract/public-registrations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { presenceForms } from '../../database/schema/forms.ts';
+import { members } from '../../database/schema/members.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { VISITOR } from '../../testing/examples/public.ts';
+import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import { promoteQueue } from '../class-editing/promote-queue.ts';
+import { CLASS_PEOPLE } from '../participants/source.ts';
+import { expireRegistration } from '../registrations/change-one.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:8080' } });
+});
+afterAll(() => api.close());
+
+let count = 0;
+const visitor = (values: object = {}) => {
+  count += 1;
+  return { ...VISITOR, email: `umum-${count}@uji.example`, ...values };
+};
+const register = (code: string, body: object) => api.call(open.registerForClass, null, { params: { code }, body });
+const ofClass = (id: number) => api.db.select().from(registrations).where(eq(registrations.class_id, id));
+const voucher = async (values: Partial<typeof vouchers.$inferInsert> = {}) => {
+  count += 1;
+  const code = `UJI-${count}`;
+  await api.db.insert(vouchers).values({ name: 'Uji', code, type: 'SINGLE_USE', percentage: 30, ...values });
+  return code;
+};
+const usedOf = async (code: string) =>
+  (await api.db.select().from(vouchers).where(eq(vouchers.code, code)))[0]?.used_count;
+
+describe('registering', () => {
+  it('accepts who has nothing to pay and tells nothing but the own state (S15)', async () => {
+    const made = await insertClass(api.db, { price: 0 });
+    const body = visitor();
+    const answer = await register(made.code.toLowerCase(), body);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ success: true, status: 'ACCEPTED', label: 'TERDAFTAR', order: null });
+    const [row] = await ofClass(made.id);
+    expect(row).toMatchObject({ ...body, participant_note: '', invited: false, price: 0 });
+    const [mail] = await api.db
+      .select()
+      .from(emailOutbox)
+      .where(eq(emailOutbox.participant_id, row?.id ?? 0));
+    expect(mail?.scenario).toBe('ACCEPTED');
+  });
+
+  it('asks to pay, with an order that lives a day and a mail that names it', async () => {
+    const made = await insertClass(api.db, { price: 150_000 });
+    const answer = await register(made.code, visitor());
+    expect(answer.body).toMatchObject({ status: 'WAITING', label: 'MENUNGGU PEMBAYARAN', order: { amount: 150_000 } });
+    const [row] = await ofClass(made.id);
+    const [found] = await api.db
+      .select({ order: orders })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.order_ref))
+      .where(eq(orderItems.participant_id, row?.id ?? 0));
+    expect(found?.order.order_id).toMatch(/^WID-\d{6}-[A-Z2-9]{8}$/);
+    expect(found?.order).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION', amount: 150_000, discount: 0 });
+    const life = (found?.order.should_expire_at?.getTime() ?? 0) - (found?.order.created_at.getTime() ?? 0);
+    expect(life).toBe(24 * 3_600_000);
+  });
+
+  it('never overwrites an account that a stranger names', async () => {
+    const member = await insertMember(api.db, { full_name: 'Pemilik Akun', phone_num: '+62811' });
+    const made = await insertClass(api.db);
+    await register(made.code, visitor({ email: member.email.toUpperCase(), full_name: 'Orang Iseng' }));
+    const [row] = await api.db.select().from(members).where(eq(members.id, member.id));
+    expect(row).toMatchObject({ full_name: 'Pemilik Akun', phone_num: '+62811' });
+    expect((await ofClass(made.id))[0]).toMatchObject({ member_id: member.id, full_name: 'Orang Iseng' });
+  });
+
+  it.each([
+    [{ full_name: ' ' }, 'full_name', 'Harap lengkapi semua data'],
+    [{ email: 'bukan' }, 'email', expect.any(String)],
+    [{ phone_num: 'abc' }, 'phone_num', 'Nomor ponsel tidak sesuai'],
+    [{ province: 'Atlantis' }, 'province', 'Pilih provinsi dari daftar'],
+    [{ city: 'Kota Denpasar' }, 'city', 'Pilih kota dari daftar'],
+    [{ participant_note: 'x'.repeat(1_001) }, 'participant_note', expect.any(String)],
+    [{ voucher_code: 'TIDAK-ADA' }, 'voucher_code', 'Kode voucer tidak berlaku'],
+  ])('refuses %j', async (values, field, text) => {
+    const made = await insertClass(api.db);
+    const answer = await register(made.code, visitor(values));
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ [field]: text });
+    expect(await ofClass(made.id)).toEqual([]);
+  });
+
+  it('takes nobody into a class that is closed, and does not know drafts', async () => {
+    const soon = new Date(Date.now() + 3_600_000);
+    const ended = new Date(Date.now() - 3_600_000);
+    const closed = [
+      [await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 }), 404],
+      [await insertClass(api.db, { publish_status: 'DRAFT' }), 404],
+      [await insertPastClass(api.db), 409],
+      [await insertClass(api.db, { registration_start_time: soon }), 409],
+      [await insertClass(api.db, { registration_end_time: ended }), 409],
+    ] as const;
+    for (const [made, status] of closed) expect((await register(made.code, visitor())).status).toBe(status);
+    expect((await register('TIDAKADA', visitor())).status).toBe(404);
+  });
+
+  it('refuses a second registration, and takes a new one after the first expired', async () => {
+    const made = await insertClass(api.db, { quota: 2 });
+    const body = visitor();
+    await register(made.code, body);
+    const again = await register(made.code, body);
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'PARTICIPANT_ALREADY_REGISTERED', msg: 'Peserta sudah terdaftar' },
+    });
+    const [row] = await ofClass(made.id);
+    await api.db.transaction((tx) =>
+      expireRegistration({ tx, now: new Date(), publicUrl: null }, CLASS_PEOPLE, row?.id ?? 0),
+    );
+    expect((await register(made.code, body)).body.status).toBe('WAITING');
+    expect(await ofClass(made.id)).toMatchObject([{ id: row?.id, status: 'WAITING', version: 3 }]);
+  });
+
+  it('lets nobody slip past the queue', async () => {
+    const made = await insertClass(api.db, { quota: 1, price: 0 });
+    const queued = await insertRegistration(api.db, { class_id: made.id, status: 'PENDING', price: 0 });
+    expect((await register(made.code, visitor())).body).toMatchObject({ status: 'PENDING', label: 'DALAM ANTREAN' });
+    const rows = await ofClass(made.id);
+    expect(rows.find(({ id }) => id === queued.id)?.status).toBe('ACCEPTED');
+  });
+});
+
+describe('vouchers', () => {
+  it('take off what they say, are spent once by 20 at a time (S29), and come back when the order expires', async () => {
+    const made = await insertClass(api.db, { price: 99_999, quota: null });
+    const voucher_code = await voucher();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register(made.code, visitor({ voucher_code: voucher_code.toLowerCase() }))),
+    );
+    const won = answers.filter(({ status }) => status === 201);
+    expect(won).toHaveLength(1);
+    expect(won[0]?.body.order).toMatchObject({ amount: 70_000 });
+    expect(answers.filter(({ body }) => body.msg === 'Kode voucer sudah digunakan')).toHaveLength(19);
+    expect(await usedOf(voucher_code)).toBe(1);
+    const [row] = await ofClass(made.id);
+    expect(row).toMatchObject({ price: 70_000 });
+    await api.db.transaction((tx) =>
+      expireRegistration({ tx, now: new Date(), publicUrl: null }, CLASS_PEOPLE, row?.id ?? 0),
+    );
+    expect(await usedOf(voucher_code)).toBe(0);
+  });
+
+  it('that cover the price make a place at once, with an order that is settled', async () => {
+    const made = await insertClass(api.db, { price: 50_000 });
+    const answer = await register(
+      made.code,
+      visitor({ voucher_code: await voucher({ percentage: null, amount: 80_000 }) }),
+    );
+    expect(answer.body).toMatchObject({ status: 'ACCEPTED', order: { amount: 0 } });
+  });
+
+  it('know the price they start at, and whether they are on', async () => {
+    const made = await insertClass(api.db, { price: 50_000 });
+    const dear = await voucher({ minimum_usage: 60_000 });
+    const off = await voucher({ active: 0 });
+    const answers = [dear, off].map((voucher_code) => register(made.code, visitor({ voucher_code })));
+    expect((await Promise.all(answers)).map(({ body }) => body.msg)).toEqual([
+      'Kode voucer berlaku untuk harga mulai Rp60.000',
+      'Kode voucer tidak berlaku',
+    ]);
+  });
+
+  it('are spent when a queued person gets a place; one that is gone by then takes nothing off', async () => {
+    const made = await insertClass(api.db, { price: 100_000, quota: 1 });
+    await insertRegistration(api.db, { class_id: made.id });
+    const voucher_code = await voucher();
+    const first = await register(made.code, visitor({ voucher_code }));
+    expect(first.body).toMatchObject({ status: 'PENDING', order: null });
+    await register(made.code, visitor({ voucher_code }));
+    expect(await usedOf(voucher_code)).toBe(0);
+    await api.database.pool.query('update classes set quota = 3 where id = $1', [made.id]);
+    await api.db.transaction((tx) => promoteQueue({ tx, now: new Date(), publicUrl: null }, made.id));
+    const rows = (await ofClass(made.id)).filter(({ status }) => status === 'WAITING');
+    expect(rows.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([70_000, 100_000]);
+    expect(await usedOf(voucher_code)).toBe(1);
+  });
+});
+
+describe('the form of attendance', () => {
+  it('is kept with the class it names; hidden classes take none', async () => {
+    const made = await insertClass(api.db);
+    const { full_name, email, phone_num } = VISITOR;
+    const submit = (class_code: string) =>
+      api.call(open.submitPresenceForm, null, { body: { class_code, full_name, email, phone_num } });
+    const answer = await submit(made.code);
+    expect(answer).toMatchObject({ status: 201, body: { success: true } });
+    const [row] = await api.db.select().from(presenceForms).where(eq(presenceForms.class_id, made.id));
+    expect(row).toMatchObject({ class_name: made.name, full_name, email });
+    const hidden = await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 });
+    expect((await submit(hidden.code)).status).toBe(404);
+  });
+});
+
+it('slows down an address that asks too often', async () => {
+  const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
+  try {
+    const call = () => limited.call(open.registerForClass, null, { params: { code: 'TIDAKADA' }, body: visitor() });
+    const statuses = [];
+    for (let n = 0; n < 125; n += 1) statuses.push((await call()).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  } finally {
+    await limited.close();
+  }
+});
