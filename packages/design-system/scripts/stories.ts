@@ -65,7 +65,19 @@ export function launch(): Promise<Browser> {
 
 /** Opens the preview once; `showStory` then changes stories inside it, which is ten times faster than loading it anew. */
 export async function openPreview(page: Page, url: string, firstStory: string): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${encodeURIComponent(firstStory)}`);
+  // Storybook's highlighter looks at every element after every change, and its axe runs after every story: not here.
+  await page.addInitScript(() => {
+    let features = {};
+    Object.defineProperty(window, 'FEATURES', {
+      configurable: true,
+      get: () => features,
+      set: (all: object) => {
+        features = { ...all, highlight: false };
+      },
+    });
+  });
+  const quiet = 'globals=a11y.manual:!true';
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${encodeURIComponent(firstStory)}&${quiet}`);
   await page.waitForFunction(
     () => {
       const preview = window as {

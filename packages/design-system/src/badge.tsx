@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { onceStyled } from './system/once-styled.tsx';
 
 export type BadgeTone = 'ok' | 'warn' | 'error' | 'info' | 'neutral';
 
@@ -30,6 +31,8 @@ const Root = chakra('span', {
   defaultVariants: { tone: 'neutral' },
 });
 
+const Once = onceStyled<ComponentProps<typeof Root>>('span', Root);
+
 export interface BadgeProps {
   /** Neutral unless the meaning is done, warning, error or note. */
   tone?: BadgeTone | undefined;
@@ -41,10 +44,11 @@ export interface BadgeProps {
 
 /** A short state beside a name. Never the only carrier of a meaning: it has words, not only a colour. */
 export function Badge({ tone = 'neutral', icon, children, label }: BadgeProps) {
-  return (
-    <Root tone={tone} role={label ? 'img' : undefined} aria-label={label}>
+  const content = (
+    <>
       {icon}
       {children}
-    </Root>
+    </>
   );
+  return <Once kind={tone} props={{ tone, role: label ? 'img' : undefined, 'aria-label': label, children: content }} />;
 }

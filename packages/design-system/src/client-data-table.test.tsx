@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as stories from './client-data-table.stories.tsx';
@@ -101,4 +101,27 @@ it('tells waiting from finding nothing', () => {
   unmount();
   render(<FilteredToNothing />);
   expect(screen.getByText('Tidak ada yang cocok')).toBeInTheDocument();
+});
+
+it('prints every row of a long list, not only those in sight', async () => {
+  withLayout();
+  render(<TenThousandRows count={300} />);
+  await waitFor(() => expect(rows().length).toBeLessThan(100));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(rows()).toHaveLength(300);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(rows().length).toBeLessThan(100));
+});
+
+it('says how many rows a search leaves, once', async () => {
+  const said = vi.fn();
+  const observer = new MutationObserver(() => said(document.querySelector('[data-announcer]')?.textContent));
+  render(<Pages />);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await userEvent.type(screen.getByRole('searchbox'), 'hukum 4');
+  await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent('5 baris ditemukan'), {
+    timeout: 5_000,
+  });
+  observer.disconnect();
+  expect(new Set(said.mock.calls.flat().filter(Boolean))).toEqual(new Set(['5 baris ditemukan']));
 });

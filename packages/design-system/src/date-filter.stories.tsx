@@ -12,7 +12,7 @@ const meta = {
   title: 'Data/DateFilter',
   component: Example,
   args: { start: { from: '', to: '' } },
-  decorators: [(Story) => <main style={{ minHeight: '320px' }}>{Story()}</main>],
+  decorators: [(Story) => <main style={{ minHeight: '420px' }}>{Story()}</main>],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +27,11 @@ export const On: Story = { args: { start: { from: '2026-11-24', to: '2026-11-30'
 export const OnlyFirstDay: Story = { args: { start: { from: '2026-11-24', to: '' } } };
 export const Open: Story = { play: open };
 export const WrongOrder: Story = { args: { start: { from: '2026-11-30', to: '2026-11-24' } }, play: open };
+export const Picking: Story = {
+  args: { start: { from: '2026-11-24', to: '' } },
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[0] as HTMLElement);
+    await screen.findByRole('grid');
+  },
+};

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from './date-filter.stories.tsx';
 
-const { Off, On } = composeStories(stories);
+const { Off, On, Picking } = composeStories(stories);
 
 it('names its days, and takes them away', async () => {
   render(<On />);
@@ -16,11 +16,18 @@ it('names its days, and takes them away', async () => {
 it('applies days in order only', async () => {
   render(<Off />);
   await userEvent.click(screen.getByRole('button', { name: 'Tanggal' }));
-  fireEvent.change(await screen.findByLabelText('Dari tanggal'), { target: { value: '2026-11-24' } });
-  fireEvent.change(screen.getByLabelText('Sampai tanggal'), { target: { value: '2026-11-23' } });
+  await userEvent.type(await screen.findByLabelText('Dari tanggal'), '24/11/2026');
+  await userEvent.type(screen.getByLabelText('Sampai tanggal'), '23 Nov 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Terapkan' }));
   expect(screen.getByText('Tanggal akhir harus sama dengan atau setelah tanggal awal')).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Sampai tanggal'), { target: { value: '2026-11-24' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Terapkan' }));
+  await userEvent.clear(screen.getByLabelText('Sampai tanggal'));
+  await userEvent.type(screen.getByLabelText('Sampai tanggal'), '24-11-2026{Enter}');
   expect(await screen.findByRole('button', { name: 'Tanggal: 24 Nov 2026' })).toBeVisible();
+});
+
+it('takes a day from the calendar and stays open for the other', async () => {
+  await Picking.run();
+  await userEvent.click(screen.getByRole('button', { name: /26 November 2026/ }));
+  expect(screen.getByLabelText('Dari tanggal')).toHaveValue('26 Nov 2026');
+  expect(screen.getByRole('button', { name: 'Terapkan' })).toBeVisible();
 });

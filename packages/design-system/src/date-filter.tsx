@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { lazy, Suspense } from 'react';
 import { FilterChip } from './filter-chip.tsx';
 import { daysLabel } from './formats/days-label.ts';
-import { TextInput } from './text-input.tsx';
+import { SkeletonArea, SkeletonText } from './skeleton.tsx';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
-const End = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } });
+/** Comes when the filter is opened: a list without a chosen day needs no date fields. */
+const DaysForm = lazy(() => import('./date-filter/days-form.tsx').then((module) => ({ default: module.DaysForm })));
 
 /** First and last day, YYYY-MM-DD; empty for no bound. */
 export interface Days {
@@ -27,42 +24,22 @@ export function DateFilter({ label = 'Tanggal', value, onChange }: DateFilterPro
   return (
     <FilterChip label={label} value={daysLabel(value)} onClear={() => onChange({ from: '', to: '' })}>
       {(close) => (
-        <DaysForm
-          start={value}
-          onApply={(days) => {
-            onChange(days);
-            close();
-          }}
-        />
+        <Suspense
+          fallback={
+            <SkeletonArea>
+              <SkeletonText lines={4} />
+            </SkeletonArea>
+          }
+        >
+          <DaysForm
+            start={value}
+            onApply={(days) => {
+              onChange(days);
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </FilterChip>
-  );
-}
-
-function DaysForm({ start, onApply }: { start: Days; onApply: (days: Days) => void }) {
-  const [days, setDays] = useState(start);
-  const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isWrong) onApply(days);
-      }}
-    >
-      <Field label="Dari tanggal">
-        <TextInput type="date" value={days.from} onChange={(event) => setDays({ ...days, from: event.target.value })} />
-      </Field>
-      <Field
-        label="Sampai tanggal"
-        error={isWrong ? 'Tanggal akhir harus sama dengan atau setelah tanggal awal' : null}
-      >
-        <TextInput type="date" value={days.to} onChange={(event) => setDays({ ...days, to: event.target.value })} />
-      </Field>
-      <End>
-        <Button type="submit" variant="primary" size="sm">
-          Terapkan
-        </Button>
-      </End>
-    </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { onceStyled } from './system/once-styled.tsx';
 
 /** Things below each other. `gap` in steps of 4 px. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
@@ -32,8 +34,15 @@ export const Page = chakra('div', {
   base: { padding: { base: '16px 16px 96px', sm: '24px 24px 40px', lg: '28px 32px 40px' }, minWidth: 0 },
 });
 
+const MutedRoot = chakra('span', { base: { color: 'fg.muted' } });
+const MutedOnce = onceStyled<ComponentProps<typeof MutedRoot>>('span', MutedRoot);
+
 /** Quiet words. */
-export const Muted = chakra('span', { base: { color: 'fg.muted' } });
+export function Muted({ children, ...rest }: ComponentProps<typeof MutedRoot>) {
+  // Without anything else said about it, as in a cell, its look is always the same.
+  if (Object.keys(rest).length === 0) return <MutedOnce kind="muted" props={{ children }} />;
+  return <MutedRoot {...rest}>{children}</MutedRoot>;
+}
 
 /** Heading of a section or card. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'h2' } });

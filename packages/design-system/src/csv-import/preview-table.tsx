@@ -76,10 +76,10 @@ export function PreviewTable({ columns, session, count, version, onlyWrong, onFi
           kept={-1}
           reveal={reveal}
           onRange={need}
-          row={(index, measure) => {
+          row={(index) => {
             const known = row(index);
             return (
-              <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+              <tr key={index} aria-rowindex={index + 2}>
                 <th scope="row">{known ? known.index + 1 : '…'}</th>
                 {columns.map((column, at) => {
                   const problem = known?.problems[at] ?? null;

@@ -1,9 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Density } from './types.ts';
 
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 54, compact: 40 };
 const HEAD_HEIGHT = 38;
+/** Rows come, go and are measured so many at a time: the frames between have nothing to draw or lay out. */
+const BLOCK = 8;
+const blockOf = (row: number): number => Math.floor(row / BLOCK);
 
 interface VirtualBodyProps {
   frame: RefObject<HTMLElement | null>;
@@ -17,41 +20,66 @@ interface VirtualBodyProps {
   reveal: RefObject<((index: number) => void) | null>;
   /** Told which rows are in the page, for lists that fetch them. */
   onRange?: ((first: number, last: number) => void) | undefined;
-  row: (index: number, measure: (element: Element | null) => void) => ReactNode;
+  row: (index: number) => ReactNode;
 }
 
 /** Room for the rows that are not in the page. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: holds nothing, so nothing in it takes focus
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
-    </tr>
+    <tbody>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: holds nothing, so nothing in it takes focus */}
+      <tr aria-hidden="true">
+        <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
   ) : null;
 }
 
-/** Rows in sight and a few more, in an ordinary `tbody`, so that columns and the sticky header are the table's own. */
+interface BlockProps {
+  at: number;
+  count: number;
+  row: (index: number) => ReactNode;
+  measure: (element: Element | null) => void;
+}
+
+/** Does not render again while rows scroll past. */
+const Block = memo(({ at, count, row, measure }: BlockProps) => (
+  <tbody data-index={at} ref={measure}>
+    {Array.from({ length: Math.min(BLOCK, count - at * BLOCK) }, (_, index) => row(at * BLOCK + index))}
+  </tbody>
+));
+
+/** Rows in sight and a few more, in ordinary `tbody` elements, so that columns and the sticky header are the table's own. */
 export function VirtualBody({ frame, count, columns, density, kept, reveal, onRange, row }: VirtualBodyProps) {
+  const keptBlock = kept < 0 ? -1 : blockOf(kept);
+  // At first only what is seen; the rows beyond its edges come with the next frame.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOverscan(1));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const virtualizer = useVirtualizer({
-    count,
+    count: Math.ceil(count / BLOCK),
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT[density],
-    overscan: 8,
+    estimateSize: (at) => ROW_HEIGHT[density] * Math.min(BLOCK, count - at * BLOCK),
+    overscan,
+    // Rows beyond the edge are there already: nothing has to be drawn within the scroll event.
+    useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
     initialRect: { width: 1000, height: 720 },
     rangeExtractor: useCallback(
-      ({ startIndex, endIndex, overscan, count: all }) => {
-        const from = Math.max(0, startIndex - overscan);
-        const to = Math.min(all - 1, endIndex + overscan);
+      ({ startIndex, endIndex, overscan: more, count: all }) => {
+        const from = Math.max(0, startIndex - more);
+        const to = Math.min(all - 1, endIndex + more);
         const inSight = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-        if (kept < 0 || kept >= all || (kept >= from && kept <= to)) return inSight;
-        return kept < from ? [kept, ...inSight] : [...inSight, kept];
+        if (keptBlock < 0 || keptBlock >= all || (keptBlock >= from && keptBlock <= to)) return inSight;
+        return keptBlock < from ? [keptBlock, ...inSight] : [...inSight, keptBlock];
       },
-      [kept],
+      [keptBlock],
     ),
   });
   useEffect(() => {
-    reveal.current = (index) => virtualizer.scrollToIndex(index);
+    reveal.current = (index) => virtualizer.scrollToIndex(blockOf(index));
     return () => {
       reveal.current = null;
     };
@@ -60,18 +88,18 @@ export function VirtualBody({ frame, count, columns, density, kept, reveal, onRa
   useEffect(() => virtualizer.measure(), [density, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1);
-  const firstIndex = items[0]?.index ?? 0;
-  const lastIndex = last?.index ?? 0;
-  useEffect(() => onRange?.(firstIndex, lastIndex), [onRange, firstIndex, lastIndex]);
+  const firstRow = (items[0]?.index ?? 0) * BLOCK;
+  const lastRow = Math.min(count, ((last?.index ?? 0) + 1) * BLOCK) - 1;
+  useEffect(() => onRange?.(firstRow, lastRow), [onRange, firstRow, lastRow]);
   return (
-    <tbody>
+    <>
       {items.map((item, at) => (
         <Fragment key={item.key}>
           <Gap height={item.start - (items[at - 1]?.end ?? 0)} columns={columns} />
-          {row(item.index, virtualizer.measureElement)}
+          <Block at={item.index} count={count} row={row} measure={virtualizer.measureElement} />
         </Fragment>
       ))}
       <Gap height={virtualizer.getTotalSize() - (last?.end ?? 0)} columns={columns} />
-    </tbody>
+    </>
   );
 }

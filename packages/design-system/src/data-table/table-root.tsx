@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from '../button.recipe.ts';
+import { choiceBox } from '../choice.recipe.ts';
 import { cellStyles } from './cell-styles.ts';
+
+/** The small ghost button of `IconButton`, for plain buttons. */
+const rowButton = {
+  ...buttonRecipe.base,
+  ...buttonRecipe.variants?.variant.ghost,
+  ...buttonRecipe.variants?.size.sm,
+  paddingInline: '0',
+  width: 'controlSm',
+} as const;
 
 /**
  * All styles of a table stand here, on one element: cells are plain `th` and `td`. A styled component per cell costs
@@ -65,21 +76,39 @@ export const TableRoot = chakra('div', {
       textAlign: 'right',
       paddingInline: '4px 12px',
     },
-    '& tbody tr:last-child td': { borderBottom: 0 },
+    '& td[data-slot=check] > input': choiceBox.base ?? {},
+    '& td[data-slot=actions] > button': rowButton,
+    // A long table has several bodies; only the very last row is without its line.
+    '& tbody:last-child tr:last-child td': { borderBottom: 0 },
     '& tbody tr[data-open]': { cursor: 'pointer' },
     '& tbody tr:hover td': { bg: 'bg.hover' },
     '& tbody tr[aria-selected=true] td': { bg: 'accent.subtle' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     // Columns that stay in place lie over the outline of their row; they carry its lines themselves.
-    '&[data-wide] tbody tr:focus-visible td[data-pin]': {
+    '&[data-pinned] tbody tr:focus-visible td[data-pin]': {
       boxShadow: 'inset 0 2px {colors.focus}, inset 0 -2px {colors.focus}',
     },
     // Wider than its place: it scrolls inside its own frame, header and first column stay.
-    '&[data-wide]': { overflow: 'auto', maxHeight: 'max(360px, calc(100dvh - 180px))' },
+    '&[data-wide]': {
+      overflow: 'auto',
+      maxHeight: 'max(360px, calc(100dvh - 180px))',
+      // What scrolls in here moves nothing outside.
+      contain: 'layout paint',
+    },
     '&[data-wide] thead': { top: 0 },
-    '&[data-wide] [data-pin]': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
-    '&[data-wide] [data-pin=after-check]': { insetInlineStart: '42px' },
-    '&[data-wide] td[data-pin]:not([data-slot=check]), &[data-wide] th[data-pin]:not([data-slot=check])': {
+    // What can be done with a row is in sight however wide the row is.
+    '&[data-wide] [data-slot=actions]': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      boxShadow: 'inset 1px 0 {colors.border.subtle}',
+    },
+    '&[data-wide] tbody tr:focus-visible td[data-slot=actions]': {
+      boxShadow: 'inset 0 2px {colors.focus}, inset 0 -2px {colors.focus}',
+    },
+    '&[data-pinned] [data-pin]': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '&[data-pinned] [data-pin=after-check]': { insetInlineStart: '42px' },
+    '&[data-pinned] td[data-pin]:not([data-slot=check]), &[data-pinned] th[data-pin]:not([data-slot=check])': {
       boxShadow: 'inset -1px 0 {colors.border.subtle}',
     },
     ...cellStyles,
@@ -100,7 +129,8 @@ export const TableRoot = chakra('div', {
       animation: 'w-sweep 1.1s ease-in-out infinite',
     },
     '@media print': {
-      '&[data-wide]': { overflow: 'visible', maxHeight: 'none' },
+      '&[data-wide]': { overflow: 'visible', maxHeight: 'none', contain: 'none' },
+      '&[data-pinned] [data-pin]': { position: 'static' },
       '& thead': { display: 'table-header-group', position: 'static' },
       '& tr': { breakInside: 'avoid' },
       '& [data-slot]': { display: 'none' },

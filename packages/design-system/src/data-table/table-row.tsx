@@ -1,5 +1,5 @@
+import { Ellipsis } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
-import { Checkbox } from '../checkbox.tsx';
 import { Menu } from '../menu.tsx';
 import type { DataColumn, RowActions } from './types.ts';
 
@@ -18,13 +18,15 @@ export interface TableRowProps<Row> {
   onToggle: (rowId: string, on: boolean, range: boolean) => void;
   onOpen: (rowId: string) => void;
   onFocus: (rowId: string) => void;
-  /** In long lists: where the row stands, and what measures it. */
-  index?: number | undefined;
-  measure?: ((element: Element | null) => void) | undefined;
 }
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role=menuitem]';
 
+/** The checkbox is turned by its click, which also knows of Shift. */
+const ignore = () => {};
+const DOTS = <Ellipsis />;
+
+/** Plain elements: what they look like stands in `table-root.tsx`, once for all rows. */
 function Row<Item>(props: TableRowProps<Item>) {
   const { row, rowId, position, columns, selected, tabbable, openable, rowName, actions, onToggle, onOpen, onFocus } =
     props;
@@ -36,8 +38,6 @@ function Row<Item>(props: TableRowProps<Item>) {
   };
   return (
     <tr
-      ref={props.measure}
-      data-index={props.index}
       data-row={rowId}
       data-open={openable ? '' : undefined}
       aria-rowindex={position}
@@ -48,11 +48,12 @@ function Row<Item>(props: TableRowProps<Item>) {
     >
       {selected === null ? null : (
         <td data-slot="check" data-pin="check">
-          <Checkbox
+          <input
+            type="checkbox"
             aria-label={`Pilih ${rowName}`}
             checked={selected}
             onClick={(event) => onToggle(rowId, event.currentTarget.checked, event.shiftKey)}
-            onChange={() => {}}
+            onChange={ignore}
           />
         </td>
       )}
@@ -69,7 +70,15 @@ function Row<Item>(props: TableRowProps<Item>) {
       ))}
       {actions ? (
         <td data-slot="actions">
-          <Menu label={`Tindakan untuk ${rowName}`} items={actions(row)} />
+          <Menu
+            label={`Tindakan untuk ${rowName}`}
+            items={actions(row)}
+            trigger={
+              <button type="button" aria-label={`Tindakan untuk ${rowName}`} title={`Tindakan untuk ${rowName}`}>
+                {DOTS}
+              </button>
+            }
+          />
         </td>
       ) : null}
     </tr>

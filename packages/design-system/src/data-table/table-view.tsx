@@ -21,7 +21,9 @@ import { TableRoot } from './table-root.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { TableSettings } from './types.ts';
+import { useAnnounceCount } from './use-announce-count.ts';
 import { useFrozenWidths } from './use-frozen-widths.ts';
+import { usePrinting } from './use-printing.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWide } from './use-wide.ts';
@@ -31,6 +33,8 @@ const VirtualBody = lazy(() => import('./table-body.tsx').then((module) => ({ de
 
 /** More rows than this on one screen: only those in sight are in the page. */
 const VIRTUAL_OVER = 100;
+/** On paper there is nothing to scroll: so many rows are printed; who needs more exports the list. */
+const PRINTED = 2_000;
 /** Shown until the part that shows the others is there. */
 const VIRTUAL_FIRST = 20;
 
@@ -63,7 +67,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const count = selectedCount(chosen, total);
   const handlers = useRowHandlers({ rows: model.rows, rowIds, rowKey, selection, onSelection, onOpen });
   const reveal = useRef<((index: number) => void) | null>(null);
-  const virtual = !cards && model.rows.length > VIRTUAL_OVER;
+  const printing = usePrinting();
+  const virtual = !cards && !printing && model.rows.length > VIRTUAL_OVER;
   const keys = useTableKeys({
     frame,
     reveal,
@@ -75,6 +80,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
     onHelp: () => setHelp(true),
   });
   const message = tableMessage(props);
+  useAnnounceCount(query, props.total, !props.loading && !props.error);
   const tooWide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
   const wide = tooWide || virtual;
   const shape = model.visible.map((column) => column.key).join(' ');
@@ -90,7 +96,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
     />
   ) : null;
   const firstPosition = props.unpaged ? 2 : (query.page - 1) * query.perPage + 2;
-  const tableRow = (index: number, measure?: (element: Element | null) => void) => {
+  const tableRow = (index: number) => {
     const row = model.rows[index] as Row;
     const id = rowIds[index] ?? '';
     return (
@@ -108,8 +114,6 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
         onToggle={handlers.toggle}
         onOpen={handlers.open}
         onFocus={keys.setActive}
-        index={measure && index}
-        measure={measure}
       />
     );
   };
@@ -185,6 +189,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
             ref={frame}
             data-density={settings.density}
             data-wide={wide ? '' : undefined}
+            data-pinned={tooWide ? '' : undefined}
             tabIndex={wide ? 0 : undefined}
             role={wide ? 'region' : undefined}
             aria-label={wide ? label : undefined}
@@ -227,14 +232,17 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                   />
                 </Suspense>
               ) : (
-                <tbody>{model.rows.map((_, index) => tableRow(index))}</tbody>
+                <tbody>{model.rows.slice(0, PRINTED).map((_, index) => tableRow(index))}</tbody>
               )}
             </table>
           </TableRoot>
         )}
         {props.unpaged && message === null ? (
           <Foot>
-            <RowCount>{formatNumber(total)} baris</RowCount>
+            <RowCount>
+              {printing && model.rows.length > PRINTED ? `${formatNumber(PRINTED)} baris pertama dari ` : null}
+              {formatNumber(total)} baris
+            </RowCount>
           </Foot>
         ) : message === null || (message === 'loading' && props.total === undefined) ? (
           <Foot style={cards ? { border: 0 } : undefined}>

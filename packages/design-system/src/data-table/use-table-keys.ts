@@ -13,6 +13,9 @@ interface TableKeys {
   reveal: RefObject<((index: number) => void) | null>;
 }
 
+/** Frames in which a row far away has come into the page. */
+const REVEALED_WITHIN = 30;
+
 /** A dialog in front that does not hold this table takes the keys. */
 const behindDialog = (frame: HTMLElement | null) => {
   const open = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
@@ -45,7 +48,10 @@ export function useTableKeys(props: TableKeys) {
       };
       if (focus()) return;
       reveal.current?.(index);
-      requestAnimationFrame(() => requestAnimationFrame(focus));
+      const later = (tries: number) => {
+        if (tries > 0) requestAnimationFrame(() => focus() || later(tries - 1));
+      };
+      later(REVEALED_WITHIN);
     },
     [frame, rowIds, reveal],
   );
