@@ -4,17 +4,20 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
+import { countedQuota } from '../../features/classes/counted-quota.ts';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
 /** Counts of the class. Income is the real sum of accepted prices without invited people (decision 30). */
-export function RegistrantsCard({ record: { metrics, quota } }: { readonly record: ClassRecord }) {
+export function RegistrantsCard({ record }: { readonly record: ClassRecord }) {
+  const { metrics } = record;
+  const quota = countedQuota(record);
   const accepted =
-    quota > 0 ? `${formatNumber(metrics.accepted)}/${formatNumber(quota)}` : formatNumber(metrics.accepted);
+    quota !== null ? `${formatNumber(metrics.accepted)}/${formatNumber(quota)}` : formatNumber(metrics.accepted);
   return (
     <Card padded>
       <Stack gap="3">
         <SectionTitle>{texts.registrants}</SectionTitle>
-        {quota > 0 && <ProgressBar label={texts.accepted} value={Math.min(quota, metrics.accepted)} max={quota} />}
+        {quota !== null && <ProgressBar label={texts.accepted} value={Math.min(quota, metrics.accepted)} max={quota} />}
         <KeyValueList
           items={[
             { label: texts.accepted, value: accepted },

@@ -1,6 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted } from '@widya/design-system/layout';
+import { countedQuota } from '../../../features/classes/counted-quota.ts';
 import { TEXTS } from '../texts.ts';
 
 /** Daftar: who waits for payment, and the queue for a seat beside it. Decision 31. */
@@ -18,12 +19,13 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   );
 }
 
-/** Bayar: who was accepted, of how many seats; without a limit only the number. Rule A-128. */
+/** Bayar: who was accepted, of how many seats; without a limit only the number. Rule A-128, decision 27. */
 export function AcceptedCell({ row }: { readonly row: ClassRow }) {
+  const quota = countedQuota(row);
   return (
     <>
       {formatNumber(row.metrics.accepted)}
-      {row.quota > 0 && <Muted>/{formatNumber(row.quota)}</Muted>}
+      {quota !== null && <Muted>/{formatNumber(quota)}</Muted>}
     </>
   );
 }
