@@ -39,7 +39,7 @@ export default function Vouchers(_: ScreenProps) {
   const { query, state, page } = useVoucherList();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const [selection, setSelection] = useState(NOTHING);
-  const csv = useFileExport(texts.fileName, () => exportVouchers(voucherFiltersOf(state)));
+  const csv = useFileExport(texts.fileName, () => exportVouchers(voucherFiltersOf(state)), texts.otherFailed);
   const onSwitch = useSwitch();
   const columns = useMemo(() => voucherColumns((voucher) => setOpened(openUsage(voucher))), []);
   const actions = useMemo(

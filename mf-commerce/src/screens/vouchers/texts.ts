@@ -43,6 +43,8 @@ export const VOUCHERS_TEXTS = {
   deactivated: (code: string) => `Voucher ${code} dinonaktifkan`,
   /** Of deleting, activating and deactivating. Rule C-148. */
   actionFailed: 'Terjadi Kesalahan, Harap hubungi developer.',
+  /** Of the download and of reading codes. Source: specification 2 §8. */
+  otherFailed: 'Terjadi kesalahan, harap hubungi developer.',
   failed: 'Daftar voucher tidak dapat dimuat',
   empty: 'Belum ada voucher yang dapat dipakai',
   emptyWhy: 'Buat voucher agar peserta dapat membayar lebih murah.',

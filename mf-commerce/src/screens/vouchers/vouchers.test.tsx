@@ -188,6 +188,7 @@ describe('codes', () => {
   test('that cannot be saved: said, with another try', async () => {
     render(<WritesFail />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
-    await screen.findByRole('button', { name: 'Coba lagi' });
+    await screen.findByText('Terjadi kesalahan, harap hubungi developer.');
+    screen.getByRole('button', { name: 'Coba lagi' });
   });
 });

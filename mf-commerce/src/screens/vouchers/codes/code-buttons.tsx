@@ -31,7 +31,7 @@ export function CodeButtons({ selection, count, state }: CodeButtonsProps) {
       if (codes === null) toast.info(texts.bulkTooMany, { description: texts.bulkTooManyWhy });
       else use(codes);
     } catch (failure) {
-      sayFailure(failure, () => void working.run(use));
+      sayFailure(failure, () => void working.run(use), texts.otherFailed);
     }
   });
   const button = { size: 'sm', variant: 'inverse', disabled: working.busy } as const;
