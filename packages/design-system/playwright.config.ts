@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 3,
   // A story that hangs fails alone; the next one gets a fresh browser.
   timeout: 45_000,
-  reporter: [[process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'json' : 'line']],
+  // The test command asks for the counts; a person sees them as lines either way.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['line']],
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
