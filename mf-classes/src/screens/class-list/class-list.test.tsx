@@ -148,6 +148,7 @@ describe('tabs and filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tanggal' }));
     await userEvent.type(await screen.findByLabelText('Dari tanggal'), '2026-12-10');
     await userEvent.type(screen.getByLabelText('Sampai tanggal'), '2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Terapkan' }));
     screen.getByText('Tanggal akhir harus sama dengan atau setelah tanggal awal');
     await userEvent.clear(screen.getByLabelText('Sampai tanggal'));
     await userEvent.type(screen.getByLabelText('Sampai tanggal'), '2026-12-20');
