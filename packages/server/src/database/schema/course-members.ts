@@ -57,6 +57,7 @@ export const memberCourses = pgTable(
   (t) => [
     uniqueIndex('member_courses_course_member_key').on(t.course_id, t.member_id),
     index('member_courses_by_course_status').on(t.course_id, t.status, t.registered_at, t.id),
+    index('member_courses_by_course_time').on(t.course_id, t.registered_at, t.id),
     index('member_courses_by_member').on(t.member_id, t.registered_at),
     index('member_courses_registered_at').on(t.registered_at, t.id),
     check(

@@ -1,0 +1,2 @@
+CREATE INDEX "member_courses_by_course_time" ON "member_courses" USING btree ("course_id","registered_at","id");--> statement-breakpoint
+CREATE INDEX "registrations_by_class_time" ON "registrations" USING btree ("class_id","registered_at","id");
