@@ -13,7 +13,7 @@ const kept = new Map<string, { readonly total: number; readonly until: number }>
 
 export interface MemberCount {
   readonly total: number;
-  /** Whether there are no more than `total`. */
+  /** Whether there are no more than `total`, but for those who came within half a minute. */
   readonly exact: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function countMembers(tx: Tx, query: MemberQuery, now: Date): Promi
   }
   const key = `${query.tab} ${query.newsletter ?? ''}`;
   const known = kept.get(key);
-  if (known && known.until > now.getTime()) return { total: known.total, exact: false };
+  if (known && known.until > now.getTime()) return { total: known.total, exact: true };
   const [row] = await tx.select({ total: count() }).from(members).where(filter);
   const total = row?.total ?? 0;
   if (total >= WORTH_KEEPING) kept.set(key, { total, until: now.getTime() + KEPT_MS });

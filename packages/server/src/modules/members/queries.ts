@@ -27,8 +27,8 @@ function order(sort: MemberQuery['sort'], backwards = false): SQL[] {
 export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Promise<{ rows: Member[]; total: number }> {
   const { total, exact } = await countMembers(tx, query, now);
   const { limit, offset } = rowWindow(query);
-  const wanted = exact ? Math.min(limit, total - offset) : limit;
-  if (wanted <= 0 || (query.q && offset >= total)) return { rows: [], total };
+  const wanted = Math.min(limit, total - offset);
+  if (wanted <= 0) return { rows: [], total };
   const fromEnd = exact && offset > total / 2;
   const found = await tx
     .select({ id: members.id })
