@@ -7,21 +7,24 @@ import type { ParticipantSource } from './source.ts';
 export type ParticipantQuery = z.output<typeof participantQuery>;
 type Column = Exclude<ParticipantQuery['sort'], `-${string}`>;
 
-/** What a list is ordered by; the id breaks ties, so that no row stands on two pages. */
+/**
+ * What a list is ordered by; the id breaks ties, so that no row stands on two pages. Texts are compared by code units, which
+ * is several times faster than by a language and as good for lower-case letters.
+ */
 function expression({ people: p, isPresent }: ParticipantSource, column: Column): SQL {
   switch (column) {
     case 'registered_at':
       return sql`${p.registered_at}`;
     case 'full_name':
-      return sql`lower(${p.full_name})`;
+      return sql`lower(${p.full_name}) collate "C"`;
     case 'email':
-      return sql`lower(${p.email})`;
+      return sql`lower(${p.email}) collate "C"`;
     case 'is_present':
       return sql`${isPresent}`;
     case 'voucher':
       return sql`(select ${vouchers.code} from ${vouchers} where ${vouchers.id} = ${p.voucher_id})`;
     case 'note':
-      return sql`nullif(${p.note}, '')`;
+      return sql`nullif(${p.note}, '') collate "C"`;
     case 'status':
       return sql`array_position(array['WAITING', 'PENDING', 'ACCEPTED', 'EXPIRED', 'CANCELLED', 'REJECTED'], ${p.status})`;
     case 'id':
@@ -29,9 +32,9 @@ function expression({ people: p, isPresent }: ParticipantSource, column: Column)
     case 'price':
       return sql`${p.price}`;
     case 'province':
-      return sql`nullif(${p.province}, '')`;
+      return sql`nullif(${p.province}, '') collate "C"`;
     case 'city':
-      return sql`nullif(${p.city}, '')`;
+      return sql`nullif(${p.city}, '') collate "C"`;
     case 'accepted_at':
       return sql`${p.accepted_at}`;
     case 'predicate':
@@ -42,11 +45,20 @@ function expression({ people: p, isPresent }: ParticipantSource, column: Column)
 /** Columns that always hold something: their plain order is the order of an index. */
 const FILLED: ReadonlySet<Column> = new Set(['registered_at', 'id']);
 
-export function orderOf(source: ParticipantSource, sort: ParticipantQuery['sort']): SQL[] {
-  const descending = sort.startsWith('-');
+const parts = (source: ParticipantSource, sort: ParticipantQuery['sort']) => {
   const column = sort.replace('-', '') as Column;
-  const by = expression(source, column);
-  const way = descending ? sql`desc` : sql`asc`;
-  const ties = sql`${source.people.id} ${way}`;
-  return [FILLED.has(column) ? sql`${by} ${way}` : sql`${by} ${way} nulls last`, ties];
+  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return { by: expression(source, column), way: FILLED.has(column) ? way : sql`${way} nulls last`, ties: way };
+};
+
+/** The order of a list, for a query over the registrations. */
+export function orderOf(source: ParticipantSource, sort: ParticipantQuery['sort']): SQL[] {
+  const { by, way, ties } = parts(source, sort);
+  return [sql`${by} ${way}`, sql`${source.people.id} ${ties}`];
+}
+
+/** The same for a query over rows of `id` and `key`, where `key` is what is ordered by. */
+export function keyedOrder(source: ParticipantSource, sort: ParticipantQuery['sort']): { key: SQL; order: SQL } {
+  const { by, way, ties } = parts(source, sort);
+  return { key: by, order: sql`key ${way}, id ${ties}` };
 }

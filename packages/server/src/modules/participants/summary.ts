@@ -56,15 +56,16 @@ export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<Pa
   const { people: p, isPresent, ownerId } = owner.source;
   const owned = eq(ownerId, owner.id);
   const regions = await tx
-    .select({ province: p.province, city: p.city, count: sql<number>`count(*)::int` })
+    .select({
+      province: p.province,
+      city: p.city,
+      count: sql<number>`count(*)::int`,
+      present: sql<number>`(count(*) filter (where ${p.status} = 'ACCEPTED' and ${isPresent}))::int`,
+    })
     .from(p)
     .where(owned)
     .groupBy(p.province, p.city)
     .orderBy(p.province, p.city);
-  const [present] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(p)
-    .where(and(owned, eq(p.status, 'ACCEPTED'), isPresent));
   return {
     id: owner.id,
     code: owner.code,
@@ -82,10 +83,12 @@ export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<Pa
       pending: counters.pending,
       rejected: counters.rejected + counters.cancelled + counters.expired,
       invited: counters.invited,
-      present: present?.count ?? 0,
+      present: regions.reduce((sum, region) => sum + region.present, 0),
     },
     income: counters.accepted_income,
     weekly: await weekly(tx, owner, owned, now),
-    regions: regions.filter(({ province, city }) => province !== '' || city !== ''),
+    regions: regions.flatMap(({ province, city, count }) =>
+      province === '' && city === '' ? [] : [{ province, city, count }],
+    ),
   };
 }
