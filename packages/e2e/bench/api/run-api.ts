@@ -31,6 +31,19 @@ const CLASS_FORM = {
   'class, questions': (code: string) => `/v1/class/${code}/question?page=1&per_page=10&sort=-asked_at`,
 } as const;
 
+/** The participant list of the same class: pages, orders, filters, what stands above it. */
+const participants = (code: string, query: string) => `/v1/class/${code}/participants?page=1&per_page=10${query}`;
+const PARTICIPANTS = {
+  participants: (code: string) => participants(code, ''),
+  'participants, 100 rows': (code: string) => `/v1/class/${code}/participants?page=1&per_page=100`,
+  'participants, accepted': (code: string) => participants(code, '&tab=accepted'),
+  'participants, by name': (code: string) => participants(code, '&sort=full_name'),
+  'participants, search': (code: string) => participants(code, '&q=ani'),
+  'participants, province': (code: string) => participants(code, '&province=Jawa%20Barat'),
+  'participants, far page': (code: string) => `/v1/class/${code}/participants?page=200&per_page=10`,
+  'participants, summary': (code: string) => `/v1/class/${code}/participants/summary`,
+} as const;
+
 const SECONDS = 6;
 const CONNECTIONS = 8;
 /** Bar of architecture.md for the 95th percentile of lists, milliseconds. The tool gives the 97.5th, which is no smaller. */
@@ -54,7 +67,7 @@ export async function runApi(size: string): Promise<boolean> {
       const { token } = await signIn(product.url, 'superadmin');
       const rows = [];
       const code = await busiestClass(product.url, token);
-      const form = Object.entries(CLASS_FORM).map(([name, url]) => [name, url(code)] as const);
+      const form = Object.entries({ ...CLASS_FORM, ...PARTICIPANTS }).map(([name, url]) => [name, url(code)] as const);
       for (const [name, url] of [...Object.entries(LISTS), ...form])
         rows.push({ name, ...(await measureList(product.url + url, token)) });
       printTable(`Lists at size ${size}: ${CONNECTIONS} connections, ${SECONDS} s each`, rows);
