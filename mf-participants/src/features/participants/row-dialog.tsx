@@ -13,7 +13,7 @@ import { PREDICATE_TEXTS } from './predicate/texts.ts';
 import { scenariosOf } from './registration-rules.ts';
 import { RejectDialog } from './reject/reject-dialog.tsx';
 import { REJECT_TEXTS } from './reject/texts.ts';
-import { useSourceActions } from './source/source-context.ts';
+import { useSource, useSourceActions } from './source/source-context.ts';
 import type { RowDialogKind } from './use-open-dialog.ts';
 
 interface RowDialogProps {
@@ -24,6 +24,7 @@ interface RowDialogProps {
 
 /** The dialog about one person. */
 export function RowDialog({ kind, row, onClose }: RowDialogProps) {
+  const { kind: kindOfSource } = useSource();
   const writes = useSourceActions();
   const { id, full_name: name } = row;
   const done = (title: string, description?: string) => {
@@ -61,7 +62,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
         scenarios={scenariosOf(row.status)}
         onSend={async (scenario) => {
           await writes.resend(id, scenario);
-          done(MAIL_TEXTS.sent);
+          done(MAIL_TEXTS.sent[kindOfSource]);
         }}
         onClose={onClose}
       />

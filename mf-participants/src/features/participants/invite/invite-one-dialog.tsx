@@ -51,7 +51,7 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
       onSubmit={send}
       dirty={isDirty}
       busy={inviting.busy}
-      failure={failureOf(inviting.failure)}
+      failure={failureOf(inviting.failure, texts.oneFailed)}
       submitLabel={texts.invite}
     >
       <Field label={texts.email} required error={shown.email}>

@@ -17,6 +17,7 @@ export const INVITE_TEXTS = {
   nameMissing: 'Nama wajib diisi',
   tooLong: (most: number) => `Maksimal ${count(most)} karakter`,
   oneDone: (name: string) => `${name} diundang`,
+  oneFailed: 'Terjadi kesalahan',
   oneRegistered: 'Surel ini sudah terdaftar di kelas ini.',
 
   manyTitle: 'Undang Banyak Peserta',

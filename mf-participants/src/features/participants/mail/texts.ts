@@ -5,7 +5,8 @@ export const MAIL_TEXTS = {
   scenario: 'Jenis surel',
   send: 'Kirim',
   cancel: 'Batal',
-  sent: 'Pengiriman surel berhasil!',
+  /** Both sentences are specified; classes say 'surel', as their screens do, and courses the other. Rule B-090. */
+  sent: { class: 'Pengiriman surel berhasil!', course: 'Pengiriman email berhasil!' },
   failed: 'Sebuah kesalahan terjadi. Periksa console.',
   scenarios: {
     WAITING: { label: 'Menunggu pembayaran', help: 'Tautan dan batas waktu pembayaran.' },
