@@ -1,6 +1,9 @@
 /** Prints codes on sheets of their own, three columns, nothing of the page around them. @param heading what they are for. */
 export function printCodes(heading: string, codes: readonly string[]): void {
+  // Where the browser never says that printing is over, the former sheet is still there.
+  document.querySelector('iframe[data-print-codes]')?.remove();
   const frame = document.createElement('iframe');
+  frame.dataset.printCodes = '';
   frame.title = heading;
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;

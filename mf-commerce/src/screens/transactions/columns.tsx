@@ -21,6 +21,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'order_id',
     header: columns.id,
     hideable: false,
+    width: '17%',
     value: ({ order_id }) => order_id,
     cell: (order) => (
       <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>
@@ -39,6 +40,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'member',
     header: columns.user,
+    width: '23%',
     value: ({ member }) => member.full_name,
     cell: ({ member }) => (
       <TableText main={member.full_name} sub={<span style={{ overflowWrap: 'anywhere' }}>{member.email}</span>} />
