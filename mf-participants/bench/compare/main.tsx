@@ -1,3 +1,4 @@
+/// <reference path="../../../packages/design-system/src/assets.d.ts" />
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
@@ -137,13 +138,23 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
   return compared;
 }
 
-/** The ink within a part of a picture: everything that is not white paper. */
-async function inkOf(png: string, area: { x: number; y: number; width: number; height: number }): Promise<Ink> {
+const pictures = new Map<string, OffscreenCanvasRenderingContext2D>();
+
+/** The pixels of a picture, unpacked once. */
+async function pixelsOf(png: string): Promise<OffscreenCanvasRenderingContext2D> {
+  const known = pictures.get(png);
+  if (known) return known;
   const picture = await createImageBitmap(await (await fetch(png)).blob());
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no canvas');
   context.drawImage(picture, 0, 0);
+  pictures.set(png, context);
+  return context;
+}
+
+/** The ink within a part of a picture: everything that is not white paper. */
+async function inkOf(png: string, area: { x: number; y: number; width: number; height: number }): Promise<Ink> {
+  const context = await pixelsOf(png);
   const dots = (px: number): number => Math.max(0, Math.floor(px * SHARPNESS));
   const [left, top] = [dots(area.x), dots(area.y)];
   const { data, width, height } = context.getImageData(left, top, dots(area.width), dots(area.height));
