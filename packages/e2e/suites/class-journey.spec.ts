@@ -162,7 +162,8 @@ test('a new class that is left with Simpan & keluar is made, and the way goes on
   await leave();
   // Not everything is there: the form says so and stays.
   await expect(page.getByText('Harap mengisi formulir dengan lengkap').first()).toBeVisible();
-  await page.getByRole('switch', { name: /Selalu dibuka/ }).check({ force: true });
+  await page.getByRole('switch', { name: /Selalu dibuka/ }).press('Space');
+  await expect(page.getByRole('switch', { name: /Selalu dibuka/ })).toBeChecked();
   await leave();
   await expect(page).toHaveURL('/help');
   expect((await classPage('admin', `tab=upcoming&q=${encodeURIComponent(name)}`)).meta.total).toBe(1);
