@@ -48,8 +48,8 @@ export function EventList({ onCreate }: { readonly onCreate: () => void }) {
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         onOpen={({ event_url }) => void navigate(eventDashboardPath(event_url))}
-        cardAction={({ event_url }) => (
-          <LinkButton size="sm" to={eventDashboardPath(event_url)}>
+        cardAction={({ event_url, name }) => (
+          <LinkButton size="sm" to={eventDashboardPath(event_url)} aria-label={texts.dashboardOf(name)}>
             {texts.dashboard}
           </LinkButton>
         )}

@@ -17,6 +17,7 @@ export const CREATE_TEXTS = {
   empty: 'Belum ada event',
   emptyWhy: 'Event adalah kelas satu sesi dengan halaman pendaftaran sendiri.',
   dashboard: 'Dasbor',
+  dashboardOf: (name: string) => `Dasbor ${name}`,
   edit: 'Sunting',
   pictureFailed: 'Event sudah dibuat, tetapi gambarnya belum tersimpan. Unggah lagi di bagian Ikon dan spanduk.',
   columns: { name: 'Nama event', when: 'Tanggal dan waktu', price: 'Harga', quota: 'Kuota', state: 'Status' },

@@ -3,7 +3,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPhone } from '@widya/design-system/formats/text';
-import { Stack } from '@widya/design-system/layout';
+import { Muted, Stack } from '@widya/design-system/layout';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText } from '@widya/design-system/table-cell';
@@ -14,7 +14,7 @@ const { columns } = REGISTRATION_TEXTS;
 const State = ({ status, rejection_message }: SessionRegistration) => (
   <Stack gap="1" alignItems="flex-start">
     <StatusBadge states={registrationStates} status={status} />
-    {rejection_message && <small>{rejection_message}</small>}
+    {rejection_message && <Muted fontSize="sm">{rejection_message}</Muted>}
   </Stack>
 );
 

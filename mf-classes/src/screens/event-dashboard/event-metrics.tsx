@@ -63,15 +63,17 @@ export function EventMetrics({ record }: { readonly record: EventRecord }) {
       <Inline>
         <SectionTitle>{texts.metrics}</SectionTitle>
         <Spacer />
-        {updated && <Muted>{texts.updated(updated)}</Muted>}
-        <IconButton
-          size="sm"
-          variant="ghost"
-          label={texts.refresh}
-          icon={<RefreshIcon size={15} />}
-          loading={isValidating}
-          onClick={retry}
-        />
+        <Inline flexWrap="nowrap">
+          {updated && <Muted>{texts.updated(updated)}</Muted>}
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={texts.refresh}
+            icon={<RefreshIcon size={15} />}
+            loading={isValidating}
+            onClick={retry}
+          />
+        </Inline>
       </Inline>
       {data ? (
         <>

@@ -1,5 +1,6 @@
 import { useSessionRegistrations } from '@widya/api-client/events';
 import type { SessionRegistration } from '@widya/contract/events';
+import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
@@ -63,6 +64,17 @@ export function Registrations({ sessionId }: { readonly sessionId: number | unde
               onChange={(status) => query.setFilter('status', status)}
               allLabel={texts.allStatuses}
             />
+          }
+          cardAction={(row) =>
+            row.status !== 'ACCEPTED' && (
+              <Button
+                size="sm"
+                aria-label={texts.acceptOf(row.full_name)}
+                onClick={() => setSettling({ action: 'accept', row })}
+              >
+                {texts.accept}
+              </Button>
+            )
           }
           rowActions={(row) => [
             row.status !== 'ACCEPTED' && {
