@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { ask } from '../support/api.ts';
+import { newClass } from '../support/classes.ts';
+import { rows } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Listed {
+  readonly data: readonly {
+    readonly full_name: string;
+    readonly certificate_url: string | null;
+    readonly public_code: string | null;
+    readonly revision: number;
+  }[];
+}
+
+/** A class of this test alone with invited, and so accepted, people. */
+async function classWith(people: readonly string[]) {
+  const made = await newClass('Sertifikat');
+  const tag = `${Date.now().toString(36)}`;
+  const invitees = people.map((full_name, index) => ({ full_name, email: `${tag}-${index}@uji.example` }));
+  await ask('admin', `/v1/class/${made.code}/invite`, { method: 'POST', body: JSON.stringify(invitees) });
+  return made;
+}
+
+test('predicate, certificate, verification: made for everyone who can have one, the others are named', async ({
+  pageOf,
+}) => {
+  const { code, name } = await classWith(['Bagus Uji Wicaksono', 'Sekar Uji Ayu', 'Анна Иванова']);
+  const page = await pageOf('superadmin');
+  await page.goto(`/editor/certificate/${code}`);
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Isi Predikat' }).click();
+  const predicates = page.getByRole('dialog', { name: 'Isi Predikat' });
+  await predicates.getByLabel('Predikat', { exact: true }).selectOption('Menengah');
+  await predicates.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Predikat 3 orang tersimpan')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate dan upload untuk semua' }).click();
+  await expect(page.getByText('3 sertifikat akan dibuat dan diunggah.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByText('Sukses mengunggah 2/3').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Анна Иванова: Huruf tidak tersedia', { exact: false })).toBeVisible();
+  await expect(rows(page).getByText('Terkirim')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Unduh Sertifikat' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Unduh Sertifikat' }).getByRole('button', { name: 'Unduh Semua' }).click();
+  const archive = await coming;
+  expect(archive.suggestedFilename()).toBe(`${code}.zip`);
+  expect(
+    readFileSync(await archive.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  const { data } = await ask<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&made=1`);
+  expect(data.map(({ revision }) => revision)).toEqual([1, 1]);
+  const visitor = await pageOf(null);
+  await visitor.goto(`/sertifikat/${data[0]?.public_code}`);
+  await expect(visitor.getByText('Sertifikat sah')).toBeVisible();
+  await expect(visitor.getByText(data[0]?.full_name ?? '', { exact: true })).toBeVisible();
+  await expect(visitor.getByText(name, { exact: true })).toBeVisible();
+  await expect(visitor.getByText('@uji.example')).toHaveCount(0);
+});
+
+test('a batch whose line dies goes on where it was: nothing doubled, nothing lost', async ({ pageOf }) => {
+  const people = Array.from({ length: 12 }, (_, index) => `Peserta Uji ${String.fromCodePoint(65 + index)}`);
+  const { code } = await classWith(people);
+  const page = await pageOf('superadmin');
+  await page.goto(`/editor/certificate/${code}`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByText('Sembunyikan Halaman Dua').click();
+  await page.getByRole('button', { name: 'Simpan templat' }).click();
+  await expect(page.getByText('Template Sertifikat Berhasil Diperbarui!')).toBeVisible();
+
+  // The fourth upload reaches the server, its answer does not come back; after that nothing gets through.
+  let uploads = 0;
+  await page.route('**/v1/certificate/**', async (route) => {
+    uploads += 1;
+    if (uploads < 4) return route.continue();
+    if (uploads === 4) await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Generate dan upload untuk semua' }).click();
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByText('Jaringan terputus.', { exact: false })).toBeVisible({ timeout: 60_000 });
+
+  await page.unroute('**/v1/certificate/**');
+  await page.reload();
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByText('Sukses mengunggah 12/12').first()).toBeVisible({ timeout: 60_000 });
+  const { data } = await ask<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&per_page=100`);
+  expect(data).toHaveLength(12);
+  expect(data.every(({ certificate_url }) => certificate_url !== null)).toBe(true);
+  expect(data.map(({ revision }) => revision)).toEqual(Array(12).fill(1));
+});
