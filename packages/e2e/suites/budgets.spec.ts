@@ -11,6 +11,8 @@ import { expect, test } from '../support/test.ts';
 const FIRST_JS = 170 * 1_024;
 const REMOTE_ENTRY = 8 * 1_024;
 const SCREEN_CHUNK = 60 * 1_024;
+/** What a screen with a table adds to what every screen of a remote needs: its own code and the parts of lists. */
+const TABLE_SCREEN = 45 * 1_024;
 const REQUESTS_TO_ROWS = 14;
 const SEVENTH_REMOTE = 1_024;
 
@@ -60,6 +62,43 @@ for (const { name, current } of REGISTRY.remotes) {
   }
 }
 
+/** Which file of the shell holds which shared module. @throws Error when the shell is not built */
+const SHELL_FILES = JSON.parse(readFileSync(path.join(ROOT, 'dist/shell/assets.json'), 'utf8')) as {
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+};
+const filesOf = (module: string): readonly string[] => SHELL_FILES.shared[`@widya/design-system/${module}`] ?? [];
+const TABLES = ['data-table', 'client-data-table'];
+
+test('lists are a file of their own, with both kinds of tables in it', () => {
+  expect(filesOf('data-table').length).toBeGreaterThan(0);
+  expect(filesOf('client-data-table')).toEqual(filesOf('data-table'));
+  expect(filesOf('badge').length).toBeGreaterThan(0);
+});
+
+/** Screens that are a list first of all; others with a table somewhere have the budget of every screen only. */
+const LIST_SCREENS = [
+  ['mf-admin-tools', 'Admins'],
+  ['mf-admin-tools', 'AdminLogs'],
+  ['mf-classes', 'ClassList'],
+  ['mf-classes', 'ClassInstructors'],
+  ['mf-classes', 'Questions'],
+] as const;
+
+for (const [name, screen] of LIST_SCREENS) {
+  test(`what the list of ${name}/${screen} adds to what every screen needs`, () => {
+    const remote = REGISTRY.remotes.find((one) => one.name === name)?.current;
+    const files = remote?.screens[screen];
+    expect(TABLES.some((table) => files?.shared.includes(`@widya/design-system/${table}`))).toBe(true);
+    const own = (files?.js ?? []).map((file) => `remotes/${name}/${remote?.version}/${file}`);
+    const everybodys = filesOf('badge');
+    const lists = filesOf('data-table').filter((file) => !everybodys.includes(file));
+    expect(lists.length).toBeGreaterThan(0);
+    const size = [...own, ...lists.map((file) => `shell${file}`)].reduce((sum, file) => sum + sizeOf(file), 0);
+    test.info().annotations.push({ type: 'measured', description: `${size} bytes` });
+    expect(size).toBeLessThanOrEqual(TABLE_SCREEN);
+  });
+}
+
 test('requests until rows are visible on a cold deep link', async ({ pageOf }) => {
   const page = await pageOf('admin');
   let requests = 0;
@@ -100,8 +139,9 @@ test('a seventh remote adds next to nothing to the first download', async ({ pag
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const all = await downloads();
-    // Asked for again when it has become old, which a slow machine makes happen: it does not depend on what is published.
-    const asked = new Set(all.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/registry.json'));
+    // Asked for by themselves after a while: the registry when it has become old, the palette when nothing else is to be done.
+    const byThemselves = /^\/registry\.json$|^\/assets\/(palette|ds-command-palette)\./;
+    const asked = new Set(all.map(({ url }) => new URL(url).pathname).filter((path) => !byThemselves.test(path)));
     measured.push({
       asked,
       bytes: sumOf(

@@ -3,18 +3,21 @@ import path from 'node:path';
 import { GENERATED, ROOT } from './paths.ts';
 import { sharedModules, versionOf } from './shared.ts';
 
+const named = (names: string): ReadonlySet<string> =>
+  new Set(names.split(' ').map((name) => `@widya/design-system/${name}`));
+
+/** Wanted by screens and by lists alike: with the frame, or both files would hold them. */
+const FRAME = named('checkbox choice-label choice-list search-input segment-group select tooltip visually-hidden');
 /** What nearly every screen is made of: one file, which every screen asks for anyway. */
-const CORE = new Set(
-  [
-    'badge banner button checkbox choice-filter choice-label choice-list confirm-dialog copy-button data-table',
-    'date-filter dialog empty-state error-state failure-banner field filter-chip forbidden-state form-dialog hint hint-button',
-    'icon icon-button key-value layout lazy-part link link-button menu page-header pagination popover radio-group',
-    'search-input segment-group select skeleton spinner state-frame status-badge switch table-cell tabs text-input',
-    'textarea toast tooltip use-narrow use-table-query use-url-tab visually-hidden',
-  ]
-    .join(' ')
-    .split(' ')
-    .map((name) => `@widya/design-system/${name}`),
+const CORE = named(
+  'badge banner button confirm-dialog copy-button dialog empty-state error-state ' +
+    'failure-banner field forbidden-state form-dialog hint hint-button icon icon-button key-value layout lazy-part link ' +
+    'link-button menu page-header radio-group skeleton spinner state-frame status-badge switch tabs ' +
+    'text-input textarea toast use-narrow use-url-tab',
+);
+/** What only lists need: one more file, for both kinds of tables. */
+const LISTS = named(
+  'choice-filter client-data-table data-table date-filter filter-chip pagination popover table-cell use-table-query',
 );
 /** Formats and status badges are small and stand everywhere. */
 const isCore = (name: string): boolean => CORE.has(name) || /^@widya\/design-system\/(formats|status)\//.test(name);
@@ -25,12 +28,13 @@ const FORMS =
 /**
  * How a shared module is taken into the shell. Few files: on a slow line a request costs more than the bytes it saves.
  * Libraries, remote-kit and api-client come with the signed-in frame, and so does whatever of the design system the frame itself
- * uses. The rest is in `ds` or `ds-form`, or, when it is named in neither (charts, editors, the calendar), in a file of its own.
+ * uses. The rest is in `ds`, `ds-list` or `ds-form`, or, when it is named in none of them (charts, editors, the calendar), in a file of its own.
  */
 function importOptions(name: string): string {
-  if (!name.startsWith('@widya/design-system/')) return 'webpackMode: "eager"';
+  if (!name.startsWith('@widya/design-system/') || FRAME.has(name)) return 'webpackMode: "eager"';
   const own = name.replace('@widya/design-system/', 'ds-').replaceAll('/', '-');
-  return `webpackChunkName: "${isCore(name) ? 'ds' : FORMS.test(name) ? 'ds-form' : own}"`;
+  const chunk = isCore(name) ? 'ds' : LISTS.has(name) ? 'ds-list' : FORMS.test(name) ? 'ds-form' : own;
+  return `webpackChunkName: "${chunk}"`;
 }
 
 /**
