@@ -5,9 +5,28 @@ import type { Tx } from '../../http/transaction.ts';
 import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
 import { csvHeader, csvLines } from '../csv.ts';
 import { formatSecond } from '../wib.ts';
-import { type MemberRow, presentMember } from './present.ts';
+import { isUnknownBirthday, type MemberRow } from './present.ts';
 
 const BATCH = 5_000;
+
+/** What the files hold; the other columns would double the time of a million rows. */
+const COLUMNS = {
+  id: members.id,
+  email: members.email,
+  full_name: members.full_name,
+  phone_num: members.phone_num,
+  organization: members.organization,
+  province: members.province,
+  city: members.city,
+  gender: members.gender,
+  date_of_birth: members.date_of_birth,
+  dob_confirmed: members.dob_confirmed,
+  subscribe_newsletter: members.subscribe_newsletter,
+  active: members.active,
+  created_at: members.created_at,
+};
+
+type Exported = Pick<MemberRow, keyof typeof COLUMNS>;
 
 const subscribed = and(eq(members.active, 1), eq(members.subscribe_newsletter, true));
 
@@ -21,11 +40,11 @@ export async function countExport(tx: Tx, list: keyof typeof EXPORTS): Promise<n
 }
 
 /** People in the order in which they came, in batches, so that memory stays flat at a million. */
-async function* readMembers(db: Services['db'], onlyNewsletter: boolean): AsyncGenerator<MemberRow[]> {
+async function* readMembers(db: Services['db'], onlyNewsletter: boolean): AsyncGenerator<Exported[]> {
   let after = 0;
   for (;;) {
     const rows = await db
-      .select()
+      .select(COLUMNS)
       .from(members)
       .where(and(gt(members.id, after), onlyNewsletter ? subscribed : undefined))
       .orderBy(asc(members.id))
@@ -55,7 +74,10 @@ const ALL_COLUMNS = [
   'terdaftar',
 ];
 
-const allCells = (row: MemberRow): string[] => [
+const birthdayOf = ({ date_of_birth, dob_confirmed }: Exported): string =>
+  isUnknownBirthday(date_of_birth, dob_confirmed) ? '' : dmy(date_of_birth);
+
+const allCells = (row: Exported): string[] => [
   String(row.id),
   row.email,
   row.full_name,
@@ -64,7 +86,7 @@ const allCells = (row: MemberRow): string[] => [
   row.province,
   row.city,
   row.gender ?? '',
-  dmy(presentMember(row).date_of_birth),
+  birthdayOf(row),
   yesNo(row.subscribe_newsletter),
   yesNo(row.active === 1),
   formatSecond(row.created_at),
