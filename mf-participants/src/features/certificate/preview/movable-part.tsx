@@ -7,11 +7,11 @@ import { TEXTS } from '../texts.ts';
 const Group = styled('g', {
   base: {
     outline: 'none',
-    _focusVisible: { outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '4px' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '4px' },
   },
   variants: {
     movable: { true: { cursor: 'move', touchAction: 'none' } },
-    selected: { true: { outline: '2px dashed', outlineColor: 'border.focus', outlineOffset: '4px' } },
+    selected: { true: { outline: '2px dashed', outlineColor: 'accent.solid', outlineOffset: '4px' } },
   },
 });
 
