@@ -104,7 +104,14 @@ export function ParticipantList() {
           <LazyPart
             key={person.id}
             load={loadDrawer}
-            props={{ id: person.id, mayManage, onDialog: openRow, onClose: person.close, ...quick }}
+            props={{
+              id: person.id,
+              code: summary.data?.code,
+              mayManage,
+              onDialog: openRow,
+              onClose: person.close,
+              ...quick,
+            }}
             onFailure={person.close}
           />
         )}

@@ -95,6 +95,14 @@ export const DrawerOpen: Story = { args: { search: '?peserta=48213' } };
 
 export const DrawerMissing: Story = { args: { search: '?peserta=99' } };
 
+/** The address names somebody of another class. */
+export const DrawerForeign: Story = {
+  args: {
+    search: '?peserta=48213',
+    answers: { 'GET /v1/participant/:id': () => ({ body: participant({ class_code: 'PSP9HMAA' }) }) },
+  },
+};
+
 export const DrawerFailed: Story = {
   args: { search: '?peserta=48213', answers: { 'GET /v1/participant/:id': failing } },
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
-const { DrawerOpen, DrawerMissing, DrawerFailed, Instructor } = composeStories(stories);
+const { DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor } = composeStories(stories);
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Periksa Registrasi' }));
 
@@ -41,6 +41,11 @@ test('shows everything else about the person', async () => {
 test('somebody who is not there is said so', async () => {
   render(<DrawerMissing />);
   (await drawer()).getByText('Data Pendaftaran tidak ditemukan');
+});
+
+test('somebody of another class is not in this list', async () => {
+  render(<DrawerForeign />);
+  await (await drawer()).findByText('Data Pendaftaran tidak ditemukan');
 });
 
 test('a failure can be tried again', async () => {

@@ -13,6 +13,8 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 interface RegistrationDrawerProps {
   readonly id: number;
+  /** Code of the class or course of the list; undefined while it is not known. */
+  readonly code: string | undefined;
   /** Instructors see the registration and not what reaches beyond the class. */
   readonly mayManage: boolean;
   readonly onDialog: (kind: RowDialogKind, row: Participant) => void;
@@ -22,11 +24,14 @@ interface RegistrationDrawerProps {
 }
 
 /** Periksa Registrasi, beside the list. Rules B-071 to B-073, product bar 1.6. */
-export function RegistrationDrawer({ id, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
+export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
   const { data, error, retry, isValidating } = useParticipant(useSource(), id);
-  // While another person loads, nothing of the former one is shown; nor a person of another class, whatever the address says.
-  const row = data?.id === id ? data : undefined;
-  const isMissing = error?.status === 404;
+  // While another person loads, nothing of the former one is shown.
+  const found = data?.id === id ? data : undefined;
+  // An address may name a person of another class; the list is not about them.
+  const isForeign = found !== undefined && code !== undefined && found.class_code !== code;
+  const row = isForeign ? undefined : found;
+  const isMissing = isForeign || error?.status === 404;
   return (
     <Drawer
       open
