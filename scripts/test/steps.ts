@@ -124,6 +124,19 @@ export const STEPS: readonly Step[] = [
   browser(
     check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 20 }),
   ),
+  browser(
+    suite(
+      'pictures',
+      (report) => ({
+        command: [path.join(DESIGN_SYSTEM, 'node_modules/.bin/playwright'), 'test'],
+        cwd: DESIGN_SYSTEM,
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        minutes: 15,
+      }),
+      countsOfPlaywright,
+    ),
+  ),
+  check('sizes', { command: [process.execPath, 'scripts/check-sizes.ts'], cwd: DESIGN_SYSTEM, minutes: 6 }),
   check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 6 }),
   browser(
     suite(

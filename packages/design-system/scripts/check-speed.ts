@@ -52,7 +52,7 @@ const firstRows: number[] = [];
 for (let round = 0; round < 3; round += 1) {
   await search.fill('tidak ada yang begini');
   await page.getByText('Tidak ada yang cocok').waitFor();
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // From 'no rows' to the first frame with rows: what a person waits after the data is there.
   const { busy } = await busyTime(session, () =>
     page.evaluate(async () => {

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyValueList } from './key-value.tsx';
 import { Inline } from './layout.tsx';
 import { classStates } from './status/class.ts';
+import { orderStates } from './status/order.ts';
+import { publishStates } from './status/publish.ts';
+import { registrationStates } from './status/registration.ts';
+import { activeStates, certificateStates, notificationStates, testStates } from './status/simple.ts';
 import { ClassStatusBadge, StatusBadge } from './status-badge.tsx';
 
 const meta = {
@@ -19,6 +24,32 @@ export const EveryClassState: Story = {
         <StatusBadge key={status} states={classStates} status={status} />
       ))}
     </Inline>
+  ),
+};
+const every = {
+  Kelas: classStates,
+  Pendaftaran: registrationStates,
+  Transaksi: orderStates,
+  Penerbitan: publishStates,
+  'Voucer dan siaran': activeStates,
+  Notifikasi: notificationStates,
+  Sertifikat: certificateStates,
+  'Tes akhir': testStates,
+};
+export const EveryState: Story = {
+  render: () => (
+    <KeyValueList
+      items={Object.entries(every).map(([label, states]) => ({
+        label,
+        value: (
+          <Inline>
+            {Object.keys(states).map((status) => (
+              <StatusBadge key={status} states={states} status={status} />
+            ))}
+          </Inline>
+        ),
+      }))}
+    />
   ),
 };
 export const Unknown: Story = { render: () => <StatusBadge states={classStates} status="SOMETHING_NEW" /> };
