@@ -11,9 +11,6 @@ import {
   version,
 } from './scalars.schemas.ts';
 
-// Sources of the sentences: specification 2 §5.
-export const NO_REASON = 'Harap mengisi alasan penolakan';
-
 /** What staff want a registration to be. A rejection says why; a place above the quota is taken only on purpose and logged (S27). */
 export const statusBody = z.object({
   status: z.enum(['ACCEPTED', 'REJECTED', 'CANCELLED']),

@@ -1,33 +1,18 @@
 import type { Participant } from '@widya/contract/participants';
 import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { members } from '../../database/schema/members.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { newestOrders } from '../registrations/orders.ts';
 import { inTab, narrowing } from './list-filters.ts';
 import { keyedOrder, orderOf, type ParticipantQuery } from './list-order.ts';
 import { ownersById } from './owners.ts';
-import { type OrderRow, presentParticipant } from './present.ts';
+import { presentParticipant } from './present.ts';
 import { type ParticipantSource, peopleScope } from './source.ts';
-
-/** The newest order of each registration. */
-async function ordersOf(
-  tx: Tx,
-  { orderItem }: ParticipantSource,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, OrderRow>> {
-  const rows = await tx
-    .selectDistinctOn([orderItem], { registration: sql<number>`${orderItem}`, order: orders })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.order_ref))
-    .where(inArray(orderItem, [...ids]))
-    .orderBy(orderItem, desc(orders.id));
-  return new Map(rows.map(({ registration, order }) => [registration, order]));
-}
 
 /** Participants by their ids, in the order of the ids. */
 export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readonly number[]): Promise<Participant[]> {
@@ -56,7 +41,7 @@ export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readon
     .innerJoin(members, eq(members.id, p.member_id))
     .leftJoin(vouchers, eq(vouchers.id, p.voucher_id))
     .where(inArray(p.id, [...ids]));
-  const byOrder = await ordersOf(tx, source, ids);
+  const byOrder = await newestOrders(tx, source, ids);
   const owners = await ownersById(tx, source, [...new Set(rows.map(({ ownerId }) => ownerId))]);
   const byId = new Map(
     rows.map((found) => {

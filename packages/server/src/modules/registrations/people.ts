@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Tx } from '../../http/transaction.ts';
 
@@ -43,10 +43,4 @@ export async function findOrCreateMembers(
     tx,
     people.map(({ email }) => email),
   );
-}
-
-/** A member by id. */
-export async function findMember(tx: Tx, id: number): Promise<MemberRow | undefined> {
-  const [found] = await tx.select().from(members).where(eq(members.id, id));
-  return found;
 }

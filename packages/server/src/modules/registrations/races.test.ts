@@ -84,7 +84,10 @@ describe('many register at once (S26)', () => {
           Array.from({ length: 10 }, () =>
             db.transaction(async (tx) => {
               const row = await lockOpenClass(tx, made.code, new Date());
-              await registerPerson({ tx, now: new Date(), publicUrl: null }, row, { ...visitor(), participant_note: '' });
+              await registerPerson({ tx, now: new Date(), publicUrl: null }, row, {
+                ...visitor(),
+                participant_note: '',
+              });
             }),
           ),
         );
