@@ -2,7 +2,7 @@ import { ApiError } from '@widya/api-client/api-error';
 import type { DownloadedFile } from '@widya/api-client/client';
 import { saveFile } from '@widya/api-client/save-file';
 import { downloadTaskFailures, downloadTaskResult, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
-import type { TaskState } from '@widya/contract/task-states';
+import { isOver, type TaskState } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
@@ -48,6 +48,8 @@ function sayFailure(title: string, error: unknown): void {
 /** One task: how far it is, what failed and why, and what its owner can do. */
 export function TaskCard({ task }: { readonly task: Task }) {
   const actions = useTaskActions();
+  // A file made in one piece: nobody knows how far it is until it is there.
+  const withoutItems = task.total === 0;
   const [cancelling, setCancelling] = useState(false);
   const [fetching, setFetching] = useState(false);
   const failed = useTaskItems(task.failed > 0 ? task.id : null, { page: 1, per_page: SHOWN_FAILURES, state: 'failed' });
@@ -62,8 +64,8 @@ export function TaskCard({ task }: { readonly task: Task }) {
       <JobProgress
         title={task.label}
         state={STATES[task.state]}
-        done={task.total - task.remaining}
-        total={task.total === 0 ? null : task.total}
+        done={withoutItems && isOver(task.state) ? 1 : task.total - task.remaining}
+        total={withoutItems ? (isOver(task.state) ? 1 : null) : task.total}
         failed={task.failed}
         failures={failed.data?.data.map(({ id, label, reason, request_id }) => ({
           key: String(id),

@@ -4,7 +4,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
-import { TableTitle } from '@widya/design-system/table-cell';
+import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
@@ -40,21 +40,22 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     header: columns.name,
     sortable: true,
     hideable: false,
-    width: '18%',
+    width: '26%',
     value: ({ member }) => member.full_name,
-    cell: ({ member }) => <TableTitle>{member.full_name}</TableTitle>,
+    cell: ({ member }) => <TableText main={<TableTitle>{member.full_name}</TableTitle>} sub={member.email} />,
   },
   {
     key: 'email',
     header: columns.email,
-    card: 'subtitle',
+    hiddenByDefault: true,
+    card: 'none',
     value: ({ member }) => member.email,
     cell: ({ member }) => member.email,
   },
   {
     key: 'class',
     header: columns.class,
-    width: '22%',
+    width: '28%',
     value: (row) => row.class.name,
     cell: (row) => <ClassCell row={row} />,
   },
@@ -65,7 +66,12 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     value: ({ label }) => label,
     cell: (row) => <Badge tone={toneOf(row)}>{row.label}</Badge>,
   },
-  { key: 'region', header: columns.region, value: regionOf, cell: regionOf },
+  {
+    key: 'region',
+    header: columns.region,
+    value: regionOf,
+    cell: ({ member }) => <TableText main={member.city} sub={member.province} />,
+  },
   {
     key: 'price',
     header: columns.price,

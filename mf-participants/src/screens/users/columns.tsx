@@ -2,7 +2,7 @@ import type { Member } from '@widya/contract/members';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
-import { TableTitle } from '@widya/design-system/table-cell';
+import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { USERS_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
@@ -24,15 +24,28 @@ export const USER_COLUMNS: readonly DataColumn<Member>[] = [
     header: columns.name,
     sortable: true,
     hideable: false,
-    width: '20%',
+    width: '30%',
     value: ({ full_name }) => full_name,
-    cell: ({ full_name, duplicate_of_id }) => (
-      <TableTitle badges={duplicate_of_id !== null && <Badge tone="warn">{texts.repeated}</Badge>}>
-        {full_name}
-      </TableTitle>
+    cell: ({ full_name, email, duplicate_of_id }) => (
+      <TableText
+        main={
+          <TableTitle badges={duplicate_of_id !== null && <Badge tone="warn">{texts.repeated}</Badge>}>
+            {full_name}
+          </TableTitle>
+        }
+        sub={email}
+      />
     ),
   },
-  { key: 'email', header: columns.email, card: 'subtitle', value: ({ email }) => email, cell: ({ email }) => email },
+  // Shown under the name; a column of its own for exports and for whoever wants it.
+  {
+    key: 'email',
+    header: columns.email,
+    hiddenByDefault: true,
+    card: 'none',
+    value: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
   {
     key: 'phone_num',
     header: columns.phone,
@@ -47,7 +60,12 @@ export const USER_COLUMNS: readonly DataColumn<Member>[] = [
     value: ({ organization }) => organization,
     cell: ({ organization }) => organization,
   },
-  { key: 'region', header: columns.region, value: regionOf, cell: regionOf },
+  {
+    key: 'region',
+    header: columns.region,
+    value: regionOf,
+    cell: ({ city, province }) => <TableText main={city} sub={province} />,
+  },
   {
     key: 'subscribe_newsletter',
     header: columns.newsletter,

@@ -9,6 +9,7 @@ export const USERS_TEXTS = {
   exportNewsletter: 'Unduh surel pelanggan newsletter',
   exportAll: 'Unduh semua pengguna',
   exporting: (file: string) => `${file} sedang disiapkan`,
+  jobCenter: 'Pusat Proses',
   exportingHint: 'File diunduh begitu selesai. Kemajuannya ada di Pusat Proses.',
   exported: (file: string) => `${file} diunduh`,
   search: 'Cari nama, surel, atau ponsel',

@@ -2,6 +2,7 @@ import { useMemberActions } from '@widya/api-client/members';
 import { saveFile } from '@widya/api-client/save-file';
 import { downloadTaskResult, useTask } from '@widya/api-client/tasks';
 import { toast } from '@widya/design-system/toast';
+import { openJobCenter } from '@widya/remote-kit/job-center';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useState } from 'react';
 import { sayFailure } from '../../features/failure/say-failure.ts';
@@ -26,7 +27,10 @@ export function useExport() {
     const file = EXPORT_FILES[list];
     try {
       setWanted({ job: await exportList(list), file });
-      toast.info(texts.exporting(file), { description: texts.exportingHint });
+      toast.info(texts.exporting(file), {
+        description: texts.exportingHint,
+        action: { label: texts.jobCenter, run: openJobCenter },
+      });
     } catch (failure) {
       sayFailure(failure, () => void begin.run(list));
     }

@@ -43,7 +43,8 @@ describe('rows', () => {
     render(<Active />);
     const row = await rowOf('Siti Contoh');
     row.getByText('siti@contoh.example');
-    row.getByText('Kota Bandung, Jawa Barat');
+    row.getByText('Kota Bandung');
+    row.getByText('Jawa Barat');
     row.getByText('Berlangganan');
     row.getByText('Sudah diklaim');
     (await rowOf('SITI CONTOH')).getByText('Pengulangan');

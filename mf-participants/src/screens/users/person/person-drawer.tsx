@@ -4,6 +4,7 @@ import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { Stack } from '@widya/design-system/layout';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { LoadFailure } from '../../../features/failure/load-failure.tsx';
@@ -53,11 +54,11 @@ export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawer
           {part === 'kelas' ? (
             <ClassList id={id} />
           ) : (
-            <>
+            <Stack>
               <RepeatedNotice member={data} onMerged={onClose} />
               <PersonFacts member={data} />
               <PrivacyActions member={data} />
-            </>
+            </Stack>
           )}
         </Tabs>
       ) : error instanceof ApiError && error.status === 404 ? (
