@@ -77,6 +77,8 @@ export const Sorted: Story = { args: { count: 64 }, parameters: { path: '/?sort=
 export const Searched: Story = { args: { count: 64 }, parameters: { path: '/?q=hukum%204' } };
 export const TenThousandRows: Story = {
   args: { count: 10_000, paged: false },
+  // Widths of columns follow the rows that were in the page when they were read; that is not the same number each time.
+  tags: ['no-picture'],
   // Storybook's highlighter looks at every element after every change; the speed of scrolling is measured here.
   parameters: { highlight: { disable: true } },
 };
