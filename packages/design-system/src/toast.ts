@@ -39,19 +39,29 @@ function show(message: Omit<ToastMessage, 'id'>): string {
 
 interface Extra {
   description?: string | undefined;
+  /** Where to go from here: one button, such as the way to a list. */
+  action?: ToastMessage['action'];
   duration?: number | null | undefined;
 }
+
+const calm = ({ description, action, duration }: Extra): Pick<ToastMessage, 'description' | 'action' | 'duration'> => ({
+  description,
+  action,
+  // A button needs the time to be reached.
+  duration: duration ?? (action ? UNDO_MS : STANDARD_MS),
+});
 
 /** Short messages about what just happened. Callable from anywhere; the provider shows them. */
 export const toast = {
   /** Done. Goes after 6 s; resting the pointer or focus on it stops the clock. Returns the id. */
-  success: (title: string, extra: Extra = {}) =>
-    show({ kind: 'success', title, description: extra.description, duration: extra.duration ?? STANDARD_MS }),
+  success: (title: string, extra: Extra = {}) => show({ kind: 'success', title, ...calm(extra) }),
   /** Something to know. */
-  info: (title: string, extra: Extra = {}) =>
-    show({ kind: 'info', title, description: extra.description, duration: extra.duration ?? STANDARD_MS }),
+  info: (title: string, extra: Extra = {}) => show({ kind: 'info', title, ...calm(extra) }),
   /** Failed. Stays until closed. Give the request id when the API sent one, and `retry` when trying again can help. */
-  error: (title: string, extra: Extra & { requestId?: string | undefined; retry?: (() => void) | undefined } = {}) =>
+  error: (
+    title: string,
+    extra: Omit<Extra, 'action'> & { requestId?: string | undefined; retry?: (() => void) | undefined } = {},
+  ) =>
     show({
       kind: 'error',
       title,
@@ -61,7 +71,7 @@ export const toast = {
       duration: extra.duration ?? null,
     }),
   /** Done, and can be taken back for 8 s. */
-  undo: (title: string, undo: () => void, extra: Extra = {}) =>
+  undo: (title: string, undo: () => void, extra: Omit<Extra, 'action'> = {}) =>
     show({
       kind: 'success',
       title,

@@ -1,4 +1,5 @@
 import { useClaimedPageTitle } from '@widya/remote-kit/document-title';
+import { useJobCenterOpener } from '@widya/remote-kit/job-center';
 import { useLocation } from '@widya/remote-kit/router';
 import { useSession } from '@widya/remote-kit/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -63,6 +64,7 @@ export function Frame() {
     setMenuOpen(false);
     setDialog(next);
   };
+  useJobCenterOpener(() => show('tasks'));
   return (
     <PrefetchContext value={prefetchHandlers}>
       <FrameView
