@@ -7,17 +7,34 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useState } from 'react';
+import { DialogSwap } from '../../../features/dialog-swap/dialog-swap.tsx';
 import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { OrderDialog } from '../../../features/order-detail/order-dialog.tsx';
 import { USAGE_TEXTS as texts } from './texts.ts';
 import { UsageList } from './usage-list.tsx';
 import { useUsage } from './use-usage.ts';
 
+interface UsageDialogProps {
+  readonly voucher: Voucher;
+  readonly onClose: () => void;
+}
+
 /** The transactions that used a voucher; one of them takes the dialog's place when it is opened. Rule C-131. */
-export function UsageDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
-  const { orders, error, retry, retrying } = useUsage(voucher);
+export function UsageDialog({ voucher, onClose }: UsageDialogProps) {
   const [opened, setOpened] = useState<Order | null>(null);
-  if (opened) return <OrderDialog order={opened} closeLabel={texts.back} onClose={() => setOpened(null)} />;
+  return (
+    <DialogSwap name={opened ? 'order' : 'usage'}>
+      {opened ? (
+        <OrderDialog order={opened} closeLabel={texts.back} onClose={() => setOpened(null)} />
+      ) : (
+        <Usage voucher={voucher} onOpen={setOpened} onClose={onClose} />
+      )}
+    </DialogSwap>
+  );
+}
+
+function Usage({ voucher, onOpen, onClose }: UsageDialogProps & { readonly onOpen: (order: Order) => void }) {
+  const { orders, error, retry, retrying } = useUsage(voucher);
   const { code, used_count, usage_total, transactions, transaction_count } = voucher;
   return (
     <Dialog
@@ -33,7 +50,7 @@ export function UsageDialog({ voucher, onClose }: { readonly voucher: Voucher; r
           <Muted>{texts.newest(formatNumber(transactions.length), formatNumber(transaction_count))}</Muted>
         )}
         {orders ? (
-          <UsageList orders={orders} onOpen={setOpened} />
+          <UsageList orders={orders} onOpen={onOpen} />
         ) : error ? (
           <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={retrying} />
         ) : (
