@@ -18,5 +18,5 @@ export const receiveMidtransNotification = endpoint<S['receiveMidtransNotificati
   access: { kind: 'public' },
   summary: 'Receive a notification of the payment provider.',
   tag: 'Payments',
-  audit: null,
+  audit: 'UPDATE_ORDER',
 });

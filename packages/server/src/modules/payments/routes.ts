@@ -38,10 +38,12 @@ const receive = bindPublicPrepared(
     }
     return { orderRef, status };
   },
-  async ({ tx, config, body, now }, { orderRef, status }) => {
+  async ({ tx, config, body, now, audit }, { orderRef, status }) => {
     const id = await keepNotification(tx, body, { genuine: true, outcome: 'received', now });
     const outcome = await applyStatus({ tx, now, publicUrl: config.publicUrl }, orderRef, status);
     await settleNotification(tx, id, outcome, now);
+    const after = { outcome, paid_status: status.status };
+    audit({ object: 'order', objectId: orderRef, label: body.order_id, after });
     return { success: true, outcome };
   },
 );
