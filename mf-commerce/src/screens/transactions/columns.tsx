@@ -7,6 +7,7 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { OrderStatus } from '../../features/order-detail/order-status.tsx';
 import { discountLabel } from '../../features/order-detail/voucher-label.ts';
+import { EmailLine } from './email-line.tsx';
 import { TRANSACTIONS_TEXTS } from './texts.ts';
 
 const { columns } = TRANSACTIONS_TEXTS;
@@ -42,9 +43,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     header: columns.user,
     width: '23%',
     value: ({ member }) => member.full_name,
-    cell: ({ member }) => (
-      <TableText main={member.full_name} sub={<span style={{ overflowWrap: 'anywhere' }}>{member.email}</span>} />
-    ),
+    cell: ({ member }) => <TableText main={member.full_name} sub={<EmailLine email={member.email} />} />,
   },
   {
     key: 'amount',
