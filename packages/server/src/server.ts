@@ -38,8 +38,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
     const database = await openDatabase(config, log);
     stops.push(database.close);
-    await prepareData(config, database.pool, log);
     const storage = await openStorage(config);
+    await prepareData(config, database.pool, storage, log);
     const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
     stops.push(jobs.stop);
     const { pool, db } = database;

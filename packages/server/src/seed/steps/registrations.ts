@@ -1,3 +1,4 @@
+import { DEMO_CERTIFICATE_KEY } from '../demo-certificate.ts';
 import { chance, choice, instantLiteral } from '../sql-text.ts';
 import { PARTICIPANT_NOTES, REJECTIONS, SOURCES, WISHES } from '../texts/phrases.ts';
 
@@ -79,7 +80,7 @@ export const insertRegistrations = (now: number): string => {
       case when r.status = 'REJECTED' then ${choice(REJECTIONS, 'r.id', 15)}
         when r.invited then case when ${chance('r.id', 16)} < 0.7 then 'Invited' else 'WAITING to ACCEPTED' end else '' end,
       r.past and r.status = 'ACCEPTED' and ${chance('r.id', 17)} < 0.78,
-      c.predicate, '/files/sertifikat/' || c.public_code || '.pdf',
+      c.predicate, case when c.reg_id is not null then '/files/${DEMO_CERTIFICATE_KEY}' end,
       r.registered_at, r.accepted_at, ${confirmed}, ${rejected}, r.registered_at, coalesce(r.accepted_at, r.registered_at)
     from seed_work.regs r
     join members m on m.id = r.member_id
