@@ -30,6 +30,8 @@ export interface DialogProps {
 const CONTROLS =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
 
+const keepOpen = (event: Event): void => event.preventDefault();
+
 /** The first thing to fill in; without one the dialog itself decides (its first button). */
 function firstControl(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>(`.w-dialog__body :is(${CONTROLS})`) ?? null;
@@ -62,6 +64,8 @@ export function Dialog(props: DialogProps) {
       size={size as 'md'}
       lazyMount
       unmountOnExit
+      // Its owner says when it goes. Without this a dialog that takes the place of another is closed with it.
+      onRequestDismiss={keepOpen}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}

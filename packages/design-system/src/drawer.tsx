@@ -26,6 +26,8 @@ export interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+const keepOpen = (event: Event): void => event.preventDefault();
+
 /** A record or a longer form beside the list it came from. Traps focus and gives it back. */
 export function Drawer(props: DrawerProps) {
   const {
@@ -53,6 +55,8 @@ export function Drawer(props: DrawerProps) {
       placement={placement}
       lazyMount
       unmountOnExit
+      // Its owner says when it goes, not the layer below it.
+      onRequestDismiss={keepOpen}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked}
       {...(bare && typeof title === 'string' ? { 'aria-label': title } : {})}

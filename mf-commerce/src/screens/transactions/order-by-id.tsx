@@ -4,7 +4,6 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { DialogSwap } from '../../features/dialog-swap/dialog-swap.tsx';
 import { LoadFailure } from '../../features/failure/load-failure.tsx';
 import { OrderDialog } from '../../features/order-detail/order-dialog.tsx';
 import { ORDER_TEXTS as texts } from '../../features/order-detail/texts.ts';
@@ -28,33 +27,29 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
   // While the next one loads, the former one is still in `data`.
   const order = shown ?? (asked.data?.id === id ? asked.data : undefined);
   const { error } = asked;
-  return (
-    <DialogSwap name={order ? 'order' : 'wait'}>
-      {order ? (
-        <OrderDialog
-          order={order}
-          onClose={onClose}
-          busy={checking.busy}
-          notice={<ExceptionNotice order={order} onSettle={() => onSettle(order)} />}
-          actions={
-            <Button loading={checking.busy} onClick={() => checking.run(order)}>
-              {TRANSACTIONS_TEXTS.check}
-            </Button>
-          }
-        />
+  return order ? (
+    <OrderDialog
+      order={order}
+      onClose={onClose}
+      busy={checking.busy}
+      notice={<ExceptionNotice order={order} onSettle={() => onSettle(order)} />}
+      actions={
+        <Button loading={checking.busy} onClick={() => checking.run(order)}>
+          {TRANSACTIONS_TEXTS.check}
+        </Button>
+      }
+    />
+  ) : (
+    <Dialog open title={texts.unnamed} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      {error?.status === 404 ? (
+        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
+      ) : error ? (
+        <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
       ) : (
-        <Dialog open title={texts.unnamed} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
-          {error?.status === 404 ? (
-            <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-          ) : error ? (
-            <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
-          ) : (
-            <SkeletonArea>
-              <SkeletonText lines={8} />
-            </SkeletonArea>
-          )}
-        </Dialog>
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
       )}
-    </DialogSwap>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@widya/contract/orders';
-import { DialogSwap } from '../../features/dialog-swap/dialog-swap.tsx';
 import { SettleDialog } from './exceptions/settle-dialog.tsx';
 import { OrderById } from './order-by-id.tsx';
 
@@ -13,13 +12,6 @@ interface OrderDialogsProps {
 
 /** Everything that opens over the list; fetched when the first of them is opened. Settling leads back to the order. */
 export function OrderDialogs({ opened, settling, rows, onSettle, onClose }: OrderDialogsProps) {
-  return (
-    <DialogSwap name={settling ? 'settle' : 'order'}>
-      {settling ? (
-        <SettleDialog order={settling} onClose={() => onSettle(null)} />
-      ) : (
-        opened !== null && <OrderById id={opened} rows={rows} onSettle={onSettle} onClose={onClose} />
-      )}
-    </DialogSwap>
-  );
+  if (settling) return <SettleDialog order={settling} onClose={() => onSettle(null)} />;
+  return opened !== null && <OrderById id={opened} rows={rows} onSettle={onSettle} onClose={onClose} />;
 }

@@ -1,5 +1,4 @@
 import type { Voucher } from '@widya/contract/vouchers';
-import { DialogSwap } from '../../features/dialog-swap/dialog-swap.tsx';
 import { CodesDialog } from './codes/codes-dialog.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import type { MadeVouchers } from './create/use-create.ts';
@@ -21,13 +20,7 @@ interface VoucherDialogsProps {
 }
 
 /** Everything that opens over the list; fetched when the first of them is opened. */
-export const VoucherDialogs = (props: VoucherDialogsProps) => (
-  <DialogSwap name={props.opened.kind}>
-    <Opened {...props} />
-  </DialogSwap>
-);
-
-function Opened({ opened, onMade, onClose }: VoucherDialogsProps) {
+export function VoucherDialogs({ opened, onMade, onClose }: VoucherDialogsProps) {
   if (opened.kind === 'create') return <CreateDialog onMade={onMade} onClose={onClose} />;
   if (opened.kind === 'codes') return <CodesDialog made={opened.made} onClose={onClose} />;
   if (opened.kind === 'usage') return <UsageDialog voucher={opened.voucher} onClose={onClose} />;

@@ -16,7 +16,11 @@ const NAME_LETTERS = 16;
 const NAME_PX = 112;
 
 /** Name of each line beside its last point, pushed apart where lines end together. */
-function EndLabels({ series, innerWidth }: Pick<LineCustomSvgLayerProps<Line>, 'series' | 'innerWidth'>) {
+function EndLabels({
+  series,
+  innerWidth,
+  innerHeight,
+}: Pick<LineCustomSvgLayerProps<Line>, 'series' | 'innerWidth' | 'innerHeight'>) {
   const ends = series.flatMap((line) => {
     const last = line.data.findLast((point) => point.data.y !== null);
     return last ? [{ id: String(line.id), color: line.color, y: last.position.y ?? 0 }] : [];
@@ -24,6 +28,7 @@ function EndLabels({ series, innerWidth }: Pick<LineCustomSvgLayerProps<Line>, '
   const places = spreadLabels(
     ends.map(({ y }) => y),
     15,
+    innerHeight,
   );
   return (
     <g>

@@ -1,11 +1,22 @@
-/** Heights for labels that want to stand at `wanted`, at least `gap` apart, in the same order of heights. */
-export function spreadLabels(wanted: readonly number[], gap: number): number[] {
+/**
+ * Heights for labels that want to stand at `wanted`, at least `gap` apart, in the same order of heights, none below `bottom` as long as
+ * there is room. All in pixels from the top.
+ */
+export function spreadLabels(wanted: readonly number[], gap: number, bottom = Number.POSITIVE_INFINITY): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   const places = wanted.slice();
   let last = Number.NEGATIVE_INFINITY;
   for (const { y, index } of order) {
     last = Math.max(y, last + gap);
     places[index] = last;
+  }
+  // Whoever was pushed out at the bottom pushes the others up.
+  let next = bottom;
+  for (const { index } of order.toReversed()) {
+    const place = places[index] ?? 0;
+    if (place <= next) break;
+    places[index] = next;
+    next -= gap;
   }
   return places;
 }

@@ -6,7 +6,6 @@ import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useRef } from 'react';
-import { DialogSwap } from '../../../features/dialog-swap/dialog-swap.tsx';
 import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { MerchandiseDialog } from './merchandise-dialog.tsx';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
@@ -31,28 +30,19 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   if (kept.current?.id !== id) kept.current = found;
   const piece = kept.current;
   const { error } = asked;
-  return (
-    <DialogSwap name={piece ? 'form' : 'wait'}>
-      {piece ? (
-        <MerchandiseDialog key={id} piece={piece} onClose={onClose} />
+  return piece ? (
+    <MerchandiseDialog key={id} piece={piece} onClose={onClose} />
+  ) : (
+    <Dialog open title={texts.editTitle} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      {error?.status === 404 ? (
+        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
+      ) : error ? (
+        <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
       ) : (
-        <Dialog
-          open
-          title={texts.editTitle}
-          onClose={onClose}
-          footer={<Button onClick={onClose}>{texts.close}</Button>}
-        >
-          {error?.status === 404 ? (
-            <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-          ) : error ? (
-            <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
-          ) : (
-            <SkeletonArea>
-              <SkeletonText lines={8} />
-            </SkeletonArea>
-          )}
-        </Dialog>
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
       )}
-    </DialogSwap>
+    </Dialog>
   );
 }

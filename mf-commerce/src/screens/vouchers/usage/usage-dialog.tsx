@@ -7,7 +7,6 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useState } from 'react';
-import { DialogSwap } from '../../../features/dialog-swap/dialog-swap.tsx';
 import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { OrderDialog } from '../../../features/order-detail/order-dialog.tsx';
 import { USAGE_TEXTS as texts } from './texts.ts';
@@ -22,14 +21,10 @@ interface UsageDialogProps {
 /** The transactions that used a voucher; one of them takes the dialog's place when it is opened. Rule C-131. */
 export function UsageDialog({ voucher, onClose }: UsageDialogProps) {
   const [opened, setOpened] = useState<Order | null>(null);
-  return (
-    <DialogSwap name={opened ? 'order' : 'usage'}>
-      {opened ? (
-        <OrderDialog order={opened} closeLabel={texts.back} onClose={() => setOpened(null)} />
-      ) : (
-        <Usage voucher={voucher} onOpen={setOpened} onClose={onClose} />
-      )}
-    </DialogSwap>
+  return opened ? (
+    <OrderDialog order={opened} closeLabel={texts.back} onClose={() => setOpened(null)} />
+  ) : (
+    <Usage voucher={voucher} onOpen={setOpened} onClose={onClose} />
   );
 }
 
