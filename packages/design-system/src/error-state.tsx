@@ -1,20 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { StateFrame } from './state-frame.tsx';
-
-const Id = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    fontSize: 'sm',
-    marginTop: '1',
-  },
-});
+import { RequestId } from './states/request-id.tsx';
 
 export interface ErrorStateProps {
   /** What did not work: 'Daftar kelas tidak dapat dimuat'. */
@@ -53,13 +41,7 @@ export function ErrorState(props: ErrorStateProps) {
       }
     >
       {message}
-      {requestId ? (
-        <div>
-          <Id>
-            ID permintaan {requestId} <CopyButton value={requestId} label="Salin ID permintaan" iconOnly />
-          </Id>
-        </div>
-      ) : null}
+      {requestId ? <RequestId id={requestId} /> : null}
     </StateFrame>
   );
 }

@@ -37,6 +37,8 @@ const NAMES = [
 
 type Window = { certificate: CertificatePage };
 
+// The page is built once, not by every worker into the same folder.
+test.describe.configure({ mode: 'default' });
 // As many dots to a pixel as the page draws the PDF with.
 test.use({ deviceScaleFactor: 4 });
 

@@ -86,7 +86,7 @@ test('a batch whose line dies goes on where it was: nothing doubled, nothing los
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByText('Jaringan terputus.', { exact: false })).toBeVisible({ timeout: 60_000 });
 
-  await page.unroute('**/v1/certificate/**');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByText('Sukses mengunggah 12/12').first()).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { archivedClass, ask } from '../support/api.ts';
+import { daysFromNow } from '../support/classes.ts';
 import { heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,9 +22,8 @@ function newName(title: string): { readonly name: string; readonly url: string }
 /** A draft made beside the browser. */
 async function madeEvent(title: string): Promise<StoredEvent> {
   const { name, url } = newName(title);
-  const start = new Date(Date.now() + 20 * 86_400_000);
-  const end = new Date(start.getTime() + 7_200_000);
-  const body = { event: { name, event_url: url }, session: { start_time: start, end_time: end } };
+  const session = { start_time: daysFromNow(20), end_time: daysFromNow(20, 2) };
+  const body = { event: { name, event_url: url }, session };
   const { data } = await ask<{ data: StoredEvent }>('admin', '/v2/single_session_event', {
     method: 'POST',
     body: JSON.stringify(body),

@@ -22,9 +22,11 @@ interface Fault {
 
 const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
 
+/** The screen behind the first item of the remote's menu: it stands beside the whole menu, and is headed by its title. */
 const routeOf = (remote: RegistryRemote) => {
-  const route = remote.current.manifest.routes[0];
-  if (!route) throw new Error(`${remote.name} has no route`);
+  const { menu, routes } = remote.current.manifest;
+  const route = routes.find(({ path }) => path === menu[0]?.path);
+  if (!route) throw new Error(`${remote.name} has no screen in the menu`);
   return route;
 };
 

@@ -2,9 +2,14 @@ import { ask } from './api.ts';
 
 const DAY = 86_400_000;
 
-/** An instant so many days from now (negative: before), on the hour. ISO-8601. */
-export const daysFromNow = (days: number, hours = 0): string =>
-  new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + days * DAY + hours * 3_600_000).toISOString();
+/**
+ * Ten in the morning, WIB, of the day so many days from today (negative: before), and hours after that. ISO-8601. A fixed time of day:
+ * what lasts two hours must end on the day it began, whenever the tests run.
+ */
+export function daysFromNow(days: number, hours = 0): string {
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${today}T10:00:00+07:00`) + days * DAY + hours * 3_600_000).toISOString();
+}
 
 export interface MadeClass {
   readonly id: number;

@@ -13,7 +13,8 @@ interface LoadFailureProps {
 
 /** In place of what could not be loaded: why, the request id, and another try; or that it is not allowed. */
 export function LoadFailure({ error, title, onRetry, retrying }: LoadFailureProps) {
-  if (error instanceof ApiError && error.status === 403) return <ForbiddenState size="sm" />;
+  if (error instanceof ApiError && error.status === 403)
+    return <ForbiddenState size="sm" requestId={error.requestId} onRetry={onRetry} retrying={retrying} />;
   const failure = failureOf(error, FALLBACK);
   return (
     <ErrorState

@@ -37,7 +37,8 @@ export default function Merchandise(_: ScreenProps) {
     } else setEditing(null);
   };
   const { data, error } = page;
-  if (!data && error?.status === 403) return <ForbiddenPage title={texts.title} />;
+  if (!data && error?.status === 403)
+    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
     <Page>

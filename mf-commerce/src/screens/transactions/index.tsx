@@ -34,7 +34,8 @@ export default function Transactions(_: ScreenProps) {
   const rows = useMemo(() => page.data?.data ?? [], [page.data]);
   const close = () => setOpened(null);
   const { data, error } = page;
-  if (!data && error?.status === 403) return <ForbiddenPage title={texts.title} />;
+  if (!data && error?.status === 403)
+    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
     <Page>

@@ -55,7 +55,8 @@ export default function Vouchers(_: ScreenProps) {
   const { data, error } = page;
   const create = () => setOpened({ kind: 'create' });
   const close = () => setOpened(null);
-  if (!data && error?.status === 403) return <ForbiddenPage title={texts.title} />;
+  if (!data && error?.status === 403)
+    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
     <Page>

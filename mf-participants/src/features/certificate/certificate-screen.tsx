@@ -39,7 +39,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
   useScopeTitle(settings?.name ?? null);
   const facts = settings && TEXTS.facts(settings.totals.made, settings.totals.accepted);
   return (
-    <ParticipantGate kind={kind} failures={[settings ? undefined : error]}>
+    <ParticipantGate kind={kind} heading={TEXTS.title} failures={[settings ? undefined : error]}>
       <Page>
         <PageHeader
           title={TEXTS.title}

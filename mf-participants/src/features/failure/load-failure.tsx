@@ -13,7 +13,8 @@ interface LoadFailureProps {
 
 /** In place of what could not be loaded: why, the request id, and another try. */
 export function LoadFailure({ error, title, onRetry, retrying }: LoadFailureProps) {
-  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />;
+  if (error instanceof ApiError && error.status === 403)
+    return <ForbiddenState requestId={error.requestId} onRetry={onRetry} retrying={retrying} />;
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <ErrorState

@@ -4,11 +4,14 @@ import { ForbiddenState } from '@widya/design-system/forbidden-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
 import type { ReactNode } from 'react';
 
 interface ParticipantGateProps {
   readonly kind: 'class' | 'course';
+  /** Heading of the screen; it stays when there is nothing to show below it. */
+  readonly heading: string;
   /** Why the first reads of the screen failed. */
   readonly failures: readonly (ApiError | undefined)[];
   readonly children: ReactNode;
@@ -30,20 +33,23 @@ const WORDS = {
 } as const;
 
 /** The list, or why it cannot be shown: no rights, or no such class (also one of somebody else, S11). */
-export function ParticipantGate({ kind, failures, children }: ParticipantGateProps) {
+export function ParticipantGate({ kind, heading, failures, children }: ParticipantGateProps) {
   const { title, why, back, screen } = WORDS[kind];
-  const statuses = failures.map((failure) => failure?.status);
+  const withStatus = (status: number) => failures.find((failure) => failure?.status === status);
+  const refused = withStatus(403);
   const path = linkTo(screen);
   const action = path && <LinkButton to={path}>{back}</LinkButton>;
-  if (statuses.includes(403))
+  if (refused)
     return (
       <Page>
-        <ForbiddenState size="page" action={action} />
+        <PageHeader title={heading} />
+        <ForbiddenState size="page" requestId={refused.requestId} action={action} />
       </Page>
     );
-  if (statuses.includes(404))
+  if (withStatus(404))
     return (
       <Page>
+        <PageHeader title={heading} />
         <EmptyState size="page" icon={<SearchXIcon size={22} />} title={title} description={why} action={action} />
       </Page>
     );

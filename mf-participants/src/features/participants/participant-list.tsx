@@ -53,7 +53,11 @@ export function ParticipantList() {
     open({ kind: 'bulk', request: { action, count, target: targetOf(selection, filters) } });
 
   return (
-    <ParticipantGate kind={kind} failures={[data ? undefined : error, summary.data ? undefined : summary.error]}>
+    <ParticipantGate
+      kind={kind}
+      heading={TEXTS.title}
+      failures={[data ? undefined : error, summary.data ? undefined : summary.error]}
+    >
       <Page>
         <ParticipantHeader
           context={summary.data ? contextLine(summary.data) : ''}
