@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { type Counts, isGood, lastLine, sumOf } from './test/counts.ts';
 import { stopAll } from './test/run-program.ts';
-import { REPORTS, STEPS, type Step } from './test/steps.ts';
+import { REPORTS, STEPS } from './test/steps.ts';
 
 /*
- * `pnpm test`: every check, to the end. `pnpm test types unit` runs only the named ones.
+ * `pnpm test`: every check, one after the other, to the end. `pnpm test types unit` runs only the named ones.
  * The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran.
  */
 const wanted = process.argv.slice(2);
@@ -23,31 +23,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const SHOWN_LINES = 200;
 
 mkdirSync(REPORTS, { recursive: true });
-
-async function report({ name, run }: Step): Promise<Counts> {
+const results: Counts[] = [];
+for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
   const started = performance.now();
   const { output, ...counts } = await run();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  results.push(counts);
   // The end of it says what is wrong; the whole lies in the folder of reports.
   if (counts.failed > 0) console.log(`\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n`);
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${lastLine(counts)}`);
-  return counts;
 }
 
-async function inTurn(steps: readonly Step[]): Promise<readonly Counts[]> {
-  const results: Counts[] = [];
-  for (const step of steps) results.push(await report(step));
-  return results;
-}
-
-/** The whole product in a browser mostly waits, for time-outs above all: it runs beside everything else. */
-const APART = new Set(['build', 'end-to-end']);
-const chosen = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const lanes = await Promise.all([
-  inTurn(chosen.filter(({ name }) => !APART.has(name))),
-  inTurn(chosen.filter(({ name }) => APART.has(name))),
-]);
-
-const sum = sumOf(lanes.flat());
+const sum = sumOf(results);
 process.exitCode = isGood(sum) ? 0 : 1;
 console.log(lastLine(sum));

@@ -78,7 +78,7 @@ const vitest = (name: string, projects: readonly string[]): Step =>
         `--outputFile.json=${report}`,
         ...projects,
       ],
-      minutes: 15,
+      minutes: 25,
     }),
     countsOfVitest,
   );
@@ -103,7 +103,6 @@ const DESIGN_SYSTEM = path.join(ROOT, 'packages/design-system');
 
 /** Everything that is tested, in the order that tells soonest what is wrong. */
 export const STEPS: readonly Step[] = [
-  // Beside the build it has half a machine.
   check('types', { command: [bin('tsc'), '-b'], minutes: 10 }),
   check('lint', { command: [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] }),
   check('sources', { command: [process.execPath, 'scripts/checks/check-sources.ts'] }),
@@ -132,7 +131,7 @@ export const STEPS: readonly Step[] = [
         command: [path.join(DESIGN_SYSTEM, 'node_modules/.bin/playwright'), 'test'],
         cwd: DESIGN_SYSTEM,
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        minutes: 15,
+        minutes: 20,
       }),
       countsOfPlaywright,
     ),
@@ -146,7 +145,7 @@ export const STEPS: readonly Step[] = [
         command: [path.join(ROOT, 'packages/e2e/node_modules/.bin/playwright'), 'test'],
         cwd: path.join(ROOT, 'packages/e2e'),
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        minutes: 25,
+        minutes: 40,
       }),
       countsOfPlaywright,
     ),
