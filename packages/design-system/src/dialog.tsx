@@ -64,8 +64,10 @@ export function Dialog(props: DialogProps) {
       size={size as 'md'}
       lazyMount
       unmountOnExit
-      // Its owner says when it goes. Without this a dialog that takes the place of another is closed with it.
+      // Its owner says when it goes. Without these a dialog that takes the place of another is closed with it: the former one takes the
+      // layers above it away, and gives the focus back to what opened it.
       onRequestDismiss={keepOpen}
+      onFocusOutside={keepOpen}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}

@@ -57,6 +57,7 @@ export function Drawer(props: DrawerProps) {
       unmountOnExit
       // Its owner says when it goes, not the layer below it.
       onRequestDismiss={keepOpen}
+      onFocusOutside={keepOpen}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked}
       {...(bare && typeof title === 'string' ? { 'aria-label': title } : {})}

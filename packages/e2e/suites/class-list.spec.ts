@@ -25,16 +25,20 @@ test.describe('an admin', () => {
     const page = await pageOf('admin');
     await page.goto('/editor');
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
-    const { meta } = await classPage('admin', 'tab=upcoming');
-    await expect(page.getByText(`${meta.counts.upcoming} kelas akan datang`)).toBeVisible();
-    await page.getByRole('tab', { name: 'Arsip' }).click();
-    await expect(page.getByText(`${meta.counts.archive} kelas di arsip`)).toBeVisible();
+    // Other tests make classes meanwhile: the page and the API are asked until they have seen the same.
+    await expect(async () => {
+      await page.goto('/editor');
+      const { meta } = await classPage('admin', 'tab=upcoming');
+      await expect(page.getByText(`${meta.counts.upcoming} kelas akan datang`)).toBeVisible({ timeout: 3_000 });
+      await page.getByRole('tab', { name: 'Arsip' }).click();
+      await expect(page.getByText(`${meta.counts.archive} kelas di arsip`)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await page.getByRole('tab', { name: 'Akan Datang' }).click();
     for (const column of ['Nama kelas', 'Tanggal dan waktu', 'Harga', 'Daftar', 'Bayar', 'Pemasukan', 'Catatan'])
       await expect(page.getByRole('columnheader', { name: new RegExp(`^${column}`) })).toBeVisible();
     for (const button of ['Kelola Topik', 'Ubah Harga Kelas Mendatang'])
       await expect(page.getByRole('button', { name: button })).toBeVisible();
-    await expect(rows(page)).toHaveCount(Math.min(10, meta.total));
+    await expect(rows(page)).toHaveCount(10);
     await expect(page).toHaveTitle(/Daftar Kelas/);
   });
 
