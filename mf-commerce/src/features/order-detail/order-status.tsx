@@ -15,6 +15,9 @@ export const OUTCOME_TONES: Readonly<Record<OrderOutcome, 'ok' | 'error' | 'warn
   waiting: 'warn',
 };
 
+/** The provider has not spoken of the order yet. */
+const UNTOLD = 'WAIT_SNAP_NOTIFICATION';
+
 const tagTone = (order: ProviderStatus): BadgeTone => (needsReview(order) ? 'warn' : 'neutral');
 
 interface OrderStatusProps {
@@ -26,10 +29,13 @@ interface OrderStatusProps {
 /** What an order comes to, and beside it what staff would not guess from that. Source: decision 107. */
 export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
+  const tag = tagOf(order);
+  // In a cell there is no room for a long word that says only that the provider has not spoken yet.
+  const isTold = !stacked || tag !== UNTOLD;
   return (
     <Inline gap="1" {...(stacked && { flexDirection: 'column', alignItems: 'flex-start' })}>
       <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>
-      <Badge tone={tagTone(order)}>{tagOf(order)}</Badge>
+      {isTold && <Badge tone={tagTone(order)}>{tag}</Badge>}
     </Inline>
   );
 }
