@@ -77,7 +77,7 @@ describe('the editor', () => {
 
   it('moves a part with the arrow keys, a tenth of a percent at a time, and saves', async () => {
     await Working.run();
-    const name = await button('Geser nama dengan tombol panah');
+    const name = await button(/^Geser nama dengan tombol panah: /);
     name.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     expect(screen.getByRole('slider', { name: 'Posisi horizontal' })).toHaveValue('58.1');

@@ -17,6 +17,8 @@ const Group = styled('g', {
 
 interface MovablePartProps {
   readonly part: PartName;
+  /** What is written in it, which belongs to its name. */
+  readonly words: string;
   readonly isSelected: boolean;
   /** By how many percent of the page. */
   readonly onMove?: ((part: PartName, by: { readonly x: number; readonly y: number }) => void) | undefined;
@@ -36,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A part that is dragged, or nudged with the arrow keys. */
-export function MovablePart({ part, isSelected, onMove, onSelect, children }: MovablePartProps) {
+export function MovablePart({ part, words, isSelected, onMove, onSelect, children }: MovablePartProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const begin = (event: PointerEvent<SVGGElement>) => {
     onSelect(part);
@@ -69,7 +71,7 @@ export function MovablePart({ part, isSelected, onMove, onSelect, children }: Mo
     <Group
       role="button"
       tabIndex={0}
-      aria-label={TEXTS.move(TEXTS.parts[part])}
+      aria-label={[TEXTS.move(TEXTS.parts[part]), words].filter(Boolean).join(': ')}
       aria-pressed={isSelected}
       data-part={part}
       selected={isSelected}

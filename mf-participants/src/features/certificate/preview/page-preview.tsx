@@ -36,6 +36,13 @@ interface PagePreviewProps {
 
 const partsOf = ({ texts }: PageLayout): PartName[] => [...new Set(texts.map(({ part }) => part))];
 
+/** What a part says, as a reader hears it. */
+const wordsOf = ({ texts }: PageLayout, part: PartName): string =>
+  texts
+    .filter((text) => text.part === part)
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .join(' ');
+
 /** One page as it will be in the PDF: the same layout, drawn as SVG. */
 export function PagePreview({ page, label, background, selected, onMove, onSelect }: PagePreviewProps) {
   return (
@@ -43,7 +50,14 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
       <Drawing viewBox={`0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}`} role="group" aria-label={label}>
         {background && <image href={background} width={PAGE_WIDTH} height={PAGE_HEIGHT} preserveAspectRatio="none" />}
         {partsOf(page).map((part) => (
-          <MovablePart key={part} part={part} isSelected={part === selected} onMove={onMove} onSelect={onSelect}>
+          <MovablePart
+            key={part}
+            part={part}
+            words={wordsOf(page, part)}
+            isSelected={part === selected}
+            onMove={onMove}
+            onSelect={onSelect}
+          >
             {part === 'qr' && page.qr && <QrDrawing mark={page.qr} />}
             {page.texts
               .filter((text) => text.part === part)
@@ -76,6 +90,7 @@ const Line = ({ run: { words, x, baseline, fontSize, color } }: { readonly run: 
         {index < words.length - 1 ? `${text} ` : text}
       </tspan>
     ))}
+    {/* Parts the lines for readers; it draws nothing. */}{' '}
   </text>
 );
 
