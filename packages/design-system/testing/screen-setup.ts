@@ -1,8 +1,5 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-
-// A dialog's code is fetched when it is first opened; on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Toasts outlive the screen that said them; here each test begins without any. One that is just coming in takes no press
 // yet, and a second press would start its leaving anew, so the presses lie further apart than it takes to leave (200 ms).
