@@ -33,8 +33,8 @@ function answers(list: string, one: string): FakeApi {
     },
     [`GET ${list}/participants/summary`]: () => ({ body: SUMMARY }),
     [`POST ${list}/participants/bulk/preview`]: ({ body }) => {
-      const { ids } = body as ParticipantBulkInput;
-      const total = ids?.length ?? 126;
+      const { ids, except = [] } = body as ParticipantBulkInput;
+      const total = ids?.length ?? 126 - except.length;
       const changes = Math.max(0, total - 1);
       return {
         body: {

@@ -5,8 +5,16 @@ import { affectedAnswer, codeParam, flagInput } from './scalars.schemas.ts';
 
 const ids = z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(20_000);
 
-/** Who is meant: rows ticked by hand, or all that the filters of the list find. */
-const selection = z.object({ ids: ids.optional(), filter: participantFilters.optional() });
+/**
+ * Who is meant: rows ticked by hand, or all that the filters of the list find, less those unticked afterwards.
+ * `expected` is how many the person saw; a selection that has become another is refused (product bar 2.1).
+ */
+const selection = z.object({
+  ids: ids.optional(),
+  filter: participantFilters.optional(),
+  except: z.array(ids.element).max(20_000).optional(),
+  expected: z.number().int().min(0).optional(),
+});
 
 export const bulkAction = z.enum(['accept', 'reject', 'confirm', 'present', 'absent', 'predicate', 'resend']);
 

@@ -43,7 +43,7 @@ export function ParticipantList() {
   const person = useOpenPerson();
   const quick = useQuickWrites();
   const { data, error } = page;
-  const { selection, choose, clear, filters } = useSelection(state, data?.data);
+  const { selection, choose, clear, filters } = useSelection(state);
   const actions = useRowActions(mayManage, { onInfo: ({ id }) => person.open(id), onDialog: openRow, ...quick });
   const columns = useMemo(() => (narrow ? participantCards(kind) : participantColumns(kind)), [narrow, kind]);
   const attended = kind === 'class';

@@ -37,6 +37,18 @@ test('everything found goes to the job centre', async () => {
   await screen.findByText('Sedang diproses');
 });
 
+test('who is unticked of everything found is left out, and the dialog counts without them', async () => {
+  render(<Working />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
+  await userEvent.click(bar().getByRole('button', { name: /Pilih semua 126/ }));
+  await tick('Siti');
+  bar().getByText('125 dipilih');
+  await userEvent.click(bar().getByRole('button', { name: 'Tandai hadir' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Tandai Hadir' }));
+  await open.findByRole('button', { name: 'Tandai 124 hadir' });
+  open.getByText('125 peserta dipilih, 1 dikecualikan');
+});
+
 test('a rejection of many needs a reason', async () => {
   render(<Working />);
   await tick('Siti');

@@ -28,15 +28,16 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const preview = useBulkPreview(previewBody(request, draft));
-  const { run, busy, failure, skipped } = useBulk(request, onDone, onClose);
-  const { action, count } = request;
+  const { run, busy, failure, skipped } = useBulk(request, { onDone, onClose, onChanged: preview.retry });
+  const { action, target } = request;
+  const count = preview.data?.total ?? request.count;
   const changes = preview.data?.changes ?? 0;
   const isDirty = draft.reason.trim() !== '';
   const wrong = action === 'reject' ? reasonError(draft.reason) : null;
   const submit = async () => {
     setAsked(true);
     if (wrong) input.current?.focus();
-    else await run(draft);
+    else await run(draft, count);
   };
   useUnsavedWork(isDirty && !busy, submit);
   if (skipped) return <SkippedDialog skipped={skipped} onClose={onClose} />;
@@ -46,7 +47,7 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
       open
       onClose={onClose}
       title={BULK_ACTIONS[action].title}
-      description={texts.chosen(count)}
+      description={texts.chosen(count, target.except?.length ?? 0)}
       locked={isDirty || busy}
       footer={
         <>

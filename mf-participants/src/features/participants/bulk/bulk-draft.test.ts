@@ -18,5 +18,18 @@ test('each action sends what belongs to it', () => {
 test('the reason of a rejection is no part of its preview', () => {
   const draft = { ...FRESH, reason: ' Kuota penuh. ' };
   expect(previewBody(request('reject'), draft)).toEqual(previewBody(request('reject'), FRESH));
-  expect(applyBody(request('reject'), draft)).toMatchObject({ rejection_message: 'Kuota penuh.' });
+  expect(applyBody(request('reject'), draft, 1)).toEqual({
+    ids: [1],
+    action: 'reject',
+    rejection_message: 'Kuota penuh.',
+  });
+});
+
+test('what the filters find is done only while it is as many as were seen', () => {
+  const target = { filter: { tab: 'queue' as const }, except: [4] };
+  expect(applyBody({ action: 'accept', target, count: 9 }, FRESH, 8)).toEqual({
+    ...target,
+    action: 'accept',
+    expected: 8,
+  });
 });

@@ -38,8 +38,12 @@ export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): 
   };
 }
 
-/** The call that does it. */
-export const applyBody = (request: BulkRequest, draft: BulkDraft): ParticipantBulkInput => ({
+/**
+ * The call that does it.
+ * @param seen how many the preview said are meant: what the filters find may be others by now.
+ */
+export const applyBody = (request: BulkRequest, draft: BulkDraft, seen: number): ParticipantBulkInput => ({
   ...previewBody(request, draft),
+  ...(request.target.filter && { expected: seen }),
   ...(request.action === 'reject' && { rejection_message: draft.reason.trim() }),
 });

@@ -57,7 +57,8 @@ export const BULK_ACTIONS: Readonly<Record<BulkAction, ActionTexts>> = {
 };
 
 export const BULK_TEXTS = {
-  chosen: (people: number) => `${count(people)} peserta dipilih`,
+  chosen: (people: number, left: number) =>
+    left === 0 ? `${count(people)} peserta dipilih` : `${count(people)} peserta dipilih, ${count(left)} dikecualikan`,
   previewFailed: 'Pratinjau tidak dapat dimuat',
   mails: (mails: number) => `${count(mails)} surel akan dikirim`,
   noMails: 'Tidak ada surel yang dikirim',

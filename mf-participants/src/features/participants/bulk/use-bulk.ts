@@ -1,3 +1,4 @@
+import { ApiError } from '@widya/api-client/api-error';
 import type { ParticipantBulkAnswer } from '@widya/contract/participants-bulk';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -10,19 +11,32 @@ import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
 type Skipped = ParticipantBulkAnswer['skipped'];
 
+interface BulkEnds {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  /** Not done, since the preview is no longer true. */
+  readonly onChanged: () => void;
+}
+
+/** The people meant are others than those who were seen. */
+const hasChanged = (caught: unknown): boolean => caught instanceof ApiError && caught.code === 'VERSION_CONFLICT';
+
 /** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
-export function useBulk(request: BulkRequest, onDone: () => void, onClose: () => void) {
+export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {
   const { applyBulk } = useSourceActions();
   const sayQueued = useSayQueued();
   const [skipped, setSkipped] = useState<Skipped | null>(null);
   // The same press sent twice by a bad network changes nothing twice; another draft is another call.
   const keys = useRef(new Map<string, string>());
-  const running = useAction(async (draft: BulkDraft) => {
-    const body = applyBody(request, draft);
+  const running = useAction(async (draft: BulkDraft, seen: number) => {
+    const body = applyBody(request, draft, seen);
     const content = JSON.stringify(body);
     const key = keys.current.get(content) ?? crypto.randomUUID();
     keys.current.set(content, key);
-    const answer = await applyBulk(body, key);
+    const answer = await applyBulk(body, key).catch((caught: unknown) => {
+      if (hasChanged(caught)) onChanged();
+      throw caught;
+    });
     if (answer.task_id !== null) await sayQueued();
     else {
       const description = answer.promoted > 0 ? texts.promoted(answer.promoted) : undefined;

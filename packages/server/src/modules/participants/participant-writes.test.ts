@@ -279,6 +279,27 @@ describe('many at once', () => {
     expect((await rowOf(own.id))?.is_present).toBe(false);
   });
 
+  it('leaves alone who was unticked after all were chosen, and counts without them', async () => {
+    const meant = await person({ city: 'Kota Bogor' });
+    const unticked = await person({ city: 'Kota Bogor' });
+    const body = { action: 'present', filter: { city: 'Kota Bogor' }, except: [unticked.id, unticked.id] };
+    expect((await preview(body)).body).toMatchObject({ total: 1, changes: 1, examples: [{ id: meant.id }] });
+    expect((await apply({ ...body, expected: 1 })).body).toMatchObject({ changed: 1, skipped: [] });
+    expect((await rowOf(meant.id))?.is_present).toBe(true);
+    expect(await rowOf(unticked.id)).toMatchObject({ is_present: false, version: 1 });
+  });
+
+  it('refuses exceptions of another class, and a selection that is no longer the one that was seen', async () => {
+    const own = await person({ city: 'Kota Bogor' });
+    const { id } = await insertRegistration(api.db, { class_id: (await insertClass(api.db)).id });
+    const body = { action: 'present', filter: { city: 'Kota Bogor' } };
+    expect((await apply({ ...body, except: [id] })).status).toBe(404);
+    const grown = await apply({ ...body, expected: 2 });
+    expect(grown).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } });
+    expect(grown.body.msg).toBe('Pilihan ini sekarang berisi 1 peserta. Periksa kembali.');
+    expect((await rowOf(own.id))?.is_present).toBe(false);
+  });
+
   it.each([
     ['present', {}, { is_present: true }],
     ['confirm', {}, { confirmed_at: expect.any(Date) }],

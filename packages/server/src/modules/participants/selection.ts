@@ -1,13 +1,13 @@
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { invalid, notFound } from '../../http/api-failure.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { inTab, narrowing } from './list-filters.ts';
 import type { Owner } from './owners.ts';
 import type { ParticipantSource } from './source.ts';
 
-type Selection = Pick<z.output<typeof bulkBody>, 'ids' | 'filter'>;
+type Selection = Pick<z.output<typeof bulkBody>, 'ids' | 'filter' | 'except' | 'expected'>;
 
 /** A list of ids as one parameter, however long. */
 export const idsIn = (ids: readonly number[]) =>
@@ -26,24 +26,46 @@ export const selectedColumns = ({ people: p, isPresent }: ParticipantSource) => 
   is_present: isPresent,
 });
 
+const UNKNOWN = 'Data Pendaftaran tidak ditemukan';
+
+/** @throws ApiFailure 404 when anyone who is to be left out belongs to another class (S11). */
+async function assertOwn(tx: Tx, { source: { people: p, ownerId }, id }: Owner, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const own = await tx.$count(p, and(eq(ownerId, id), sql`${p.id} in ${idsIn(ids)}`));
+  if (own !== ids.length) throw notFound(UNKNOWN);
+}
+
 /**
- * Whom a bulk action means, the earliest registration first: rows ticked by hand, or all that the filters find.
- * @throws ApiFailure 422 for no selection, 404 when anyone ticked belongs to another class: nothing is done then (S11).
+ * Whom a bulk action means, the earliest registration first: rows ticked by hand, or all that the filters find but those who
+ * were unticked.
+ * @throws ApiFailure 422 for no selection; 404 when anyone named belongs to another class: nothing is done then (S11); 409 when
+ * they are not as many as the person saw.
  */
-export async function selectMeant(tx: Tx, { source, id }: Owner, { ids, filter }: Selection) {
+export async function selectMeant(tx: Tx, owner: Owner, { ids, filter, except = [], expected }: Selection) {
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih peserta terlebih dahulu' });
+  const { source, id } = owner;
   const { people: p } = source;
   const unique = ids && [...new Set(ids)];
+  const left = [...new Set(except)];
+  await assertOwn(tx, owner, left);
   const wanted =
     unique === undefined
       ? and(narrowing(source, filter ?? {}), inTab(source, filter?.tab ?? 'all'))
       : sql`${p.id} in ${idsIn(unique)}`;
-  const rows = await tx
+  const found = await tx
     .select(selectedColumns(source))
     .from(p)
     .where(and(eq(source.ownerId, id), wanted))
     .orderBy(asc(p.registered_at), asc(p.id));
-  if (unique !== undefined && rows.length !== unique.length) throw notFound('Data Pendaftaran tidak ditemukan');
+  if (unique !== undefined && found.length !== unique.length) throw notFound(UNKNOWN);
+  const leftOut = new Set(left);
+  const rows = found.filter((row) => !leftOut.has(row.id));
+  if (expected !== undefined && rows.length !== expected)
+    throw new ApiFailure(
+      409,
+      'VERSION_CONFLICT',
+      `Pilihan ini sekarang berisi ${rows.length} peserta. Periksa kembali.`,
+    );
   return rows;
 }
 
