@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { archivedClass, ask } from '../support/api.ts';
+import { ask } from '../support/api.ts';
+import { newClass } from '../support/classes.ts';
 import { heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what was done stands on top, with who did it and what it changed', async ({ pageOf }) => {
-  const wanted = await archivedClass(6);
+  const wanted = await newClass('Log');
   const note = `Catatan log ${Date.now()}`;
   await ask('admin', `/v1/class/${wanted.code}/note`, { method: 'PUT', body: JSON.stringify({ note }) });
   const page = await pageOf('superadmin');

@@ -53,10 +53,9 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await bar(page).getByRole('button', { name: 'Publikasikan' }).click();
     await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
     await expect(page.getByText('Pendaftaran dibuka').first()).toBeVisible();
-    expect(await ask('admin', `/v1/class/${code(page)}`)).toMatchObject({
-      publish_status: 'OPEN',
-      status: 'REGISTRATION',
-    });
+    await expect
+      .poll(() => ask('admin', `/v1/class/${code(page)}`))
+      .toMatchObject({ publish_status: 'OPEN', status: 'REGISTRATION' });
   });
 
   await test.step('is hidden, and published again', async () => {
@@ -66,7 +65,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await bar(page).getByRole('button', { name: 'Publikasikan Lagi' }).click();
     await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
     await expect(bar(page).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
-    expect(await ask('admin', `/v1/class/${code(page)}`)).toMatchObject({ publish_status: 'OPEN' });
+    await expect.poll(() => ask('admin', `/v1/class/${code(page)}`)).toMatchObject({ publish_status: 'OPEN' });
   });
 
   await test.step('is looked at before it is saved, and its own page shows the draft', async () => {
@@ -144,10 +143,9 @@ test('two people who save the same class lose nothing', async ({ pageOf }) => {
   await expect(conflict).toContainText('Nama dari orang lain');
   await conflict.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
-  expect(await ask('admin', `/v1/class/${made.code}`)).toMatchObject({
-    name: 'Nama dari layar ini',
-    speaker: 'Pengajar dari orang lain',
-  });
+  await expect
+    .poll(() => ask('admin', `/v1/class/${made.code}`))
+    .toMatchObject({ name: 'Nama dari layar ini', speaker: 'Pengajar dari orang lain' });
 });
 
 test('a new class that is left with Simpan & keluar is made, and the way goes on', async ({ pageOf }) => {
@@ -166,5 +164,7 @@ test('a new class that is left with Simpan & keluar is made, and the way goes on
   await expect(page.getByRole('switch', { name: /Selalu dibuka/ })).toBeChecked();
   await leave();
   await expect(page).toHaveURL('/help');
-  expect((await classPage('admin', `tab=upcoming&q=${encodeURIComponent(name)}`)).meta.total).toBe(1);
+  await expect
+    .poll(async () => (await classPage('admin', `tab=upcoming&q=${encodeURIComponent(name)}`)).meta.total)
+    .toBe(1);
 });

@@ -117,7 +117,7 @@ test('a version that throws gives way to the previous one, which is said and rep
   await page.goto('/editor');
   await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page).first()).toBeVisible();
-  expect(reports.map(({ failure }) => failure)).toEqual(['evaluation']);
+  await expect.poll(() => reports.map(({ failure }) => failure)).toEqual(['evaluation']);
   await rollBack('mf-classes');
   const notice = page.getByText('Area Kelas memakai versi sebelumnya');
   await comeBackTo(page, 'Daftar Kelas', () => expect(notice).toBeHidden({ timeout: 1_000 }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { archivedClass, ask } from '../support/api.ts';
-import { daysFromNow } from '../support/classes.ts';
+import { ask } from '../support/api.ts';
+import { daysFromNow, newClass } from '../support/classes.ts';
 import { heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -159,7 +159,7 @@ test('leaving with unsaved changes asks first, and the draft is offered again', 
 });
 
 test('a class code leads to the class', async ({ pageOf }) => {
-  const row = await archivedClass(5);
+  const row = await newClass('Alamat');
   const page = await pageOf('admin');
   await page.goto(`/editor/dashboard/${row.code}`);
   await expect(heading(page, row.name)).toBeVisible();

@@ -115,6 +115,7 @@ test('answers are read, scored by hand, opened once more and saved as CSV', asyn
   await url.getByRole('button', { name: 'Tutup' }).last().click();
 
   await search.fill('');
+  await expect(page).not.toHaveURL(/q=/);
   await expect(rows(page).nth(1)).toBeVisible();
   const file = await download(page);
   expect(file.name).toBe('data-tes-akhir.csv');

@@ -131,12 +131,14 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
     await dialog(page, 'Catatan').getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Catatan berhasil diperbarui!')).toBeVisible();
     await expect(rowOf(page, 'Ayu')).toContainText('Peserta yang sangat rajin bertanya…');
-    expect(await personOf(code, 'Ayu Perjalanan')).toMatchObject({
-      status: 'ACCEPTED',
-      is_present: true,
-      predicate: 'Istimewa',
-      confirmed_at: expect.any(String),
-    });
+    await expect
+      .poll(() => personOf(code, 'Ayu Perjalanan'))
+      .toMatchObject({
+        status: 'ACCEPTED',
+        is_present: true,
+        predicate: 'Istimewa',
+        confirmed_at: expect.any(String),
+      });
   });
 
   await test.step('the certificate is on the registration, and a public page knows it', async () => {
@@ -404,5 +406,5 @@ test('a free class shows no quota, and the list fits a phone', async ({ pageOf }
   await expect(page.getByText('Oka Ponsel')).toBeVisible();
   await page.getByRole('button', { name: 'Tampilkan ringkasan' }).click();
   await expect(page.locator('figcaption').getByText('Pendaftar per minggu')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

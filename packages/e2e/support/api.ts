@@ -28,14 +28,3 @@ interface ClassPage {
 
 export const classPage = (account: AccountName, query: string): Promise<ClassPage> =>
   ask(account, `/v1/class?page=1&per_page=100&${query}`);
-
-/** A class for one test alone, so that tests at the same time do not disturb each other: by its place in the archive. */
-export async function archivedClass(
-  place: number,
-  isSuitable: (row: ListedClass) => boolean = () => true,
-): Promise<ListedClass> {
-  const { data } = await classPage('superadmin', 'tab=archive&sort=name');
-  const found = data.filter(isSuitable)[place];
-  if (!found) throw new Error(`The demo data has no suitable class at place ${place}`);
-  return found;
-}

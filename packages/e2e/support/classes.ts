@@ -39,6 +39,25 @@ export async function newClass(what: string, fields: object = {}): Promise<MadeC
   return data;
 }
 
+/** A class of one test alone that is over: it stands in the archive. */
+export const pastClass = (what: string, fields: object = {}): Promise<MadeClass> =>
+  newClass(what, {
+    start_time: daysFromNow(-3),
+    end_time: daysFromNow(-3, 2),
+    registration_start_time: daysFromNow(-9),
+    registration_end_time: daysFromNow(-4),
+    ...fields,
+  });
+
+/** Somebody who takes part in a class, invited and so accepted. */
+export const invite = (code: string, full_name: string): Promise<unknown> =>
+  ask('admin', `/v1/class/${code}/invite`, {
+    method: 'POST',
+    body: JSON.stringify([
+      { full_name, email: `${ownName('peserta').replaceAll(' ', '.').toLowerCase()}@uji.example` },
+    ]),
+  });
+
 /** Changes fields of a class through the API. */
 export const changeClass = (code: string, fields: object): Promise<unknown> =>
   ask('admin', `/v1/class/${code}`, { method: 'PUT', body: JSON.stringify(fields) });
