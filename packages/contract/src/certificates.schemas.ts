@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { certificateTemplateInput } from './certificate-template.schemas.ts';
 import { PREDICATES } from './certificate-template.ts';
-import { objectOrJson, valueOrJson } from './json-text.schemas.ts';
+import { valueOrJson } from './json-text.schemas.ts';
 import {
   affectedAnswer,
   codeParam,
@@ -129,7 +130,7 @@ export const certificateSchemas = {
   updateCourseCertificateSettings: {
     params: courseRef,
     body: z.object({
-      custom_certificate_template: objectOrJson.optional(),
+      custom_certificate_template: certificateTemplateInput.optional(),
       what_to_learn: valueOrJson(
         z.array(requiredText(1_000, 'Kompetensi tidak boleh kosong!')).max(200),
         'Kompetensi tidak boleh kosong!',

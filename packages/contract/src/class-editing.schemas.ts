@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { certificateTemplateInput } from './certificate-template.schemas.ts';
 import { classRecord } from './classes.schemas.ts';
-import { objectOrJson, valueOrJson } from './json-text.schemas.ts';
+import { valueOrJson } from './json-text.schemas.ts';
 import {
   affectedAnswer,
   codeParam,
@@ -73,7 +74,7 @@ const editable = z
     class_image_url_ios: link,
     show_answers_to_user: flagInput,
     what_to_learn: valueOrJson(z.array(requiredText(1_000, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
-    custom_certificate_template: objectOrJson.nullish(),
+    custom_certificate_template: certificateTemplateInput.nullish(),
     /** Templates by scenario: `{scenario lowercase}_template_id` (decision 48). */
     welcome_template_id: templateId,
     accepted_template_id: templateId,

@@ -90,3 +90,35 @@ it.each([
 ])('refuses %s', async (_, body) => {
   expect((await update(body)).status).toBe(422);
 });
+
+describe('the certificate template of a class (S25)', () => {
+  it.each([
+    ['a script as a background', { certPage1: 'javascript:alert(1)' }, 'certPage1'],
+    ['a data address as a background', { certPage2: 'data:image/svg+xml,x' }, 'certPage2'],
+    ['a way out of the files', { certPage1: '/files/../../etc/passwd' }, 'certPage1'],
+    ['an object as a background', { certPage1: { background: '/files/x.jpg' } }, 'certPage1'],
+    ['a style as a colour', { textColor: 'red;background:url(//evil.example)' }, 'textColor'],
+    ['a place outside of the page', { left: 101 }, 'left'],
+    ['a text as a size', { fontSize: '15' }, 'fontSize'],
+    ['letters as the first number', { numberPrefix: '00x' }, 'numberPrefix'],
+    ['an endless suffix', { numberSuffix: '9'.repeat(61) }, 'numberSuffix'],
+    ['a text as a switch', { hidePageTwo: 'yes' }, 'hidePageTwo'],
+  ])('refuses %s, as an object and as JSON text', async (_, template, field) => {
+    const before = await stored();
+    for (const custom_certificate_template of [template, JSON.stringify(template)]) {
+      const { status, body } = await update({ custom_certificate_template });
+      expect(status).toBe(422);
+      const errors = body.errors as Record<string, string>;
+      expect(Object.keys(errors)).toEqual([`custom_certificate_template.${field}`]);
+      expect(body.msg).not.toMatch(/Invalid|Too/);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('keeps the settings it knows and nothing else', async () => {
+    const template = { fontSize: 15.5, textColor: '#A52620', certPage1: null, onload: 'alert(1)', qrSize: 0 };
+    expect((await update({ custom_certificate_template: template })).status).toBe(200);
+    const { onload: _, ...known } = template;
+    expect((await stored())?.custom_certificate_template).toEqual(known);
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { objectOrJson } from './json-text.schemas.ts';
+
+const WRONG_COLOR = 'Warna ditulis seperti #a52620';
+const WRONG_PERCENT = 'Isi dengan angka 0 sampai 100';
+const WRONG_PAGE = 'Latar sertifikat harus berupa gambar yang diunggah';
+const WRONG_NUMBER = 'Nomor pertama hanya berisi angka, paling banyak enam';
+
+/** Percent of the page, and sizes of letters: sliders go from 1 to 100 (B-126), a part may touch the edge. */
+const percent = z.number(WRONG_PERCENT).min(0, WRONG_PERCENT).max(100, WRONG_PERCENT);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, WRONG_COLOR);
+
+/** An own upload, or an address of the web for templates of before; who uploaded it is checked where it is saved (S23). */
+const page = z
+  .string()
+  .max(2_048)
+  .regex(/^(\/files\/(?!.*\.\.)[\w./-]+|https:\/\/[^\s/]\S*)$/, WRONG_PAGE)
+  .nullable();
+
+const template = z
+  .object({
+    certPage1: page,
+    certPage2: page,
+    hidePageTwo: z.boolean(),
+    numberPrefix: z.string().regex(/^\d{0,6}$/, WRONG_NUMBER),
+    numberSuffix: z.string().max(60, 'Akhiran nomor paling panjang 60 karakter'),
+    fontSizeNumber: percent,
+    leftNumber: percent,
+    topNumber: percent,
+    textColor: color,
+    fontSize: percent,
+    left: percent,
+    top: percent,
+    secondTextColor: color,
+    secondFontSize: percent,
+    secondLeft: percent,
+    secondTop: percent,
+    secondCompetenciesTextColor: color,
+    secondCompetenciesFontSize: percent,
+    secondCompetenciesLeft: percent,
+    secondCompetenciesTop: percent,
+    qrLeft: percent,
+    qrTop: percent,
+    qrSize: percent,
+  })
+  .partial();
+
+/**
+ * Certificate settings as the API takes them, as an object or as its JSON text: each setting is checked, unknown ones are left
+ * out. Reading (`readTemplate`) stays tolerant of what was stored before. Source: specification 2 §3, S25.
+ */
+export const certificateTemplateInput = objectOrJson.transform((value, context) => {
+  const read = template.safeParse(value);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});
