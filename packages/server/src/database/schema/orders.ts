@@ -6,6 +6,11 @@ import { members } from './members.ts';
 import { registrations } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
 
+/** Orders that the provider may still change: unpaid ones, and card payments that it or staff hold back. Also the predicate of an index. */
+export const OPEN_ORDER = sql.raw(
+  "(paid_status in ('WAIT_SNAP_NOTIFICATION', 'pending', 'deny', 'authorize') or (paid_status = 'capture' and fraud_status = 'challenge'))",
+);
+
 /** Payments (specification 3 §3; decisions 106–108). `order_id` is the text shown to people and sent to the provider. */
 export const orders = pgTable(
   'orders',
@@ -23,6 +28,10 @@ export const orders = pgTable(
     paid_status: text().notNull().default('WAIT_SNAP_NOTIFICATION'),
     fraud_status: text(),
     payment_type: text(),
+    /** The provider's own id of the payment that counts: another one for the same order is a second payment. */
+    transaction_id: text(),
+    /** What came, whole rupiah, also where it is not `amount`; null while nothing came, or nothing that can be counted in rupiah. */
+    paid_amount: bigint({ mode: 'number' }),
     snap_token: text(),
     snap_payment_url: text(),
     created_at: createdAt(),
@@ -42,9 +51,7 @@ export const orders = pgTable(
     index('orders_created_at').on(t.created_at, t.id),
     index('orders_by_member').on(t.member_id, t.created_at),
     index('orders_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
-    index('orders_waiting')
-      .on(t.should_expire_at)
-      .where(sql`${t.paid_status} in ('WAIT_SNAP_NOTIFICATION', 'pending')`),
+    index('orders_open').on(t.should_expire_at).where(OPEN_ORDER),
     index('orders_exceptions')
       .on(t.created_at)
       .where(sql`${t.exception} is not null and ${t.exception_resolved_at} is null`),
