@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { modalRoot } from './modal-layer.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
@@ -30,8 +31,6 @@ export interface DialogProps {
 const CONTROLS =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
 
-const keepOpen = (event: Event): void => event.preventDefault();
-
 /** The first thing to fill in; without one the dialog itself decides (its first button). */
 function firstControl(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>(`.w-dialog__body :is(${CONTROLS})`) ?? null;
@@ -55,20 +54,10 @@ export function Dialog(props: DialogProps) {
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDialog.Root
+      {...modalRoot({ open, onClose, locked })}
       recipe={dialogRecipe}
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
       role={role}
       size={size as 'md'}
-      lazyMount
-      unmountOnExit
-      // Its owner says when it goes. Without these a dialog that takes the place of another is closed with it: the former one takes the
-      // layers above it away, and gives the focus back to what opened it.
-      onRequestDismiss={keepOpen}
-      onFocusOutside={keepOpen}
-      closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
       initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
     >

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { modalRoot } from './modal-layer.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 const Extra = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'controlSm' } });
@@ -26,8 +27,6 @@ export interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const keepOpen = (event: Event): void => event.preventDefault();
-
 /** A record or a longer form beside the list it came from. Traps focus and gives it back. */
 export function Drawer(props: DrawerProps) {
   const {
@@ -46,20 +45,10 @@ export function Drawer(props: DrawerProps) {
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDrawer.Root
+      {...modalRoot({ open, onClose, locked })}
       recipe={drawerRecipe}
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
       size={size as 'md'}
       placement={placement}
-      lazyMount
-      unmountOnExit
-      // Its owner says when it goes, not the layer below it.
-      onRequestDismiss={keepOpen}
-      onFocusOutside={keepOpen}
-      closeOnEscape={!locked}
-      closeOnInteractOutside={!locked}
       {...(bare && typeof title === 'string' ? { 'aria-label': title } : {})}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
     >

@@ -34,6 +34,14 @@ export const Typed: Story = {
     await userEvent.type(await screen.findByLabelText(/Nama topik/), 'Penyuntingan');
   },
 };
+/** 'Batal', ✕, Escape and a press outside all come here once something is typed. */
+export const Asks: Story = {
+  args: { start: 'Penyuntingan' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await screen.findByRole('alertdialog');
+  },
+};
 export const Described: Story = { args: { description: 'Topik mengelompokkan kelas di daftar dan di situs.' } };
 export const Invalid: Story = { args: { start: '', error: 'Isi nama topik' } };
 export const Saving: Story = { args: { start: 'Penyuntingan', busy: true } };

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as stories from './form-dialog.stories.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { DesignSystemProvider } from './provider.tsx';
@@ -20,18 +20,78 @@ it('starts in its first field and is sent by its button', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('closes with Escape while nothing is typed, and not afterwards', async () => {
+it('closes at once while nothing is typed', async () => {
   const { onClose } = spies();
   render(<Empty onClose={onClose} />);
-  const name = await screen.findByLabelText(/Nama topik/);
-  await vi.waitFor(() => expect(name).toHaveFocus());
+  await vi.waitFor(async () => expect(await screen.findByLabelText(/Nama topik/)).toHaveFocus());
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
-  await userEvent.type(name, 'Pen');
-  await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
-  expect(onClose).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+describe('closing with something typed', () => {
+  const typed = async () => {
+    const { onClose, onSubmit } = spies();
+    render(<Empty onClose={onClose} onSubmit={onSubmit} />);
+    const name = await screen.findByLabelText(/Nama topik/);
+    await vi.waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Pen');
+    return { onClose, onSubmit, name };
+  };
+  const question = () => screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' });
+  const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+  const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const close = async (name: string) =>
+    userEvent.click(within(screen.getByRole('dialog', { name: 'Tambah Topik' })).getByRole('button', { name }));
+
+  it.each([
+    ['Batal', () => close('Batal')],
+    ['the close button', () => close('Tutup')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('by %s asks first, and staying keeps it', async (_, leave) => {
+    const { onClose, onSubmit, name } = await typed();
+    await leave();
+    await answer('Batal');
+    await gone();
+    expect(name).toHaveValue('Pen');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('throws it away only when told to', async () => {
+    const { onClose } = await typed();
+    await close('Batal');
+    await answer('Buang');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('can save it, and stays where it is not accepted', async () => {
+    const { onClose, onSubmit, name } = await typed();
+    await close('Batal');
+    await answer('Simpan & keluar');
+    await gone();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(name).toHaveValue('Pen');
+  });
+
+  it('does not offer to save what cannot be saved yet', async () => {
+    render(<Closed start="Pen" />);
+    await screen.findByLabelText(/Nama topik/);
+    await close('Batal');
+    expect(within(await question()).queryByRole('button', { name: /keluar/ })).toBeNull();
+  });
+
+  it('takes a second button with an answer of its own as that answer', async () => {
+    const { onClose } = spies();
+    const onCancel = vi.fn();
+    render(<Failed cancelLabel="Pakai yang tersimpan" onCancel={onCancel} onClose={onClose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pakai yang tersimpan' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 it('is not sent twice while it is saved, nor when it is closed', async () => {

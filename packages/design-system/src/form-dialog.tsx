@@ -3,13 +3,14 @@ import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { FailureBanner, type FailureBannerProps } from './failure-banner.tsx';
 import { Stack } from './layout.tsx';
+import { useCloseGuard } from './use-close-guard.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
-  /** Gave up: 'Batal', the close button, and, while nothing is typed, Escape and a press outside. */
+  /** Gave up. When something is typed, 'Batal', the close button, Escape and a press outside ask first what becomes of it. */
   onClose: () => void;
   /** The form was sent, by the button or with Enter in a field. The owner validates and saves, and closes by taking the dialog away. */
   onSubmit: () => void;
-  /** Something is typed: Escape and a press outside do nothing. */
+  /** Something is typed: closing asks first. */
   dirty: boolean;
   /** It is being saved: nothing can be pressed, the main button shows it. */
   busy?: boolean | undefined;
@@ -19,6 +20,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   submitLabel?: string | undefined;
   /** Default 'Batal'. */
   cancelLabel?: string | undefined;
+  /** The second button is an answer of its own ('Pakai yang tersimpan'), not a way out: it does this, and nothing is asked. */
+  onCancel?: (() => void) | undefined;
   /** Nothing can be saved yet, as when a text is too long. */
   submitDisabled?: boolean | undefined;
   /** The form element, for `useFocusError`. */
@@ -41,10 +44,18 @@ export function FormDialog(props: FormDialogProps) {
     children,
     formRef,
     submitDisabled,
+    onCancel,
     ...dialog
   } = props;
   const { submitLabel = 'Simpan', cancelLabel = 'Batal', title, description, size = 'sm', initialFocus } = dialog;
   const id = useId();
+  const { requestClose, question } = useCloseGuard({
+    dirty,
+    busy,
+    onClose,
+    onSave: submitDisabled ? null : onSubmit,
+    saveLabel: submitLabel,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog is drawn in the page of another form where React is concerned: that one is not sent.
@@ -52,31 +63,34 @@ export function FormDialog(props: FormDialogProps) {
     if (!busy && !submitDisabled) onSubmit();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      description={description}
-      size={size}
-      locked={dirty || busy}
-      initialFocus={initialFocus}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={busy} disabled={submitDisabled}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form ref={formRef} id={id} noValidate onSubmit={submit}>
-        <Stack>
-          <FailureBanner failure={failure} />
-          {children}
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={requestClose}
+        title={title}
+        description={description}
+        size={size}
+        locked={busy}
+        initialFocus={initialFocus}
+        footer={
+          <>
+            <Button onClick={onCancel ?? requestClose} disabled={busy}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" form={id} variant="primary" loading={busy} disabled={submitDisabled}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form ref={formRef} id={id} noValidate onSubmit={submit}>
+          <Stack>
+            <FailureBanner failure={failure} />
+            {children}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

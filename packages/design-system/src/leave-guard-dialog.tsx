@@ -2,17 +2,25 @@ import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
+const LEFT = { page: 'halaman', form: 'formulir' } as const;
+
 export interface LeaveGuardDialogProps {
   open: boolean;
   saving?: boolean | undefined;
-  onSave: () => void;
+  /** Null when it is not known how to save, or nothing can be saved yet: then only leaving and staying are offered. */
+  onSave: (() => void) | null;
   onDiscard: () => void;
   onStay: () => void;
+  /** What is left: the page (default), or a form in front of it. */
+  scope?: keyof typeof LEFT | undefined;
+  /** Default 'Simpan & keluar'. */
+  saveLabel?: string | undefined;
 }
 
-/** Asked before a page with unsaved input is left. Escape stays. Never shown after a successful save. */
-export function LeaveGuardDialog({ open, saving, onSave, onDiscard, onStay }: LeaveGuardDialogProps) {
-  const save = useRef<HTMLButtonElement>(null);
+/** Asked before unsaved input would be lost. Escape stays, and so does Enter at first. Never shown after a successful save. */
+export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
+  const { open, saving, onSave, onDiscard, onStay, scope = 'page', saveLabel = 'Simpan & keluar' } = props;
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
@@ -21,22 +29,24 @@ export function LeaveGuardDialog({ open, saving, onSave, onDiscard, onStay }: Le
       role="alertdialog"
       size="sm"
       locked={saving}
-      initialFocus={save}
+      initialFocus={stay}
       footer={
         <>
-          <Button onClick={onStay} disabled={saving}>
+          <Button ref={stay} onClick={onStay} disabled={saving}>
             Batal
           </Button>
           <Button variant="dangerQuiet" onClick={onDiscard} disabled={saving}>
             Buang
           </Button>
-          <Button ref={save} variant="primary" onClick={onSave} loading={saving}>
-            Simpan &amp; keluar
-          </Button>
+          {onSave ? (
+            <Button variant="primary" onClick={onSave} loading={saving}>
+              {saveLabel}
+            </Button>
+          ) : null}
         </>
       }
     >
-      Isian di halaman ini belum disimpan. Simpan dahulu, buang perubahannya, atau tetap di halaman ini.
+      Ada isian di {LEFT[scope]} ini yang belum disimpan.
     </Dialog>
   );
 }

@@ -21,3 +21,28 @@ export const modalBackdrop = {
   _open: { animation: 'w-fade-in 160ms' },
   _closed: { animation: 'w-fade-out 120ms' },
 } as const;
+
+const keepOpen = (event: Event): void => event.preventDefault();
+
+interface ModalState {
+  open: boolean;
+  onClose: () => void;
+  /** Escape and a press outside do nothing. */
+  locked?: boolean | undefined;
+}
+
+/** How dialogs and drawers open and close: only their owner takes them away. */
+export const modalRoot = ({ open, onClose, locked = false }: ModalState) => ({
+  open,
+  onOpenChange: (details: { open: boolean }): void => {
+    if (!details.open) onClose();
+  },
+  lazyMount: true,
+  unmountOnExit: true,
+  // Its owner says when it goes. Without these a dialog that takes the place of another is closed with it: the former one takes the
+  // layers above it away, and gives the focus back to what opened it.
+  onRequestDismiss: keepOpen,
+  onFocusOutside: keepOpen,
+  closeOnEscape: !locked,
+  closeOnInteractOutside: !locked,
+});

@@ -1,3 +1,4 @@
+import { LeaveGuardDialog } from '@widya/design-system/leave-guard-dialog';
 import { useClaimedPageTitle } from '@widya/remote-kit/document-title';
 import { useJobCenterOpener } from '@widya/remote-kit/job-center';
 import { useLocation } from '@widya/remote-kit/router';
@@ -16,7 +17,6 @@ import { crumbsOf } from './crumbs.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { FrameDialogs, type OpenDialog } from './frame-dialogs.tsx';
 import { FrameView } from './frame-view.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OverrideRibbon } from './override-ribbon.tsx';
@@ -102,7 +102,7 @@ export function Frame() {
         path={location.pathname + location.search}
       />
       <LeaveGuard />
-      <LeaveDialog open={signOut.asking} onSave={null} onDiscard={signOut.confirm} onCancel={signOut.cancel} />
+      <LeaveGuardDialog open={signOut.asking} onSave={null} onDiscard={signOut.confirm} onStay={signOut.cancel} />
       <SessionGuard />
     </PrefetchContext>
   );

@@ -1,7 +1,7 @@
+import { LeaveGuardDialog } from '@widya/design-system/leave-guard-dialog';
 import { hasUnsavedWork, useLeaveGuard } from '@widya/remote-kit/unsaved-work';
 import { useEffect, useRef, useState } from 'react';
 import { formToSave } from './form-to-save.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 /** A save that has not ended by then is not waited for: the person is on the page and sees what keeps it. Milliseconds. */
 const PATIENCE = 10_000;
@@ -48,11 +48,11 @@ export function LeaveGuard() {
     ownSave().then(end, end);
   };
   return (
-    <LeaveDialog
+    <LeaveGuardDialog
       open={asking && saving === 'no'}
       onSave={ownSave || form ? save : null}
       onDiscard={leave}
-      onCancel={stay}
+      onStay={stay}
     />
   );
 }

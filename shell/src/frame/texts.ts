@@ -26,12 +26,3 @@ export const frameTexts = {
   resetOverrides: 'Gunakan versi terbit',
   area: (label: string) => `Area ${label}`,
 } as const;
-
-/** Texts of the question before leaving unsaved input. */
-export const leaveTexts = {
-  title: 'Perubahan belum disimpan',
-  body: 'Ada isian di halaman ini yang belum disimpan.',
-  save: 'Simpan & keluar',
-  discard: 'Buang',
-  cancel: 'Batal',
-} as const;

@@ -2,13 +2,13 @@ import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Drawer } from '@widya/design-system/drawer';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { AccountFields } from './account-fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { MenuPermissions } from './menu-permissions.tsx';
@@ -26,19 +26,23 @@ interface AdminDrawerProps {
 /** Adds or edits an admin account beside the list. */
 export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
   const form = useAdminForm(admin, onClose);
-  const [discarding, setDiscarding] = useState(false);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLFormElement>(null);
   const [firstError, ...moreErrors] = Object.values(form.errors);
   useFocusError(body, form.refusals);
   useUnsavedWork(form.dirty, form.save);
-  const leave = () => (form.dirty ? setDiscarding(true) : onClose());
+  const { requestClose, question } = useCloseGuard({
+    dirty: form.dirty,
+    busy: form.busy,
+    onClose,
+    onSave: () => void form.save(),
+  });
   return (
     <>
       <Drawer
         open
-        onClose={leave}
+        onClose={requestClose}
         size="lg"
         title={admin ? texts.editTitle : texts.addTitle}
         locked={form.busy}
@@ -47,7 +51,7 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
           <>
             <Muted aria-live="polite">{form.dirty ? texts.unsaved : ''}</Muted>
             <Spacer />
-            <Button onClick={leave} disabled={form.busy}>
+            <Button onClick={requestClose} disabled={form.busy}>
               {texts.cancel}
             </Button>
             <Button type="submit" form={formId} variant="primary" loading={form.busy}>
@@ -96,17 +100,7 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
           onReview={() => form.theirs && form.review(form.theirs)}
         />
       )}
-      <ConfirmDialog
-        open={discarding}
-        title={texts.discardTitle}
-        confirmLabel={texts.discard}
-        cancelLabel={texts.keepEditing}
-        danger
-        onConfirm={onClose}
-        onCancel={() => setDiscarding(false)}
-      >
-        {texts.discardWhy}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

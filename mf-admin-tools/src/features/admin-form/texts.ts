@@ -26,10 +26,6 @@ export const ADMIN_FORM_TEXTS = {
   save: 'Simpan',
   cancel: 'Batal',
   unsaved: 'Perubahan belum disimpan',
-  discardTitle: 'Buang perubahan?',
-  discardWhy: 'Isian yang belum disimpan akan hilang.',
-  discard: 'Buang',
-  keepEditing: 'Lanjut menyunting',
 } as const;
 
 /** What is said when it is done. Source: decision 14. */

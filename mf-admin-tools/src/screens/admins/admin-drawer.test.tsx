@@ -112,7 +112,7 @@ describe('editing', () => {
     form.getByText('Perubahan belum disimpan');
     await userEvent.click(form.getByRole('button', { name: 'Batal' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Lanjut menyunting' }));
+    await userEvent.click(question.getByRole('button', { name: 'Batal' }));
     expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
   });
 });

@@ -27,6 +27,7 @@ export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; re
       submitDisabled={tooLong}
       submitLabel={theirs ? texts.keepMine : texts.save}
       cancelLabel={theirs ? texts.takeTheirs : texts.cancel}
+      onCancel={theirs ? onClose : undefined}
     >
       {theirs && (
         <>
