@@ -6,6 +6,7 @@ import {
   failureOf,
   NETWORK_MESSAGE,
   OFFLINE_MESSAGE,
+  presentRecord,
   sentenceOf,
   TIMEOUT_MESSAGE,
 } from './api-error.ts';
@@ -81,14 +82,29 @@ it('gives a sentence for whatever was caught', () => {
 describe('failureOf', () => {
   it('gives the sentence and the id for support', () => {
     const error = new ApiError({ kind: 'http', msg: 'Kuota penuh', requestId: 'req-1' });
-    expect(failureOf(error)).toEqual({ title: 'Kuota penuh', requestId: 'req-1' });
+    expect(failureOf(error)).toEqual({ title: 'Kuota penuh', requestId: 'req-1', forbidden: false, vague: false });
   });
 
   it('says the fallback of the screen where there is no sentence, and nothing where nothing failed', () => {
     expect(failureOf(new TypeError('x'), 'Kesalahan terjadi')).toEqual({
       title: 'Kesalahan terjadi',
       requestId: undefined,
+      forbidden: false,
+      vague: true,
     });
     expect(failureOf(null)).toBeNull();
   });
+
+  it('tells a missing right from everything else', () => {
+    const error = new ApiError({ kind: 'http', status: 403, msg: 'Akses ditolak' });
+    expect(failureOf(error)).toMatchObject({ forbidden: true });
+  });
+});
+
+it('finds the present record in a conflict, and none in any other failure', () => {
+  const current = { version: 3 };
+  expect(presentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x', current }))).toBe(current);
+  expect(presentRecord(new ApiError({ kind: 'http', code: 'VERSION_CONFLICT', msg: 'x' }))).toBeNull();
+  expect(presentRecord(new ApiError({ kind: 'http', code: 'QUOTA_FULL', msg: 'x', current }))).toBeNull();
+  expect(presentRecord(null)).toBeNull();
 });

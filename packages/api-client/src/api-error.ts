@@ -93,6 +93,10 @@ export interface Failure {
   readonly title: string;
   /** Under which the server's log keeps the call; undefined when no answer came. */
   readonly requestId: string | undefined;
+  /** The API refused for want of a right. */
+  readonly forbidden: boolean;
+  /** The API gave no sentence: `title` is the fallback. */
+  readonly vague: boolean;
 }
 
 /**
@@ -102,6 +106,19 @@ export interface Failure {
 export function failureOf(caught: unknown, fallback: string = FALLBACK_MESSAGE): Failure | null {
   if (caught === null || caught === undefined) return null;
   const title = sentenceOf(caught);
-  const requestId = caught instanceof ApiError ? (caught.requestId ?? undefined) : undefined;
-  return { title: title === FALLBACK_MESSAGE ? fallback : title, requestId };
+  const vague = title === FALLBACK_MESSAGE;
+  const { requestId, status } = caught instanceof ApiError ? caught : { requestId: null, status: 0 };
+  return {
+    title: vague ? fallback : title,
+    requestId: requestId ?? undefined,
+    forbidden: status === 403,
+    vague,
+  };
 }
+
+/**
+ * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: decision 5.0.6.
+ * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
+ */
+export const presentRecord = <Row>(caught: unknown): Row | null =>
+  caught instanceof ApiError && caught.code === 'VERSION_CONFLICT' ? ((caught.current as Row | null) ?? null) : null;

@@ -1,22 +1,38 @@
 import { Banner } from './banner.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-export interface FailureBannerProps {
-  /** The sentence to show, and the id under which support finds the call; null shows nothing. */
-  failure: { readonly title: string; readonly requestId?: string | undefined } | null;
+/** A failure in words; `failureOf(error)` of the API client makes it. */
+export interface FailureFacts {
+  /** Why it failed, in a sentence a person understands. */
+  readonly title: string;
+  /** Under which support finds the call. */
+  readonly requestId?: string | undefined;
+  /** It is not allowed: trying again helps only once the right is granted. */
+  readonly forbidden?: boolean | undefined;
+  /** Nobody knows why: `title` says no more than that it failed. */
+  readonly vague?: boolean | undefined;
 }
 
-/** Why something failed, where it was tried. Give it `failureOf(error)` of the API client. */
-export function FailureBanner({ failure }: FailureBannerProps) {
+export interface FailureBannerProps {
+  /** Null shows nothing. */
+  failure: FailureFacts | null;
+  /** A specified sentence said first; the cause then stands below it. */
+  title?: string | undefined;
+}
+
+/** Why something failed, where it was tried, and the request id. */
+export function FailureBanner({ failure, title }: FailureBannerProps) {
   if (failure === null) return null;
-  const { title, requestId } = failure;
+  const { requestId } = failure;
+  const cause = title === undefined || failure.vague ? null : failure.title;
+  const id = requestId ? `ID permintaan ${requestId}` : null;
   return (
     <Banner
       tone="error"
-      title={title}
+      title={title ?? failure.title}
       actions={requestId ? <CopyButton iconOnly value={requestId} label="Salin ID permintaan" /> : undefined}
     >
-      {requestId ? `ID permintaan ${requestId}` : null}
+      {cause && id ? `${cause} (${id})` : (cause ?? id)}
     </Banner>
   );
 }

@@ -1,3 +1,5 @@
+import type { FailureFacts } from './failure-banner.tsx';
+
 export type ToastKind = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
@@ -70,6 +72,16 @@ export const toast = {
       action: extra.retry ? { label: 'Coba lagi', run: extra.retry } : undefined,
       duration: extra.duration ?? null,
     }),
+  /**
+   * Failed, as `failureOf(error)` puts it into words: stays until closed, with the request id. Null says nothing.
+   * @param retry what 'Coba lagi' does.
+   * @param title said instead; the cause then stands below it.
+   */
+  failure: (facts: FailureFacts | null, retry: () => void, title?: string): void => {
+    if (facts === null) return;
+    const cause = title !== undefined && !facts.vague ? { description: facts.title } : {};
+    toast.error(title ?? facts.title, { ...cause, requestId: facts.requestId, retry });
+  },
   /** Done, and can be taken back for 8 s. */
   undo: (title: string, undo: () => void, extra: Omit<Extra, 'action'> = {}) =>
     show({
