@@ -2,7 +2,7 @@ import type { DownloadedFile } from '@widya/api-client/client';
 import { saveFile } from '@widya/api-client/save-file';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../failure/say-failure.ts';
+import { failureOf } from '../failure.ts';
 
 /**
  * Saves a file that the API makes; a failure is said with a way to try again.
@@ -15,7 +15,7 @@ export function useFileExport(fileName: string, ask: () => Promise<DownloadedFil
       saveFile(await ask());
       toast.success(`${fileName} terunduh`);
     } catch (failure) {
-      sayFailure(failure, () => void saving.run(), failed);
+      toast.failure(failureOf(failure), () => void saving.run(), failed);
     }
   });
   return { busy: saving.busy, run: () => void saving.run() };

@@ -3,8 +3,9 @@ import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { OrderDialog } from '../../features/order-detail/order-dialog.tsx';
 import { ORDER_TEXTS as texts } from '../../features/order-detail/texts.ts';
 import { ExceptionNotice } from './exceptions/exception-notice.tsx';
@@ -44,7 +45,13 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
       {error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
       ) : error ? (
-        <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
+        <LoadFailure
+          size="sm"
+          failure={failureOf(error)}
+          title={texts.failed}
+          onRetry={asked.retry}
+          retrying={asked.isValidating}
+        />
       ) : (
         <SkeletonArea>
           <SkeletonText lines={8} />

@@ -2,7 +2,7 @@ import { useOrderActions } from '@widya/api-client/orders';
 import type { Order } from '@widya/contract/orders';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
 /** 'Cek ulang ke penyedia': asks the provider, takes its answer over, and says it. Product bar 1.17. */
@@ -14,7 +14,7 @@ export function useCheck() {
       if (provider_status === null) toast.info(texts.unknownAtProvider);
       else toast.success(texts.checked(provider_status));
     } catch (failure) {
-      sayFailure(failure, () => void checking.run(order));
+      toast.failure(failureOf(failure), () => void checking.run(order));
     }
   });
   return { busy: checking.busy, run: (order: Pick<Order, 'id'>) => void checking.run(order) };

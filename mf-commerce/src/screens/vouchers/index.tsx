@@ -1,7 +1,6 @@
 import { exportVouchers } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
-
 import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';

@@ -2,7 +2,7 @@ import { useVoucherActions } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
 import { toast } from '@widya/design-system/toast';
 import { useCallback } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 
 /** Activates and deactivates at once: each is the way back from the other. Rules C-142, C-148. */
@@ -16,7 +16,7 @@ export function useSwitch() {
           if (to === 1) toast.success(texts.activated(voucher.code));
           else toast.undo(texts.deactivated(voucher.code), () => void run(1));
         } catch (failure) {
-          sayFailure(failure, () => void run(to), texts.actionFailed);
+          toast.failure(failureOf(failure), () => void run(to), texts.actionFailed);
         }
       };
       void run(active);

@@ -1,15 +1,16 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, useCertificateSettings } from '@widya/api-client/certificates';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { Button } from '@widya/design-system/button';
 import { AwardIcon, DownloadIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useMemo, useState } from 'react';
-import { LoadFailure } from '../failure/load-failure.tsx';
 import { ParticipantGate } from '../participants/participant-gate.tsx';
 import { CertificateBody } from './certificate-body.tsx';
 import { CERTIFICATE_OPTIONS, type CertificateTab } from './list/list-query.ts';
@@ -66,7 +67,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
           }
         />
         {!settings && error && (
-          <LoadFailure error={error} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
+          <LoadFailure failure={failureOf(error)} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
         )}
         {!settings && !error && (
           <SkeletonArea>

@@ -1,8 +1,8 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { DownloadedFile } from '@widya/api-client/client';
 import { saveFile } from '@widya/api-client/save-file';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../failure/say-failure.ts';
 import { useSourceActions } from './source/source-context.ts';
 import { TEXTS } from './texts.ts';
 
@@ -14,7 +14,7 @@ function useDownload(fileName: string, read: () => Promise<DownloadedFile>) {
       saveFile({ blob, fileName });
       toast.success(TEXTS.saved(fileName));
     } catch (failure) {
-      sayFailure(failure, () => void saving.run());
+      toast.failure(failureOf(failure), () => void saving.run());
     }
   });
   return () => void saving.run();

@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { readAll } from '@widya/api-client/listing';
 import { readParticipationPage, useParticipationPage } from '@widya/api-client/participation';
 import type { Participation as Row } from '@widya/contract/participation';
@@ -9,12 +10,12 @@ import { AwardIcon, UsersIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { PageHeader } from '@widya/design-system/page-header';
+import { toast } from '@widya/design-system/toast';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo, useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
 import { listPath, PARTICIPATION_COLUMNS } from './columns.tsx';
 import { filtersOf, PARTICIPATION_LIST, readState } from './list-query.ts';
 import { monthName } from './months.ts';
@@ -87,7 +88,7 @@ export default function Participation(_: ScreenProps) {
         }
         exportName="daftar-partisipasi"
         allRows={() => readAll<Row>((number) => readParticipationPage({ ...asked, page: number, per_page: 100 }))}
-        onExportError={sayFailure}
+        onExportError={(error, retry) => toast.failure(failureOf(error), retry)}
         empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {grading && (

@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { exportPresence, usePresencePage } from '@widya/api-client/presence';
 import { saveFile } from '@widya/api-client/save-file';
 import type { PresenceForm } from '@widya/contract/presence';
@@ -14,7 +15,6 @@ import { type TableQueryOptions, useTableQuery } from '@widya/design-system/use-
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
 import { ClassChoice } from './class-choice.tsx';
 import { PRESENCE_COLUMNS } from './columns.tsx';
 import { PRESENCE_TEXTS as texts } from './texts.ts';
@@ -43,7 +43,7 @@ export default function Presence(_: ScreenProps) {
       saveFile(await exportPresence(filters));
       toast.success(texts.downloaded);
     } catch (failure) {
-      sayFailure(failure, () => void saving.run());
+      toast.failure(failureOf(failure), () => void saving.run());
     }
   });
   const { data, error } = page;

@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
@@ -13,7 +14,6 @@ import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
 import { USER_COLUMNS } from './columns.tsx';
 import { EmptyUsers } from './empty-users.tsx';
 import { userRowActions } from './row-actions.tsx';
@@ -38,7 +38,7 @@ export default function Users(_: ScreenProps) {
       const run = ({ id, full_name }: Member): void => {
         work(id).then(
           () => toast.success(said(full_name)),
-          (failure: unknown) => sayFailure(failure, () => run({ id, full_name } as Member)),
+          (failure: unknown) => toast.failure(failureOf(failure), () => run({ id, full_name } as Member)),
         );
       };
       return run;

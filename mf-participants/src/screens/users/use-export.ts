@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import { saveFile } from '@widya/api-client/save-file';
 import { downloadTaskResult, useTask } from '@widya/api-client/tasks';
@@ -5,7 +6,6 @@ import { toast } from '@widya/design-system/toast';
 import { openJobCenter } from '@widya/remote-kit/job-center';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
 import { USERS_TEXTS as texts } from './texts.ts';
 
 type List = 'newsletter' | 'all';
@@ -32,7 +32,7 @@ export function useExport() {
         action: { label: texts.jobCenter, run: openJobCenter },
       });
     } catch (failure) {
-      sayFailure(failure, () => void begin.run(list));
+      toast.failure(failureOf(failure), () => void begin.run(list));
     }
   });
   const ready = task.data?.id === wanted?.job && task.data?.result;
@@ -46,7 +46,7 @@ export function useExport() {
           saveFile({ ...found, fileName: file });
           toast.success(texts.exported(file));
         },
-        (failure: unknown) => sayFailure(failure, () => void save()),
+        (failure: unknown) => toast.failure(failureOf(failure), () => void save()),
       );
     void save();
   }, [ready, wanted]);

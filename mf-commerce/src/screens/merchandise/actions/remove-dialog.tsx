@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
@@ -6,7 +5,7 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FALLBACK } from '../../../features/failure/texts.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-moves.ts';
 
@@ -30,7 +29,7 @@ export function RemoveDialog({ piece, onClose }: { readonly piece: Merchandise; 
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={failureOf(removing.failure, FALLBACK)} />
+        <FailureBanner failure={failureOf(removing.failure)} />
         <p>{texts.removeWhy(piece.name)}</p>
       </Stack>
     </ConfirmDialog>

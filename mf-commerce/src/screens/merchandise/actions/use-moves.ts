@@ -2,7 +2,7 @@ import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { toast } from '@widya/design-system/toast';
 import { useCallback } from 'react';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 
 type Piece = Pick<Merchandise, 'id' | 'name'>;
@@ -16,7 +16,7 @@ function useAtOnce(work: (id: number) => Promise<unknown>, said: (name: string) 
           await work(piece.id);
           toast.success(said(piece.name));
         } catch (failure) {
-          sayFailure(failure, () => void run());
+          toast.failure(failureOf(failure), () => void run());
         }
       };
       void run();

@@ -4,9 +4,10 @@ import type { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useRef } from 'react';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { MerchandiseDialog } from './merchandise-dialog.tsx';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
@@ -37,7 +38,13 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
       {error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
       ) : error ? (
-        <LoadFailure error={error} title={texts.failed} onRetry={asked.retry} retrying={asked.isValidating} />
+        <LoadFailure
+          size="sm"
+          failure={failureOf(error)}
+          title={texts.failed}
+          onRetry={asked.retry}
+          retrying={asked.isValidating}
+        />
       ) : (
         <SkeletonArea>
           <SkeletonText lines={8} />

@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { FormDialog } from '@widya/design-system/form-dialog';
@@ -9,7 +8,7 @@ import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
 import { UrlInput } from '@widya/design-system/url-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { FALLBACK } from '../../../features/failure/texts.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { PhotoFields } from '../photos/photo-fields.tsx';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 import { useMerchandiseForm } from './use-merchandise-form.ts';
@@ -34,7 +33,7 @@ export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
         onSubmit={() => void save()}
         dirty={dirty}
         busy={busy}
-        failure={failureOf(failure, FALLBACK)}
+        failure={failureOf(failure)}
         submitLabel={texts.save}
       >
         <FormField control={control} name="name" label={texts.name} required>

@@ -1,11 +1,10 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { toast } from '@widya/design-system/toast';
 import { useForm, useFormState } from '@widya/design-system/use-form';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useState } from 'react';
-import { presentRecord } from '../../../features/failure/present-record.ts';
 import { conflictFields, merged } from './conflict.ts';
 import { checkMerchandise, type MerchandiseErrors } from './merchandise-rules.ts';
 import {

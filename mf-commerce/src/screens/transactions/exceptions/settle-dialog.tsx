@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { EXCEPTION_ACTIONS, EXCEPTION_LABELS } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import { Banner } from '@widya/design-system/banner';
@@ -7,7 +6,7 @@ import { FormDialog } from '@widya/design-system/form-dialog';
 import { RadioGroup } from '@widya/design-system/radio-group';
 import { Textarea } from '@widya/design-system/textarea';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { FALLBACK } from '../../../features/failure/texts.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { OrderStatus } from '../../../features/order-detail/order-status.tsx';
 import { EXCEPTION_TEXTS as texts } from './texts.ts';
 import { useSettle } from './use-settle.ts';
@@ -28,7 +27,7 @@ export function SettleDialog({ order, onClose }: { readonly order: Order; readon
       onSubmit={() => void settling.save()}
       dirty={settling.dirty}
       busy={settling.busy}
-      failure={failureOf(settling.failure, FALLBACK)}
+      failure={failureOf(settling.failure)}
       submitLabel={texts.save}
     >
       {now && (

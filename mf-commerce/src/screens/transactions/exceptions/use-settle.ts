@@ -1,10 +1,10 @@
+import { presentRecord } from '@widya/api-client/api-error';
 import { useOrderActions } from '@widya/api-client/orders';
 import type { ExceptionAction } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { presentRecord } from '../../../features/failure/present-record.ts';
 import { EXCEPTION_TEXTS as texts } from './texts.ts';
 
 /** Longest note, as the API takes it. */

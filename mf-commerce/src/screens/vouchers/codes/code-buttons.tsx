@@ -1,12 +1,11 @@
 import { Button } from '@widya/design-system/button';
-
 import type { Selection } from '@widya/design-system/data-table';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { CopyIcon, PrinterIcon } from '@widya/design-system/icon';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { copyText } from '../../../features/clipboard/copy-text.ts';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { printCodes } from '../../../features/print-codes/print-codes.ts';
 import type { VoucherListState } from '../list-query.ts';
 import { VOUCHERS_TEXTS as texts } from '../texts.ts';
@@ -31,7 +30,7 @@ export function CodeButtons({ selection, count, state }: CodeButtonsProps) {
       if (codes === null) toast.info(texts.bulkTooMany, { description: texts.bulkTooManyWhy });
       else use(codes);
     } catch (failure) {
-      sayFailure(failure, () => void working.run(use), texts.otherFailed);
+      toast.failure(failureOf(failure), () => void working.run(use), texts.otherFailed);
     }
   });
   const button = { size: 'sm', variant: 'inverse', disabled: working.busy } as const;

@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { VOUCHER_TYPES } from '@widya/contract/voucher-rules';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
@@ -10,7 +9,7 @@ import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
 import { useWatch } from '@widya/design-system/use-form';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { FALLBACK } from '../../../features/failure/texts.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { VOUCHERS_TEXTS } from '../texts.ts';
 import { CodeInput } from './code-input.tsx';
 import { DiscountField } from './discount-field.tsx';
@@ -39,7 +38,7 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       onSubmit={() => void save()}
       dirty={dirty}
       busy={busy}
-      failure={failureOf(failure, FALLBACK)}
+      failure={failureOf(failure)}
       submitLabel={texts.save}
     >
       <FormField control={control} name="name" label={texts.name} required>

@@ -1,11 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Banner } from '@widya/design-system/banner';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { Textarea } from '@widya/design-system/textarea';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { FALLBACK } from '../../../features/failure/texts.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { NOTE_MAX, NOTE_TEXTS as texts } from './texts.ts';
 import { useNote } from './use-note.ts';
 
@@ -23,7 +22,7 @@ export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; re
       onSubmit={() => void save()}
       dirty={dirty}
       busy={busy}
-      failure={failureOf(failure, FALLBACK)}
+      failure={failureOf(failure)}
       submitDisabled={tooLong}
       submitLabel={theirs ? texts.keepMine : texts.save}
       cancelLabel={theirs ? texts.takeTheirs : texts.cancel}

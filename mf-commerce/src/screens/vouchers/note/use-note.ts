@@ -1,9 +1,9 @@
+import { presentRecord } from '@widya/api-client/api-error';
 import { useVoucherActions } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { presentRecord } from '../../../features/failure/present-record.ts';
 import { NOTE_TEXTS } from './texts.ts';
 
 /**

@@ -5,9 +5,10 @@ import { Dialog } from '@widya/design-system/dialog';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useState } from 'react';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { OrderDialog } from '../../../features/order-detail/order-dialog.tsx';
 import { USAGE_TEXTS as texts } from './texts.ts';
 import { UsageList } from './usage-list.tsx';
@@ -47,7 +48,7 @@ function Usage({ voucher, onOpen, onClose }: UsageDialogProps & { readonly onOpe
         {orders ? (
           <UsageList orders={orders} onOpen={onOpen} />
         ) : error ? (
-          <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={retrying} />
+          <LoadFailure size="sm" failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={retrying} />
         ) : (
           <SkeletonArea>
             <SkeletonText lines={6} />

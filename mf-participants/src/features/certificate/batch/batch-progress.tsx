@@ -1,10 +1,11 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { Task } from '@widya/contract/tasks';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { Stack } from '@widya/design-system/layout';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { BATCH_TEXTS as texts } from '../texts.ts';
 import type { Batch } from './use-batch.ts';
 
@@ -51,8 +52,8 @@ export function BatchProgress({ batch }: { readonly batch: Batch }) {
           {texts.interrupted}
         </Banner>
       )}
-      {!batch.isInterrupted && <FailureBanner failure={batch.failure} />}
-      <FailureBanner failure={acting.failure} />
+      {!batch.isInterrupted && <FailureBanner failure={failureOf(batch.failure)} />}
+      <FailureBanner failure={failureOf(acting.failure)} />
       {shrunk.length > 0 && (
         <Banner tone="info" title={texts.shrunk(shrunk.length)}>
           {shrunk.slice(0, 50).join(', ')}

@@ -1,12 +1,13 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { Banner } from '@widya/design-system/banner';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { BATCH_TEXTS as texts } from '../texts.ts';
 import type { Batch } from './use-batch.ts';
 
@@ -38,7 +39,7 @@ export function GenerateDialog({ settings, hidePageTwo, batch, onClose }: Genera
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={starting.failure} />
+        <FailureBanner failure={failureOf(starting.failure)} />
         {skipped > 0 && (
           <Banner tone="warn" title={texts.warning}>
             {texts.skipped(skipped)}

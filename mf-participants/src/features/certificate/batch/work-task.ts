@@ -1,10 +1,9 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, sentenceOf } from '@widya/api-client/api-error';
 import { type CertificateScope, uploadCertificate } from '@widya/api-client/certificates';
 import { claimTaskItems, completeTaskItem } from '@widya/api-client/tasks';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import type { ClaimedTaskItem, Task } from '@widya/contract/tasks';
-import { failureText } from '../../failure/failure-text.ts';
 import { openDrawing } from '../draw/open-drawing.ts';
 import { factsOf } from '../facts.ts';
 import { claimQueue } from './claim-queue.ts';
@@ -38,7 +37,7 @@ const stops = (caught: unknown): boolean =>
 const itemOf = (claimed: ClaimedTaskItem): CertificateItem => claimed.data as CertificateItem;
 
 const reasonOf = (caught: unknown): string =>
-  caught instanceof Error && !(caught instanceof ApiError) ? caught.message : failureText(caught);
+  caught instanceof Error && !(caught instanceof ApiError) ? caught.message : sentenceOf(caught);
 
 /**
  * Works the items of a batch: draws each PDF and sends it. The upload itself writes the end of its item down, so an answer that is lost

@@ -1,8 +1,10 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, useCertificateActions } from '@widya/api-client/certificates';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { ListOrderedIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
@@ -14,7 +16,6 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { wordsOf } from '../facts.ts';
 import { COMPETENCY_TEXTS as texts } from '../texts.ts';
 
@@ -72,7 +73,7 @@ export function CompetenciesTab({ scope, settings, canEdit }: CompetenciesTabPro
           <SectionTitle>{texts.title}</SectionTitle>
         </Inline>
         <Muted>{texts.why}</Muted>
-        <FailureBanner failure={saving.failure} />
+        <FailureBanner failure={failureOf(saving.failure)} />
         {list.length === 0 && (
           <EmptyState icon={<ListOrderedIcon size={22} />} title={texts.none} description={texts.noneWhy} size="sm" />
         )}

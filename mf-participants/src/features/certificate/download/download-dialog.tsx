@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, readAllMade } from '@widya/api-client/certificates';
 import type { CertificateRow } from '@widya/contract/certificates';
 import { Banner } from '@widya/design-system/banner';
@@ -8,9 +9,9 @@ import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { DownloadIcon, FileIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { ProgressBar } from '@widya/design-system/progress-bar';
 import { useEffect, useState } from 'react';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import { CERTIFICATE_COLUMNS } from '../list/columns.tsx';
 import { TEXTS, DOWNLOAD_TEXTS as texts } from '../texts.ts';
 import { useArchive } from './use-archive.ts';
@@ -93,7 +94,7 @@ export function DownloadDialog({ scope, classCode, onClose }: DownloadDialogProp
           </Stack>
         )}
         {error ? (
-          <LoadFailure error={error} title={TEXTS.listFailed} onRetry={retry} />
+          <LoadFailure failure={failureOf(error)} title={TEXTS.listFailed} onRetry={retry} />
         ) : (
           <ClientDataTable<CertificateRow>
             label={texts.list}

@@ -1,14 +1,15 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { CertificateScope } from '@widya/api-client/certificates';
 import { type CertificateTemplate, TEST_PREDICATE } from '@widya/contract/certificate-template';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { Card, Inline, SectionTitle, Stack } from '@widya/design-system/layout';
 import { SaveBar } from '@widya/design-system/save-bar';
 import { styled } from '@widya/design-system/styled';
 import { type ReactNode, useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { type Sample, sampleFacts } from '../facts.ts';
 import { layoutCertificate, type PartName } from '../layout/layout-certificate.ts';
 import { movePart, PARTS } from '../parts.ts';
@@ -86,7 +87,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
               </Button>
               {children}
             </Inline>
-            <FailureBanner failure={one.failure} />
+            <FailureBanner failure={failureOf(one.failure)} />
           </Stack>
           <EditorControls
             scope={scope}
@@ -99,7 +100,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
             onSample={setSample}
           />
         </Columns>
-        <FailureBanner failure={draft.failure} />
+        <FailureBanner failure={failureOf(draft.failure)} />
         {draft.conflict && (
           <Banner
             tone="warn"

@@ -1,8 +1,10 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { CertificateScope } from '@widya/api-client/certificates';
 import { PREDICATES, type Predicate } from '@widya/contract/certificate-template';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { RadioGroup } from '@widya/design-system/radio-group';
@@ -10,7 +12,6 @@ import { Select } from '@widya/design-system/select';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { PREDICATE_TEXTS as texts } from '../texts.ts';
 import { type Chosen, type PredicateTarget, usePredicates } from './use-predicates.ts';
 
@@ -65,7 +66,7 @@ export function PredicateDialog({ scope, settings, chosen, count, onClose }: Pre
       }
     >
       <Stack gap="4">
-        <FailureBanner failure={saving.failure} />
+        <FailureBanner failure={failureOf(saving.failure)} />
         <Field label={texts.predicate} required error={tried && predicate === null ? texts.required : null}>
           <Select
             value={predicate ?? ''}

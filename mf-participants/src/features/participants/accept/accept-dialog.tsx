@@ -1,11 +1,11 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, failureOf } from '@widya/api-client/api-error';
 import type { Participant } from '@widya/contract/participants';
 import { Banner } from '@widya/design-system/banner';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { useSourceActions } from '../source/source-context.ts';
 import { ACCEPT_TEXTS as texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function AcceptDialog({ row, onClose }: { readonly row: Participant; read
       onCancel={onClose}
     >
       <Stack gap="3">
-        {isFull ? <Banner tone="warn">{texts.full}</Banner> : <FailureBanner failure={accepting.failure} />}
+        {isFull ? <Banner tone="warn">{texts.full}</Banner> : <FailureBanner failure={failureOf(accepting.failure)} />}
         <p>{texts.lead(row.full_name, row.email)}</p>
       </Stack>
     </ConfirmDialog>

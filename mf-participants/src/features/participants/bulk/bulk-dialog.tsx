@@ -1,9 +1,10 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef, useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
 import { reasonError } from '../reject/reason-error.ts';
 import { type BulkDraft, FRESH, previewBody } from './bulk-draft.ts';
 import { BulkOptions } from './bulk-options.tsx';
@@ -66,7 +67,7 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
       }
     >
       <Stack gap="4">
-        <FailureBanner failure={failure} />
+        <FailureBanner failure={failureOf(failure)} />
         <BulkOptions
           action={action}
           draft={draft}

@@ -1,8 +1,9 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { ParticipantBulkPreview } from '@widya/contract/participants-bulk';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { styled } from '@widya/design-system/styled';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import type { BulkAction } from './bulk-request.ts';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ interface PreviewBoxProps {
 
 /** What will happen, in numbers and with a few names, before anything is done. */
 export function PreviewBox({ action, preview, error, onRetry }: PreviewBoxProps) {
-  if (error) return <LoadFailure error={error} title={texts.previewFailed} onRetry={onRetry} />;
+  if (error) return <LoadFailure failure={failureOf(error)} title={texts.previewFailed} onRetry={onRetry} />;
   return (
     <Box aria-live="polite" aria-label="Pratinjau">
       {preview ? (

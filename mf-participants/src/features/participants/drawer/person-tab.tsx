@@ -1,8 +1,9 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useParticipantPerson } from '@widya/api-client/participants';
 import type { PersonRecord } from '@widya/contract/participants';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import { useSource } from '../source/source-context.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
@@ -16,7 +17,9 @@ interface PersonTabProps {
 export function PersonTab({ id, children }: PersonTabProps) {
   const { data, error, retry, isValidating } = useParticipantPerson(useSource(), id);
   if (!data && error)
-    return <LoadFailure error={error} title={texts.personFailed} onRetry={retry} retrying={isValidating} />;
+    return (
+      <LoadFailure failure={failureOf(error)} title={texts.personFailed} onRetry={retry} retrying={isValidating} />
+    );
   if (!data)
     return (
       <SkeletonArea>

@@ -1,10 +1,11 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useParticipant } from '@widya/api-client/participants';
 import type { Participant } from '@widya/contract/participants';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import { useSource } from '../source/source-context.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 import { DrawerActions } from './drawer-actions.tsx';
@@ -45,7 +46,7 @@ export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }
       ) : isMissing ? (
         <EmptyState icon={<SearchXIcon size={22} />} title={texts.missing} description={texts.missingWhy} />
       ) : error ? (
-        <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={isValidating} />
+        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
       ) : (
         <SkeletonArea label={texts.title}>
           <SkeletonText lines={10} />

@@ -1,10 +1,11 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useParticipantTimeline } from '@widya/api-client/participants';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { Muted, SectionTitle, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Timeline, type TimelineEvent } from '@widya/design-system/timeline';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import { useSource } from '../source/source-context.ts';
 import { OrderView } from './order-view.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
@@ -44,7 +45,9 @@ const eventOf = ({ id, at, kind, title, detail, actor }: TimelineEntry): Timelin
 function History({ id }: { readonly id: number }) {
   const { data, error, retry, isValidating } = useParticipantTimeline(useSource(), id);
   if (!data && error)
-    return <LoadFailure error={error} title={texts.timelineFailed} onRetry={retry} retrying={isValidating} />;
+    return (
+      <LoadFailure failure={failureOf(error)} title={texts.timelineFailed} onRetry={retry} retrying={isValidating} />
+    );
   if (!data)
     return (
       <SkeletonArea label={texts.timeline}>

@@ -1,11 +1,12 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { ResendScenario } from '@widya/contract/registration-status';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { RadioGroup } from '@widya/design-system/radio-group';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { TitledFailure } from '../../failure/titled-failure.tsx';
 import { MAIL_TEXTS as texts } from './texts.ts';
 
 interface MailDialogProps {
@@ -48,7 +49,7 @@ export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps
       }
     >
       <Stack gap="3">
-        <TitledFailure title={texts.failed} failure={sending.failure} />
+        <FailureBanner title={texts.failed} failure={failureOf(sending.failure)} />
         <RadioGroup
           label={texts.scenario}
           options={scenarios.map((value) => ({ value, ...texts.scenarios[value] }))}

@@ -1,13 +1,14 @@
+import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useState } from 'react';
-import { LoadFailure } from '../../failure/load-failure.tsx';
 import { SUMMARY_TEXTS as texts } from './texts.ts';
 
 const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) => SummaryPanel);
@@ -39,7 +40,7 @@ export function SummarySection({
         </Button>
       </div>
       {isShown && !data && error && (
-        <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={isValidating} />
+        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
       )}
       {isShown && !data && !error && (
         <SkeletonArea label={texts.label}>

@@ -1,16 +1,17 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { usePresenceActions, usePresenceMatch } from '@widya/api-client/presence';
 import type { PresenceMatching } from '@widya/contract/presence';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { MATCH_TEXTS as texts } from '../texts.ts';
 import { MatchList } from './match-list.tsx';
 import { type MatchKind, markable, ofKind } from './matches.ts';
@@ -63,13 +64,13 @@ export function MatchDrawer({ code, onClose }: MatchDrawerProps) {
     >
       {data ? (
         <Stack>
-          <FailureBanner failure={marking.failure} />
+          <FailureBanner failure={failureOf(marking.failure)} />
           <Muted>{texts.facts(formatNumber(data.present), formatNumber(data.accepted))}</Muted>
           {data.truncated ? <Muted>{texts.truncated}</Muted> : null}
           <MatchTabs data={data} kind={kind} onKind={setKind} chosen={chosen} onChosen={setChosen} />
         </Stack>
       ) : error ? (
-        <LoadFailure error={error} title={texts.failed} onRetry={retry} retrying={isValidating} />
+        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
       ) : (
         <SkeletonArea>
           <SkeletonText lines={8} />

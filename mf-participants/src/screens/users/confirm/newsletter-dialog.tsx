@@ -1,10 +1,11 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { CONFIRM_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
 
 interface NewsletterDialogProps {
@@ -31,7 +32,7 @@ export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <FailureBanner failure={changing.failure} />
+        <FailureBanner failure={failureOf(changing.failure)} />
         <p>{on ? texts.newsletterOnWhy(member.full_name) : texts.newsletterOffWhy(member.full_name)}</p>
       </Stack>
     </ConfirmDialog>

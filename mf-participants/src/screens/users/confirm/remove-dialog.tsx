@@ -1,10 +1,11 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { CONFIRM_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
 
 interface RemoveDialogProps {
@@ -31,7 +32,7 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <FailureBanner failure={removing.failure} />
+        <FailureBanner failure={failureOf(removing.failure)} />
         <p>{texts.removeWhy(member.full_name)}</p>
       </Stack>
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { saveFile } from '@widya/api-client/save-file';
 import { downloadTaskFailures, useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
 import { isOver, type TaskItemState } from '@widya/contract/task-states';
@@ -8,12 +9,12 @@ import { DownloadIcon } from '@widya/design-system/icon';
 import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
+import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { INVITE_TEXTS as texts } from '../texts.ts';
 
 const LISTS = ['sent', 'skipped', 'failed'] as const satisfies readonly TaskItemState[];
@@ -31,12 +32,12 @@ export function InviteProgress({ id }: { readonly id: number }) {
   const { data, error, retry } = useTask(id);
   const actions = useTaskActions();
   const act = (work: () => Promise<unknown>) => {
-    const run = (): void => void work().catch((failure: unknown) => sayFailure(failure, run));
+    const run = (): void => void work().catch((failure: unknown) => toast.failure(failureOf(failure), run));
     return run;
   };
   if (data === undefined)
     return error ? (
-      <LoadFailure error={error} title={texts.listFailed} onRetry={retry} />
+      <LoadFailure failure={failureOf(error)} title={texts.listFailed} onRetry={retry} />
     ) : (
       <SkeletonArea>
         <SkeletonText lines={4} />
@@ -66,7 +67,7 @@ function InviteLists({ task }: { readonly task: Task }) {
     try {
       saveFile(await downloadTaskFailures(task.id));
     } catch (failure) {
-      sayFailure(failure, () => void saving.run());
+      toast.failure(failureOf(failure), () => void saving.run());
     }
   });
   const words = count(task);
@@ -79,7 +80,9 @@ function InviteLists({ task }: { readonly task: Task }) {
       onChange={(value) => setList(LISTS.find((known) => known === value) ?? 'sent')}
     >
       <Stack>
-        {items.error ? <LoadFailure error={items.error} title={texts.listFailed} onRetry={items.retry} /> : null}
+        {items.error ? (
+          <LoadFailure failure={failureOf(items.error)} title={texts.listFailed} onRetry={items.retry} />
+        ) : null}
         {rows.length > 0 ? (
           <KeyValueList
             items={rows.map(({ position, label, reason }) => ({

@@ -1,12 +1,13 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberParticipation } from '@widya/api-client/members';
 import { Badge } from '@widya/design-system/badge';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { formatDate } from '@widya/design-system/formats/date';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { PERSON_TEXTS as texts } from '../texts.ts';
 
 /** Classes and courses of a person, the newest first. Rules B-166, B-171. */
@@ -14,7 +15,7 @@ export function ClassList({ id }: { readonly id: number }) {
   const { data, error, retry, isValidating } = useMemberParticipation(id);
   if (data === undefined)
     return error ? (
-      <LoadFailure error={error} title={texts.classesFailed} onRetry={retry} retrying={isValidating} />
+      <LoadFailure failure={failureOf(error)} title={texts.classesFailed} onRetry={retry} retrying={isValidating} />
     ) : (
       <SkeletonArea>
         <SkeletonText lines={6} />

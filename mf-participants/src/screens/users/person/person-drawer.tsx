@@ -1,13 +1,13 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, failureOf } from '@widya/api-client/api-error';
 import { useMember } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
 import { PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
 import type { PersonPart } from '../use-open-user.ts';
 import { ClassList } from './class-list.tsx';
@@ -64,7 +64,7 @@ export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawer
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} action={<Button onClick={onClose}>{texts.close}</Button>} />
       ) : error ? (
-        <LoadFailure error={error} onRetry={retry} retrying={isValidating} />
+        <LoadFailure failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
       ) : (
         <SkeletonArea>
           <SkeletonText lines={8} />

@@ -1,16 +1,16 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { exportMemberData, useMemberActions } from '@widya/api-client/members';
 import { saveFile } from '@widya/api-client/save-file';
 import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
 import { PERSON_TEXTS as texts } from '../texts.ts';
 
 /** What the law grants a person: a copy of what is kept, and to be forgotten (S43). */
@@ -22,7 +22,7 @@ export function PrivacyActions({ member }: { readonly member: Member }) {
     try {
       saveFile(await exportMemberData(member.id));
     } catch (failure) {
-      sayFailure(failure, () => void saving.run());
+      toast.failure(failureOf(failure), () => void saving.run());
     }
   });
   const forgetting = useAction(async () => {
@@ -55,7 +55,7 @@ export function PrivacyActions({ member }: { readonly member: Member }) {
         onCancel={() => setAsking(false)}
       >
         <Stack>
-          <FailureBanner failure={forgetting.failure} />
+          <FailureBanner failure={failureOf(forgetting.failure)} />
           <p>{texts.anonymiseWhy}</p>
         </Stack>
       </ConfirmByNameDialog>

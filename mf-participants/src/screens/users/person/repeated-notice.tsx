@@ -1,12 +1,13 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
 import { PERSON_TEXTS as texts } from '../texts.ts';
 
 interface RepeatedNoticeProps {
@@ -28,7 +29,7 @@ export function RepeatedNotice({ member, onMerged }: RepeatedNoticeProps) {
   if (original === null) return null;
   return (
     <>
-      <FailureBanner failure={merging.failure} />
+      <FailureBanner failure={failureOf(merging.failure)} />
       <Banner
         tone="warn"
         title={texts.mergeTitle}
