@@ -4,7 +4,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-interface VitestReport {
+export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -12,7 +12,7 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;

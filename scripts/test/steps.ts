@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { type Counts, countsOfCheck, countsOfPlaywright, countsOfVitest } from './counts.ts';
+import {
+  type Counts,
+  countsOfCheck,
+  countsOfPlaywright,
+  countsOfVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './counts.ts';
+import { endOf, failuresOfPlaywright, failuresOfVitest, type PlaywrightFiles, type VitestFiles } from './failures.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,6 +22,8 @@ const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name)
 export interface StepResult extends Counts {
   /** Shown when something failed. */
   readonly output: string;
+  /** What failed, a line each: said once more at the end of the run. */
+  readonly failures: readonly string[];
 }
 
 export interface Step {
@@ -44,7 +54,7 @@ const check = (name: string, program: Program): Step => ({
   name,
   run: async () => {
     const run = await launch(name, program);
-    return { ...countsOfCheck(run.code), output: outputOf(run) };
+    return { ...countsOfCheck(run.code), output: outputOf(run), failures: endOf(outputOf(run)) };
   },
 });
 
@@ -53,21 +63,23 @@ const suite = <Report>(
   name: string,
   program: (report: string) => Program,
   counts: (report: Report, code: number | null) => Counts,
+  failures: (report: Report) => readonly string[],
 ): Step => ({
   name,
   run: async () => {
     const file = path.join(REPORTS, `${name}.json`);
     rmSync(file, { force: true });
     const run = await launch(name, program(file));
-    const found = existsSync(file)
-      ? counts(JSON.parse(readFileSync(file, 'utf8')) as Report, run.code)
-      : { passed: 0, failed: 1 };
-    return { ...found, output: outputOf(run) };
+    const output = outputOf(run);
+    if (!existsSync(file)) return { passed: 0, failed: 1, output, failures: endOf(output) };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const named = failures(report);
+    return { ...counts(report, run.code), output, failures: named.length > 0 ? named : endOf(output) };
   },
 });
 
 const vitest = (name: string, projects: readonly string[]): Step =>
-  suite(
+  suite<VitestReport & VitestFiles>(
     name,
     (report) => ({
       command: [
@@ -81,13 +93,14 @@ const vitest = (name: string, projects: readonly string[]): Step =>
       minutes: 25,
     }),
     countsOfVitest,
+    failuresOfVitest,
   );
 
 const browser = (step: Step): Step => ({
   ...step,
   run: async () => {
     const missing = ensureChromium();
-    return missing === null ? step.run() : { passed: 0, failed: 1, output: missing };
+    return missing === null ? step.run() : { passed: 0, failed: 1, output: missing, failures: [missing] };
   },
 });
 
@@ -125,7 +138,7 @@ export const STEPS: readonly Step[] = [
     check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 30 }),
   ),
   browser(
-    suite(
+    suite<PlaywrightReport & PlaywrightFiles>(
       'pictures',
       (report) => ({
         command: [path.join(DESIGN_SYSTEM, 'node_modules/.bin/playwright'), 'test'],
@@ -134,12 +147,13 @@ export const STEPS: readonly Step[] = [
         minutes: 20,
       }),
       countsOfPlaywright,
+      failuresOfPlaywright,
     ),
   ),
   check('sizes', { command: [process.execPath, 'scripts/check-sizes.ts'], cwd: DESIGN_SYSTEM, minutes: 6 }),
   check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 10 }),
   browser(
-    suite(
+    suite<PlaywrightReport & PlaywrightFiles>(
       'end-to-end',
       (report) => ({
         command: [path.join(ROOT, 'packages/e2e/node_modules/.bin/playwright'), 'test'],
@@ -148,6 +162,7 @@ export const STEPS: readonly Step[] = [
         minutes: 40,
       }),
       countsOfPlaywright,
+      failuresOfPlaywright,
     ),
   ),
 ];

@@ -18,7 +18,7 @@ it('moves with the arrows and chooses only with Enter or Space', async () => {
   expect(option('Semua topik')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{End}{Home}{ArrowDown} ');
   expect(await screen.findByRole('button', { name: 'Topik: Kehumasan' })).toBeVisible();
-  expect(screen.queryByRole('listbox')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
 it('goes from the search into the list and back', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailure } from '@widya/contract/telemetry';
 import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
-import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { expectNotReloaded, heading, mark, menuLink, menuOf } from '../support/frame.ts';
 import { openable, pretendPublished, publishedRegistry, withRemote } from '../support/registry.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +18,26 @@ interface Fault {
   readonly break: (page: Page, remote: RegistryRemote) => Promise<() => Promise<void>>;
   /** The page may throw as well: the fault is one in code. */
   readonly throws?: boolean;
+  /** Milliseconds by which the page's clock runs ahead each moment: a person waits for what does not come, a test need not. */
+  readonly hurry?: number;
+}
+
+/** Pauses between attempts are passed over, with time enough for the attempts themselves. */
+const OVER_PAUSES = 250;
+/** An answer that never comes need not be waited for. */
+const OVER_SILENCE = 1_000;
+
+/** Waits until something is seen, while the clock of the page runs ahead. */
+async function seen(page: Page, wanted: Locator, hurry: number | undefined): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (hurry !== undefined) await page.clock.fastForward(hurry);
+        return wanted.isVisible();
+      },
+      { timeout: 15_000, intervals: [100] },
+    )
+    .toBe(true);
 }
 
 const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
@@ -68,17 +88,28 @@ const sri = (body: string): string => `sha384-${createHash('sha384').update(body
 
 const FAULTS: readonly Fault[] = [
   { name: 'entry 404', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(404)) },
-  { name: 'entry 500', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(500)) },
+  {
+    name: 'entry 500',
+    failure: 'http',
+    hurry: OVER_PAUSES,
+    break: (page, remote) => answering(page, [entryOf(remote)], status(500)),
+  },
   { name: 'entry is HTML', failure: 'not-script', break: (page, remote) => answering(page, [entryOf(remote)], html) },
   {
     name: 'entry has the wrong type',
     failure: 'not-script',
     break: (page, remote) => answering(page, [entryOf(remote)], wrongType),
   },
-  { name: 'entry hangs', failure: 'timeout', break: (page, remote) => answering(page, [entryOf(remote)], hang) },
+  {
+    name: 'entry hangs',
+    failure: 'timeout',
+    hurry: OVER_SILENCE,
+    break: (page, remote) => answering(page, [entryOf(remote)], hang),
+  },
   {
     name: 'entry is refused',
     failure: 'network',
+    hurry: OVER_PAUSES,
     break: (page, remote) => answering(page, [entryOf(remote)], (route) => route.abort('connectionrefused')),
   },
   {
@@ -135,7 +166,12 @@ const FAULTS: readonly Fault[] = [
       ),
   },
   { name: 'chunk 404', failure: 'http', break: (page, remote) => answering(page, chunksOf(remote), status(404)) },
-  { name: 'chunk hangs', failure: 'timeout', break: (page, remote) => answering(page, chunksOf(remote), hang) },
+  {
+    name: 'chunk hangs',
+    failure: 'timeout',
+    hurry: OVER_SILENCE,
+    break: (page, remote) => answering(page, chunksOf(remote), hang),
+  },
   {
     name: 'chunk throws',
     failure: 'evaluation',
@@ -174,6 +210,7 @@ for (const remote of REMOTES) {
     for (const fault of FAULTS) {
       test(`${fault.name}: says so, the rest works, heals without a reload`, async ({ pageOf, thrown }) => {
         const page = await pageOf('superadmin');
+        if (fault.hurry) await page.clock.install();
         const reports = await watchTelemetry(page);
         const mend = await fault.break(page, remote);
         const { label, menu } = remote.current.manifest;
@@ -182,7 +219,9 @@ for (const remote of REMOTES) {
 
         await page.goto(openable(routeOf(remote).path));
         const card = page.getByRole('alert').filter({ hasText: `Area ${label} tidak dapat dimuat` });
-        await expect(card).toBeVisible({ timeout: 13_000 });
+        // The frame has its session by then, so nothing but the remote is late.
+        await expect(menuOf(page)).toBeVisible();
+        await seen(page, card, fault.hurry);
         await expect(card).toHaveAttribute('data-remote-failure', fault.failure);
         const report = `${remote.name} ${fault.failure}`;
         await expect.poll(() => reports.map(({ failure, remote: name }) => `${name} ${failure}`)).toEqual([report]);
@@ -197,8 +236,8 @@ for (const remote of REMOTES) {
 
         // Coming back tries again by itself; while the cause is there that is a second failure, told once more.
         await page.goBack();
-        await expect(card).toBeVisible({ timeout: 13_000 });
-        await expect.poll(() => reports.length, { timeout: 13_000 }).toBe(2);
+        await seen(page, card, fault.hurry);
+        await expect.poll(() => reports.length).toBe(2);
 
         await mend();
         await card.getByRole('button', { name: 'Coba lagi' }).click();

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as stories from './event-detail.stories.tsx';
@@ -112,8 +112,8 @@ describe('the form', () => {
   test('offers what an earlier visit left', async () => {
     const { unmount } = render(<Published />);
     await rename('Judul konsep');
-    await expect.poll(() => localStorage.getItem('widya:konsep:event:1:7'), { timeout: 6_000 }).not.toBeNull();
     unmount();
+    expect(localStorage.getItem('widya:konsep:event:1:7')).toContain('Judul konsep');
     render(<Published />);
     await screen.findByText('Ada konsep yang belum disimpan');
     await press('Pulihkan');
@@ -164,7 +164,7 @@ describe('publishing', () => {
     const confirm = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirm.getByRole('button', { name: 'Arsipkan' }));
     await screen.findByText('Event Gelar Wicara Penyunting berhasil diarsipkan');
-    expect(screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull();
+    await expect.poll(() => screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull();
   });
 });
 

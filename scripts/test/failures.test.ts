@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { endOf, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+
+it('names tests of Vitest that failed, with the cause', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed' },
+        { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1 to be 2\n at a.test.ts:3'] },
+        { fullName: 'divides', status: 'pending' },
+      ],
+    },
+  ];
+  expect(failuresOfVitest({ testResults })).toEqual([
+    'a.test.ts › takes away: expected 1 to be 2',
+    'a.test.ts › divides: pending',
+  ]);
+});
+
+it('names a file of Vitest that could not be read', () => {
+  const testResults = [{ name: 'b.test.ts', message: 'Unexpected token\n at b.test.ts', assertionResults: [] }];
+  expect(failuresOfVitest({ testResults })).toEqual(['b.test.ts: Unexpected token']);
+});
+
+it('names tests of Playwright that failed at any depth, and errors outside them', () => {
+  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts', line: 7 });
+  const suites = [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }];
+  expect(failuresOfPlaywright({ suites, errors: [{ message: 'no product\nat all' }] })).toEqual([
+    'no product',
+    'a.spec.ts:7 › two',
+  ]);
+});
+
+it('keeps the end of what a program printed', () => {
+  expect(endOf('one\n\ntwo\nthree\n', 2)).toEqual(['two', 'three']);
+});

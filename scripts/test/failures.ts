@@ -1,0 +1,65 @@
+/** Names of what failed in a run, so that the end of a long log says it once more. */
+
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
+
+export interface VitestFiles {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+/** Tests of Vitest that did not pass, each with the first line of its cause, and files that could not be read. */
+export const failuresOfVitest = ({ testResults }: VitestFiles): readonly string[] =>
+  testResults.flatMap(({ name, message = '', assertionResults }) =>
+    assertionResults.length === 0
+      ? [`${name}: ${firstLine(message)}`]
+      : assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(
+            ({ fullName, status, failureMessages = [] }) =>
+              `${name} › ${fullName}: ${firstLine(failureMessages[0] ?? status)}`,
+          ),
+  );
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly ok: boolean;
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+  }[];
+}
+
+export interface PlaywrightFiles {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Tests of Playwright that did not pass at once, and errors outside any test. */
+export const failuresOfPlaywright = ({ suites, errors }: PlaywrightFiles): readonly string[] => [
+  ...errors.map(({ message = 'an error outside any test' }) => firstLine(message)),
+  ...suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+];
+
+/** The last lines of a program that counts nothing. */
+export const endOf = (output: string, lines = 12): readonly string[] =>
+  output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-lines);
