@@ -5,10 +5,11 @@ import { Button } from '@widya/design-system/button';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { styled } from '@widya/design-system/styled';
 import { useState } from 'react';
-import { LoadFailure } from '../failure/load-failure.tsx';
+import { failureOf } from '../failure.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { REVIEW_TEXTS as texts } from './texts.ts';
 
@@ -120,7 +121,7 @@ export function Reviews({ code }: { readonly code: string }) {
       {data ? (
         <Lists {...data} />
       ) : error ? (
-        <LoadFailure error={error} onRetry={retry} size="sm" />
+        <LoadFailure failure={failureOf(error)} onRetry={retry} size="sm" />
       ) : (
         <Skeleton height="120px" />
       )}

@@ -2,10 +2,11 @@ import { useClassEditing } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import { failureOf } from '../failure.ts';
 import { PublishSummary } from './publish-summary.tsx';
 import { publishReasons } from './reasons.ts';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
@@ -57,7 +58,7 @@ export function PublishControls({ record, dirty }: PublishControlsProps) {
         onConfirm={() => void changing.run()}
         onCancel={close}
       >
-        <FailureBanner failure={changing.failure} />
+        <FailureBanner failure={failureOf(changing.failure)} />
         {texts.hideWhy}
       </ConfirmDialog>
     </>

@@ -2,12 +2,13 @@ import type { ClassRecord } from '@widya/contract/classes';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import { failureOf } from '../failure.ts';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
 interface PublishSummaryProps {
@@ -52,7 +53,7 @@ export function PublishSummary({ record, reasons, failure, busy, onConfirm, onCl
             </ul>
           </Banner>
         ) : (
-          <FailureBanner failure={failure} fallback={texts.failed} />
+          <FailureBanner failure={failureOf(failure, texts.failed)} />
         )}
         <KeyValueList
           items={[

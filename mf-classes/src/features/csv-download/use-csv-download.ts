@@ -2,7 +2,7 @@ import { saveFile } from '@widya/api-client/save-file';
 import { csvFile, type Sheet } from '@widya/design-system/exports/csv';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../failure/say-failure.ts';
+import { failureOf } from '../failure.ts';
 
 /**
  * Saves a table as a CSV file; a failure is said with a way to try again.
@@ -14,7 +14,7 @@ export function useCsvDownload(fileName: string, makeRows: () => Promise<Sheet>)
       saveFile({ blob: await csvFile(await makeRows()), fileName });
       toast.success(`${fileName} terunduh`);
     } catch (failure) {
-      sayFailure(failure, () => void saving.run());
+      toast.failure(failureOf(failure), () => void saving.run());
     }
   });
   return { busy: saving.busy, run: () => void saving.run() };

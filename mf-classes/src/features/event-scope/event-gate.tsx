@@ -2,9 +2,10 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { Navigate } from '@widya/remote-kit/router';
-import { LoadFailure } from '../failure/load-failure.tsx';
+import { failureOf } from '../failure.ts';
 import { eventListPath } from './event-paths.ts';
 import { SCOPE_TEXTS as texts } from './texts.ts';
 import type { useEventAt } from './use-event-at.ts';
@@ -23,7 +24,13 @@ export function EventGate({ at }: { readonly at: ReturnType<typeof useEventAt> }
           action={<LinkButton to={eventListPath()}>{texts.toList}</LinkButton>}
         />
       ) : at.error ? (
-        <LoadFailure title={texts.failed} error={at.error} onRetry={at.retry} retrying={at.retrying} size="page" />
+        <LoadFailure
+          title={texts.failed}
+          failure={failureOf(at.error)}
+          onRetry={at.retry}
+          retrying={at.retrying}
+          size="page"
+        />
       ) : (
         <Stack aria-busy>
           <Skeleton height="64px" />

@@ -1,13 +1,14 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { EventTemplate, TemplateType } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Select } from '@widya/design-system/select';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import type { EventValues } from '../event-form/event-values.ts';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import { failureOf } from '../failure.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { templateProblem } from './template-problems.ts';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
@@ -63,7 +64,7 @@ export function TemplatePicker({ type, sessionId, chosen, templates, values }: T
           onChange={(event) => void choose(event.target.value === '' ? null : Number(event.target.value))}
         />
       </Field>
-      <FailureBanner failure={saving.failure} />
+      <FailureBanner failure={failureOf(saving.failure)} />
       {template && previewed && <TemplatePreview template={template} onClose={() => setPreviewed(false)} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { useEventTemplates } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { RecordSection } from '@widya/design-system/record-page';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { eventValuesOf } from '../event-form/event-values.ts';
 import { EVENT_SECTIONS } from '../event-form/texts.ts';
-import { LoadFailure } from '../failure/load-failure.tsx';
+import { failureOf } from '../failure.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
@@ -36,7 +37,13 @@ export function TemplateSection({ record }: { readonly record: EventRecord }) {
           <Muted>{texts.note}</Muted>
         </>
       ) : error ? (
-        <LoadFailure title={texts.failed} error={error} onRetry={retry} retrying={isValidating} size="sm" />
+        <LoadFailure
+          title={texts.failed}
+          failure={failureOf(error)}
+          onRetry={retry}
+          retrying={isValidating}
+          size="sm"
+        />
       ) : (
         <Stack>
           <Skeleton height="60px" />

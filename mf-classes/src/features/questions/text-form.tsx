@@ -1,9 +1,10 @@
 import { Banner } from '@widya/design-system/banner';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Card, Stack } from '@widya/design-system/layout';
 import { RichTextInput } from '@widya/design-system/rich-text';
 import type { Ref } from 'react';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import { failureOf } from '../failure.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { useTextWriting } from './use-text-writing.ts';
@@ -40,7 +41,7 @@ export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFor
           <RichTextView html={about} />
         </Card>
       )}
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={failureOf(failure)} />
       {theirs !== null && (
         <Banner tone="warn" title={texts.conflict}>
           <span>{texts.theirs}:</span> <RichTextView html={theirs} />

@@ -2,7 +2,7 @@ import type { Question } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef } from 'react';
-import { sayFailure } from '../failure/say-failure.ts';
+import { failureOf } from '../failure.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 export type ReadUnanswered = () => Promise<readonly Question[]>;
@@ -25,7 +25,7 @@ export function useNextQuestion({ readUnanswered, onNext, onNone }: NextQuestion
       toast.info(texts.noneLeft);
       onNone();
     } catch (failure) {
-      sayFailure(failure, () => void going.run(from));
+      toast.failure(failureOf(failure), () => void going.run(from));
     }
   });
   return { busy: going.busy, go: (from: number) => void going.run(from) };

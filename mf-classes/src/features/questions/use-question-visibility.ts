@@ -1,7 +1,7 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
-import { sayFailure } from '../failure/say-failure.ts';
+import { failureOf } from '../failure.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 type Target = Pick<Question, 'id'>;
@@ -17,7 +17,7 @@ export function useQuestionVisibility() {
       await setActive(id, true);
       toast.success(texts.restored);
     } catch (failure) {
-      sayFailure(failure, () => void restore({ id }));
+      toast.failure(failureOf(failure), () => void restore({ id }));
     }
   };
   const remove = async ({ id }: Target): Promise<void> => {
@@ -25,7 +25,7 @@ export function useQuestionVisibility() {
       await setActive(id, false);
       toast.undo(texts.removed, () => void restore({ id }));
     } catch (failure) {
-      sayFailure(failure, () => void remove({ id }));
+      toast.failure(failureOf(failure), () => void remove({ id }));
     }
   };
   return { remove, restore };

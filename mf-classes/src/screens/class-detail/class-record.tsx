@@ -1,6 +1,7 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { Badge } from '@widya/design-system/badge';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { CopyIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
@@ -16,7 +17,7 @@ import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
 import { PublishControls } from '../../features/class-publish/publish-controls.tsx';
 import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
-import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
@@ -74,7 +75,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
               },
             ]}
           />
-          <FailureBanner failure={copying.failure} />
+          <FailureBanner failure={failureOf(copying.failure)} />
         </>
       )}
       side={(state) => (

@@ -1,9 +1,10 @@
 import { useClassHistory } from '@widya/api-client/class-editing';
 import { formatPaddedDateTime } from '@widya/design-system/formats/date';
 import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { Timeline } from '@widya/design-system/timeline';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
 /** What was done to the class, the newest first. */
@@ -24,7 +25,8 @@ export function HistoryCard({ code }: { readonly code: string }) {
             }))}
           />
         )}
-        {!data && (error ? <LoadFailure error={error} onRetry={retry} size="sm" /> : <Skeleton height="96px" />)}
+        {!data &&
+          (error ? <LoadFailure failure={failureOf(error)} onRetry={retry} size="sm" /> : <Skeleton height="96px" />)}
       </Stack>
     </Card>
   );

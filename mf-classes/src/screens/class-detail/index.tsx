@@ -1,5 +1,6 @@
 import { useClass } from '@widya/api-client/classes';
 import { Page, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate, useParams } from '@widya/remote-kit/router';
@@ -7,7 +8,7 @@ import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { ClassRecordView } from './class-record.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export default function ClassDetail(_: ScreenProps) {
         {data ? (
           <ClassRecordView record={data} />
         ) : error ? (
-          <LoadFailure title={texts.failed} error={error} onRetry={retry} size="page" />
+          <LoadFailure title={texts.failed} failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (
           <Stack>
             <Skeleton height="64px" />

@@ -1,10 +1,11 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
 import { useRef, useState } from 'react';
-import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { AssignableList } from './assignable-list.tsx';
 import { TEXTS } from './texts.ts';
 import { useAdd } from './use-add.ts';
@@ -32,7 +33,7 @@ export function AddDialog({ code, assigned, onClose }: AddDialogProps) {
     >
       <Stack gap="3">
         <SearchInput ref={box} label={TEXTS.search} placeholder={TEXTS.search} value={search} onChange={setSearch} />
-        <FailureBanner failure={adding.failure} />
+        <FailureBanner failure={failureOf(adding.failure)} />
         <AssignableList search={search.trim()} assigned={assigned} addingId={adding.id} onAdd={adding.run} />
       </Stack>
     </Dialog>

@@ -3,8 +3,9 @@ import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { AssignableItem } from './assignable-item.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -23,7 +24,9 @@ const SHOWN = 50;
 export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
   const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
   if (!data && error)
-    return <LoadFailure size="sm" title={TEXTS.failed} error={error} onRetry={retry} retrying={isValidating} />;
+    return (
+      <LoadFailure size="sm" title={TEXTS.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
+    );
   if (!data)
     return (
       <SkeletonArea>

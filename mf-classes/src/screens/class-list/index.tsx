@@ -2,10 +2,11 @@ import { DataTable } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { Tabs } from '@widya/design-system/tabs';
+import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 import { CardAction } from './card-action.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -74,7 +75,7 @@ export default function ClassList(_: ScreenProps) {
           exportName={narrow ? undefined : TEXTS.exportName}
           allRows={() => classRows(state)}
           exportSheet={exportTable}
-          onExportError={sayFailure}
+          onExportError={(error, retry) => toast.failure(failureOf(error), retry)}
           rowActions={actions}
           onOpen={open}
           cardAction={(row) => <CardAction onOpen={() => open(row)} name={row.name} />}

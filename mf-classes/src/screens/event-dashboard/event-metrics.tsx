@@ -6,8 +6,9 @@ import { RefreshIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Card, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LineChart } from '@widya/design-system/line-chart';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { type Metric, MetricGrid } from './metric-grid.tsx';
 import { REGISTRATIONS_ID } from './registrations-id.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
@@ -84,7 +85,13 @@ export function EventMetrics({ record }: { readonly record: EventRecord }) {
         </>
       ) : error ? (
         <Card padded>
-          <LoadFailure title={texts.metricsFailed} error={error} onRetry={retry} retrying={isValidating} size="sm" />
+          <LoadFailure
+            title={texts.metricsFailed}
+            failure={failureOf(error)}
+            onRetry={retry}
+            retrying={isValidating}
+            size="sm"
+          />
         </Card>
       ) : (
         <>

@@ -3,13 +3,14 @@ import type { SessionRegistration } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
 export interface Settlement {
@@ -38,7 +39,7 @@ function AcceptDialog({ row, onClose }: DialogProps) {
       onConfirm={() => void accepting.run()}
       onCancel={onClose}
     >
-      <FailureBanner failure={accepting.failure} />
+      <FailureBanner failure={failureOf(accepting.failure)} />
       {texts.acceptWhy}
     </ConfirmDialog>
   );
@@ -80,7 +81,7 @@ function RejectDialog({ row, onClose }: DialogProps) {
       }
     >
       <Stack>
-        <FailureBanner failure={rejecting.failure} />
+        <FailureBanner failure={failureOf(rejecting.failure)} />
         <Field
           label={texts.reason}
           required

@@ -1,11 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import type { SendFile } from '@widya/design-system/image-upload';
 import { toast } from '@widya/design-system/toast';
 import { type EventPicture, PictureSection } from '../../features/event-form/sections/picture-section.tsx';
 import { EVENT_TEXTS as texts } from '../../features/event-form/texts.ts';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 
 interface SavedPicturesProps {
   readonly record: EventRecord;
@@ -35,7 +34,7 @@ export function SavedPictures({ record, onChanged }: SavedPicturesProps) {
       onChanged(version);
       toast.success(texts.removed);
     } catch (caught) {
-      sayFailure(caught, () => void remove(picture));
+      toast.failure(failureOf(caught), () => void remove(picture));
     }
   };
   return (

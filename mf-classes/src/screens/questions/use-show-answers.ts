@@ -3,7 +3,7 @@ import type { ClassRecord } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
 /** 'Tunjukan Jawaban ke Pengguna': moves at once, and back when it fails. Rule B-049, decision 57. */
@@ -16,7 +16,7 @@ export function useShowAnswers(record: ClassRecord | undefined) {
       await update(code, { show_answers_to_user: shown });
       toast.success(TEXTS.saved, { description: shown ? TEXTS.shown : TEXTS.notShown });
     } catch (failure) {
-      sayFailure(failure, () => void saving.run(code, shown), TEXTS.notSaved);
+      toast.failure(failureOf(failure), () => void saving.run(code, shown), TEXTS.notSaved);
     } finally {
       setWanted(null);
     }

@@ -5,7 +5,7 @@ import { Switch } from '@widya/design-system/switch';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { sayFailure } from '../../features/failure/say-failure.ts';
+import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
 /** Opens and closes the test: moves at once, and back when it fails. */
@@ -18,7 +18,7 @@ export function ActiveSwitch({ quiz }: { readonly quiz: QuizQuestion }) {
       await setActive(quiz.id, active);
       toast.success(active ? TEXTS.opened : TEXTS.closed);
     } catch (failure) {
-      sayFailure(failure, () => void saving.run(active));
+      toast.failure(failureOf(failure), () => void saving.run(active));
     } finally {
       setWanted(null);
     }

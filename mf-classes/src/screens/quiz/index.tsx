@@ -1,6 +1,7 @@
 import { useQuizQuestions } from '@widya/api-client/quiz';
 import { TrashIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import { QUIZ_OPTIONS, QUIZ_TABS, tabOf } from './list-query.ts';
 import { QuizBody } from './quiz-body.tsx';
@@ -57,7 +58,7 @@ export default function Quiz({ params }: ScreenProps) {
           ]}
         />
         {quiz === undefined && error && (
-          <LoadFailure error={error} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
+          <LoadFailure failure={failureOf(error)} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
         )}
         {quiz === undefined && !error && (
           <SkeletonArea>

@@ -1,10 +1,11 @@
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
 interface RemoveQuizDialogProps {
@@ -33,7 +34,7 @@ export function RemoveQuizDialog({ quiz, onRemoved, onClose }: RemoveQuizDialogP
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={removing.failure} />
+        <FailureBanner failure={failureOf(removing.failure)} />
         <p>{TEXTS.removeWhy}</p>
       </Stack>
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useTopicActions, useTopics } from '@widya/api-client/topics';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { FormField } from '@widya/design-system/form-field';
 import { Select } from '@widya/design-system/select';
@@ -8,7 +9,7 @@ import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useId, useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
+import { failureOf } from '../../failure.ts';
 import type { SectionProps } from '../section-props.ts';
 import { FORM_TEXTS as texts } from '../texts.ts';
 
@@ -51,7 +52,7 @@ function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly
           if (name.trim()) void adding.run();
         }}
       >
-        <FailureBanner failure={adding.failure} />
+        <FailureBanner failure={failureOf(adding.failure)} />
         <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : null} required>
           <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
         </Field>

@@ -1,9 +1,10 @@
 import { Banner } from '@widya/design-system/banner';
 import { Field } from '@widya/design-system/field';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { MoneyInput } from '@widya/design-system/money-input';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { ClassPicker } from './class-picker.tsx';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
@@ -13,7 +14,9 @@ import { useUpcomingClasses } from './use-upcoming-classes.ts';
 export function PickStep({ change }: { readonly change: ReturnType<typeof useBatchPrice> }) {
   const { data, error, isValidating, retry } = useUpcomingClasses();
   if (!data && error)
-    return <LoadFailure size="sm" title={texts.failed} error={error} onRetry={retry} retrying={isValidating} />;
+    return (
+      <LoadFailure size="sm" title={texts.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
+    );
   if (!data)
     return (
       <SkeletonArea>

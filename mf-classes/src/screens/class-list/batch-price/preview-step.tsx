@@ -1,7 +1,8 @@
 import { Banner } from '@widya/design-system/banner';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Card, Muted, Stack } from '@widya/design-system/layout';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { PriceChangeList } from './price-change-list.tsx';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
@@ -15,7 +16,7 @@ export function PreviewStep({ change }: { readonly change: ReturnType<typeof use
       {change.refusedPrice ? (
         <Banner tone="error">{change.refusedPrice}</Banner>
       ) : (
-        <FailureBanner failure={change.failure} />
+        <FailureBanner failure={failureOf(change.failure)} />
       )}
       <Banner tone="info" title={texts.changes(changes.length)}>
         {texts.affected(keepOldPrice)}

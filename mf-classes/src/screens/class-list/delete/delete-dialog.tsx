@@ -1,8 +1,9 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { count } from '../../../features/classes/count.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 import { KeptDialog } from './kept-dialog.tsx';
 import { useDelete } from './use-delete.ts';
@@ -27,7 +28,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={failure} />
+        <FailureBanner failure={failureOf(failure)} />
         <p>{TEXTS.deleteWhy}</p>
         {row.metrics.waiting > 0 && <p>{TEXTS.deleteWaiting(count(row.metrics.waiting))}</p>}
       </Stack>

@@ -1,9 +1,10 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { count } from '../../../features/classes/count.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 import { useHide } from '../visibility/use-visibility.ts';
 
@@ -41,7 +42,7 @@ export function KeptDialog({ row, reason, onClose }: KeptDialogProps) {
       }
     >
       <Stack gap="3">
-        <FailureBanner failure={hiding.failure} />
+        <FailureBanner failure={failureOf(hiding.failure)} />
         <p>{reason ?? TEXTS.keptWhy(count(accepted), count(waiting))}</p>
         {isHidden && <p>{TEXTS.keptHidden}</p>}
       </Stack>

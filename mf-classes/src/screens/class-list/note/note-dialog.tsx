@@ -1,12 +1,13 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { Textarea } from '@widya/design-system/textarea';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { NoteConflict } from './note-conflict.tsx';
 import { NOTE_MAX, NOTE_TEXTS as texts } from './texts.ts';
 import { useNote } from './use-note.ts';
@@ -37,7 +38,7 @@ export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly 
       }
     >
       <Stack gap="3">
-        <FailureBanner failure={failure} />
+        <FailureBanner failure={failureOf(failure)} />
         {theirs && <NoteConflict theirs={theirs.note} />}
         <Field
           label={theirs ? texts.mine : texts.title}

@@ -1,8 +1,9 @@
 import type { Topic } from '@widya/contract/topics';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { count } from '../../../features/classes/count.ts';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useHideTopic } from './use-topic-visibility.ts';
 
@@ -20,7 +21,7 @@ export function HideTopicDialog({ topic, onClose }: { readonly topic: Topic; rea
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={hiding.failure} />
+        <FailureBanner failure={failureOf(hiding.failure)} />
         <p>{class_count === 0 ? texts.hideUnused(name) : texts.hideWhy(name, count(class_count))}</p>
       </Stack>
     </ConfirmDialog>

@@ -2,13 +2,14 @@ import type { Topic } from '@widya/contract/topics';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useId, useRef } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useTopicForm } from './use-topic-form.ts';
 
@@ -55,7 +56,7 @@ export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
         }}
       >
         <Stack>
-          <FailureBanner failure={form.failure} />
+          <FailureBanner failure={failureOf(form.failure)} />
           {form.theirs && <Banner tone="warn">{texts.conflict(form.theirs.name)}</Banner>}
           <Field label={texts.name} required error={form.errors.name || null}>
             <TextInput

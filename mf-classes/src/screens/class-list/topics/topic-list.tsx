@@ -3,8 +3,9 @@ import type { Topic } from '@widya/contract/topics';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { LoadFailure } from '../../../features/failure/load-failure.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { TopicItem } from './topic-item.tsx';
 import { searchTopics } from './topic-search.ts';
@@ -21,7 +22,9 @@ export function TopicList({ search, onEdit, onHide }: TopicListProps) {
   const { data, error, isValidating, retry } = useTopics();
   const restore = useRestoreTopic();
   if (!data && error)
-    return <LoadFailure size="sm" title={texts.failed} error={error} onRetry={retry} retrying={isValidating} />;
+    return (
+      <LoadFailure size="sm" title={texts.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
+    );
   if (!data)
     return (
       <SkeletonArea>

@@ -2,7 +2,7 @@ import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
 /** Restores a topic at once; a failure is said and can be tried again. */
@@ -13,7 +13,7 @@ export function useRestoreTopic() {
       await activate(code);
       toast.success(texts.restored);
     } catch (failure) {
-      sayFailure(failure, () => void run(code));
+      toast.failure(failureOf(failure), () => void run(code));
     }
   };
   return run;

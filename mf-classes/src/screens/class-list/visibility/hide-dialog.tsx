@@ -1,7 +1,8 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 import { useHide } from './use-visibility.ts';
 
@@ -18,7 +19,7 @@ export function HideDialog({ row, onClose }: { readonly row: ClassRow; readonly 
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={hiding.failure} />
+        <FailureBanner failure={failureOf(hiding.failure)} />
         <p>{TEXTS.hideWhy(row.name)}</p>
       </Stack>
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { sayFailure } from '../../../features/failure/say-failure.ts';
+import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 
 /** Pulihkan: at once, as it harms nobody; a failure is said and can be tried again. */
@@ -13,7 +13,7 @@ export function useRestore() {
       await restore(code);
       toast.success(TEXTS.restoreDone(name));
     } catch (failure) {
-      sayFailure(failure, () => void run({ code, name }));
+      toast.failure(failureOf(failure), () => void run({ code, name }));
     }
   };
   return run;

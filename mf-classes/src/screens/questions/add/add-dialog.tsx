@@ -2,13 +2,14 @@ import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Combobox } from '@widya/design-system/combobox';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { RichTextInput } from '@widya/design-system/rich-text';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useId, useMemo, useRef } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { askerOptions } from './asker-options.ts';
 import { ADD_TEXTS as texts } from './texts.ts';
 import { useAddQuestion } from './use-add-question.ts';
@@ -48,7 +49,7 @@ export function AddDialog({ code, onClose }: { readonly code: string; readonly o
         }}
       >
         <Stack>
-          <FailureBanner failure={form.failure} />
+          <FailureBanner failure={failureOf(form.failure)} />
           <Field label={texts.asker} required help={texts.askerHelp} error={form.errors.asker}>
             <Combobox
               label={texts.asker}

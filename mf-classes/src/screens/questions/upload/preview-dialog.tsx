@@ -1,9 +1,10 @@
 import type { QuestionUpload } from '@widya/contract/questions';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { CommitFailure } from './commit-failure.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { createdCount } from './plan.ts';
 import { Preview } from './preview.tsx';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
@@ -51,7 +52,7 @@ export function PreviewDialog({ code, upload, onAnother, onClose }: PreviewDialo
       }
     >
       <Stack gap="3">
-        <CommitFailure failure={saving.failure} />
+        <FailureBanner title={texts.commitFailed} failure={failureOf(saving.failure)} />
         <Preview upload={upload} choice={choice} />
       </Stack>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizAnswerRow } from '@widya/contract/quiz';
 import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Card, Inline, Stack } from '@widya/design-system/layout';
 import { NumberInput } from '@widya/design-system/number-input';
@@ -8,7 +9,7 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { shownScore } from '../score.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 
@@ -41,7 +42,7 @@ export function ScoreForm({ answerId, row, onDone }: ScoreFormProps) {
         }}
       >
         <Stack gap="3">
-          <FailureBanner failure={saving.failure} />
+          <FailureBanner failure={failureOf(saving.failure)} />
           <Field
             label={texts.scoreTitle}
             help={texts.scoreHelp}

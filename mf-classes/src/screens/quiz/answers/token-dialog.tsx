@@ -3,13 +3,14 @@ import type { QuizAnswerRow } from '@widya/contract/quiz';
 import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { TextInput } from '@widya/design-system/text-input';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 
@@ -43,7 +44,7 @@ export function TokenDialog({ row, onClose }: { readonly row: QuizAnswerRow; rea
       }
     >
       <Stack gap="3">
-        <FailureBanner failure={making.failure} />
+        <FailureBanner failure={failureOf(making.failure)} />
         <p>{texts.tokenWhy(row.full_name)}</p>
         {link && (
           <Field label={texts.tokenUrl} help={texts.tokenUntil(formatDateTime(link.expires_at))}>

@@ -1,10 +1,11 @@
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizFormRow } from '@widya/contract/quiz';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
 /** Asks before an additional answer is gone for good. Rules B-034 to B-036. */
@@ -26,7 +27,7 @@ export function RemoveFormDialog({ row, onClose }: { readonly row: QuizFormRow; 
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={removing.failure} />
+        <FailureBanner failure={failureOf(removing.failure)} />
         <p>{texts.removeWhy(row.name)}</p>
       </Stack>
     </ConfirmDialog>

@@ -1,11 +1,12 @@
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { ClipboardListIcon, PlusIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { SaveBar } from '@widya/design-system/save-bar';
 import { useState } from 'react';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import type { QuizDraft } from '../use-quiz-draft.ts';
 import type { QuizSaving } from '../use-quiz-saving.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -35,7 +36,7 @@ export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
   );
   return (
     <Stack paddingTop="4">
-      {!saving.asking && <FailureBanner failure={saving.failure} />}
+      {!saving.asking && <FailureBanner failure={failureOf(saving.failure)} />}
       {answers > 0 && <Banner tone="warn">{texts.warning(answers)}</Banner>}
       {fields.length === 0 ? (
         <EmptyState

@@ -1,7 +1,8 @@
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { FailureBanner } from '../../../features/failure/failure-banner.tsx';
+import { failureOf } from '../../../features/failure.ts';
 import type { QuizSaving } from '../use-quiz-saving.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
@@ -35,7 +36,7 @@ export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
       }
     >
       <Stack gap="3">
-        <FailureBanner failure={failure} />
+        <FailureBanner failure={failureOf(failure)} />
         <p>{texts.rescoreWhy(answers)}</p>
       </Stack>
     </Dialog>
