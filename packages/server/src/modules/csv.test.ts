@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { csvHeader, csvLines, harmlessCell } from './csv.ts';
 
@@ -32,5 +33,21 @@ describe('csv', () => {
 
   it('quotes separators, quotes and line breaks', () => {
     expect(csvLines([['a;b', 'c"d', 'e\nf']])).toBe('"a;b";"c""d";"e\nf"\r\n');
+  });
+
+  it.each([
+    [['a', '', 'c']],
+    [['', '', '']],
+    [['']],
+    [[' a ', 'b,c', "d'e", 'f\tg', 'h|i', '\u00e9\ud83d\ude00', '\u2028']],
+    [
+      ['a', 'b'],
+      ['c;', 'd'],
+      ['e', 'f\r'],
+    ],
+  ])('writes %j as the library does', (...rows) => {
+    expect(csvLines(rows)).toBe(
+      stringify(rows, { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
+    );
   });
 });

@@ -14,9 +14,17 @@ const OPTIONS = { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\
 /** First line of a CSV: the byte order mark, by which spreadsheets know UTF-8, and the names of the columns. */
 export const csvHeader = (columns: readonly string[]): string => stringify([columns], { ...OPTIONS, bom: true });
 
-/** Lines of a CSV, separated by semicolons, every cell made harmless. Source: rule B-003, S20. */
+/** What the library quotes a cell for. */
+const QUOTED = /[;"\r\n]/;
+
+/**
+ * Lines of a CSV, separated by semicolons, every cell made harmless. A line in which nothing is to be quoted is joined as it is: the
+ * library takes several times as long for it, and of a million lines nearly all are such. Source: rule B-003, S20.
+ */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  stringify(
-    rows.map((row) => row.map(harmlessCell)),
-    OPTIONS,
-  );
+  rows
+    .map((row) => {
+      const cells = row.map(harmlessCell);
+      return cells.some((cell) => QUOTED.test(cell)) ? stringify([cells], OPTIONS) : `${cells.join(';')}\r\n`;
+    })
+    .join('');

@@ -5,8 +5,9 @@ import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { countMembers } from './count-members.ts';
-import { type MemberQuery, memberFilter } from './list-filters.ts';
+import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts';
 import { type MemberRow, presentMember } from './present.ts';
+import { searchIds } from './search-members.ts';
 
 const COLUMNS = {
   created_at: sql`${members.created_at}`,
@@ -14,36 +15,46 @@ const COLUMNS = {
 } satisfies Record<string, SQL>;
 
 /** In the very order of an index, in both directions. */
-function order(sort: MemberQuery['sort'], backwards = false): SQL[] {
-  const descending = sort.startsWith('-') !== backwards;
-  const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
-  return descending ? [sql`${column} desc`, sql`${members.id} desc`] : [sql`${column}`, sql`${members.id}`];
+function orderOf(sort: MemberQuery['sort'], backwards = false) {
+  const key = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
+  const direction = sort.startsWith('-') !== backwards ? sql`desc` : sql`asc`;
+  return { key, direction, order: [sql`${key} ${direction}`, sql`${members.id} ${direction}`] };
 }
 
-/**
- * A page of people. Ids are found in an index alone and only the page's rows are read; a page in the second half is counted
- * from the other end, so that the last of a million costs as little as the first.
- */
-export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Promise<{ rows: Member[]; total: number }> {
-  const { total, exact } = await countMembers(tx, query, now);
+interface Found {
+  readonly ids: number[];
+  readonly total: number;
+}
+
+/** A page in the second half is counted from the other end, so that the last of a million costs as little as the first. */
+async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<Found> {
+  const total = await countMembers(tx, query, now);
   const { limit, offset } = rowWindow(query);
   const wanted = Math.min(limit, total - offset);
-  if (wanted <= 0) return { rows: [], total };
-  const fromEnd = exact && offset > total / 2;
+  if (wanted <= 0) return { ids: [], total };
+  const fromEnd = offset > total / 2;
   const found = await tx
     .select({ id: members.id })
     .from(members)
     .where(memberFilter(query))
-    .orderBy(...order(query.sort, fromEnd))
+    .orderBy(...orderOf(query.sort, fromEnd).order)
     .limit(wanted)
     .offset(fromEnd ? total - offset - wanted : offset);
-  if (found.length === 0) return { rows: [], total };
-  const ids = found.map(({ id }) => id);
+  return { ids: found.map(({ id }) => id), total };
+}
+
+/** A page of people. Their ids are found in indexes alone; only the rows of the page are read. */
+export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Promise<{ rows: Member[]; total: number }> {
+  const { ids, total } =
+    matchesSearch(query.q) === undefined
+      ? await listIds(tx, query, now)
+      : await searchIds(tx, memberFilter(query), { ...orderOf(query.sort), ...rowWindow(query) });
+  if (ids.length === 0) return { rows: [], total };
   const rows = await tx
     .select()
     .from(members)
     .where(inArray(members.id, ids))
-    .orderBy(...order(query.sort));
+    .orderBy(...orderOf(query.sort).order);
   return { rows: rows.map(presentMember), total };
 }
 

@@ -13,8 +13,7 @@ import { selectTimeline } from './timeline.ts';
 
 const list = bind(contract.listCourseParticipants, courseParticipantSchemas.listCourseParticipants, async (ctx) => {
   const owner = await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code);
-  const owned = eq(COURSE_PEOPLE.ownerId, owner.id);
-  const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, owned, ctx.query);
+  const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, { ownerId: owner.id }, ctx.query);
   return answerList(ctx, rows, total, { counts });
 });
 
@@ -29,9 +28,8 @@ const accepted = bind(
   courseParticipantSchemas.listAcceptedCourseParticipants,
   async (ctx) => {
     const owner = await findCourseOwner(ctx.tx, ctx.caller, ctx.params.code);
-    const owned = eq(COURSE_PEOPLE.ownerId, owner.id);
     const query = { ...ctx.query, tab: 'accepted' as const };
-    const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, owned, query);
+    const { rows, total, counts } = await selectPage(ctx.tx, COURSE_PEOPLE, { ownerId: owner.id }, query);
     return answerList(ctx, rows, total, { counts });
   },
 );

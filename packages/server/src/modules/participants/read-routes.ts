@@ -1,20 +1,17 @@
 import * as contract from '@widya/contract/participants';
 import { participantSchemas } from '@widya/contract/participants.schemas';
-import { eq } from 'drizzle-orm';
-import { registrations } from '../../database/schema/registrations.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { findClassOwner } from './owners.ts';
 import { selectPerson } from './person.ts';
 import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';
-import { CLASS_PEOPLE, peopleScope } from './source.ts';
+import { CLASS_PEOPLE } from './source.ts';
 import { selectSummary } from './summary.ts';
 import { selectTimeline } from './timeline.ts';
 
 const ofClass = bind(contract.listClassParticipants, participantSchemas.listClassParticipants, async (ctx) => {
   const owner = await findClassOwner(ctx.tx, ctx.caller, ctx.params.code);
-  const owned = eq(registrations.class_id, owner.id);
-  const { rows, total, counts } = await selectPage(ctx.tx, CLASS_PEOPLE, owned, ctx.query);
+  const { rows, total, counts } = await selectPage(ctx.tx, CLASS_PEOPLE, { ownerId: owner.id }, ctx.query);
   return answerList(ctx, rows, total, { counts });
 });
 
@@ -26,8 +23,8 @@ const all = bind(contract.listParticipants, participantSchemas.listParticipants,
   const { tx, caller, query } = ctx;
   const { class_code } = query;
   const owner = class_code === undefined ? undefined : await findClassOwner(tx, caller, class_code);
-  const owned = owner ? eq(registrations.class_id, owner.id) : peopleScope(CLASS_PEOPLE, caller);
-  const { rows, total, counts } = await selectPage(tx, CLASS_PEOPLE, owned, query);
+  const scope = owner ? { ownerId: owner.id } : { caller };
+  const { rows, total, counts } = await selectPage(tx, CLASS_PEOPLE, scope, query);
   return answerList(ctx, rows, total, { counts });
 });
 

@@ -34,7 +34,8 @@ async function facts(tx: Tx, { source, id }: Owner) {
 async function weekly(tx: Tx, { source }: Owner, owned: SQL, now: Date): Promise<ParticipantSummary['weekly']> {
   const { registered_at } = source.people;
   const end = endOfDay(dayOf(now));
-  const age = sql`floor(extract(epoch from (${end.toISOString()}::timestamptz - ${registered_at})) / 604800)`;
+  // `date_part` answers a float; `extract` a decimal, which takes several times as long for 20,000 rows.
+  const age = sql`floor(date_part('epoch', ${end.toISOString()}::timestamptz - ${registered_at}) / 604800)`;
   const rows = await tx
     .select({ age: sql<number>`${age}::int`, registrations: sql<number>`count(*)::int` })
     .from(source.people)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { selectMembers } from './queries.ts';
+import { MOST_FOUND } from './search-members.ts';
+
+const MANY = MOST_FOUND + 30;
+const FEW = 12;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // The later somebody came, the higher the number; names run the other way.
+  await database.db.execute(sql`
+    insert into members (full_name, email, created_at)
+    select kind || ' ' || lpad((99999 - n)::text, 5, '0'), kind || n || '@uji.example', timestamptz '2026-01-01Z' + n * interval '1 second'
+    from (values ('Banyak', ${MANY}::int), ('Jarang', ${FEW}::int)) kinds (kind, people), generate_series(1, people) n`);
+});
+afterAll(() => database.close());
+
+const find = (q: string, page: number, sort: '-created_at' | 'full_name' = '-created_at') =>
+  selectMembers(database.db, { q, page, per_page: 10, sort, tab: 'active' }, new Date());
+const emails = ({ rows }: Awaited<ReturnType<typeof find>>) => rows.map(({ email }) => email);
+const numbered = (kind: string, from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `${kind}${from + (to > from ? n : -n)}@uji.example`);
+
+describe.each([
+  { kind: 'Banyak', people: MANY, total: MOST_FOUND },
+  { kind: 'Jarang', people: FEW, total: FEW },
+])('a search that finds $people', ({ kind, people, total }) => {
+  const q = kind.toLowerCase();
+
+  it('counts up to a limit and shows the newest first', async () => {
+    const first = await find(q, 1);
+    expect(first.total).toBe(total);
+    expect(emails(first)).toEqual(numbered(kind, people, people - 9));
+    expect(emails(await find(q, 2))).toEqual(numbered(kind, people - 10, Math.max(1, people - 19)));
+  });
+
+  it('sorts by name', async () => {
+    expect(emails(await find(q, 1, 'full_name'))).toEqual(numbered(kind, people, people - 9));
+  });
+
+  it('ends where the count ends', async () => {
+    const last = Math.ceil(total / 10);
+    expect((await find(q, last)).rows).toHaveLength(total - (last - 1) * 10);
+    expect((await find(q, last + 1)).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
+export const MOST_FOUND = 5_000;
+
+interface Window {
+  /** What is sorted by; the id breaks ties. */
+  readonly key: SQL;
+  readonly direction: SQL;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Ids of a page of what a search finds, and how many it finds, counted up to `MOST_FOUND`. What is found is looked for once: few
+ * people are sorted where they were counted, and among many the first stand near the beginning of the list anyway, so they are
+ * taken from the index that has its order.
+ */
+export async function searchIds(
+  tx: Tx,
+  filter: SQL | undefined,
+  { key, direction, limit, offset }: Window,
+): Promise<{ readonly ids: number[]; readonly total: number }> {
+  const page = sql`order by key ${direction}, id ${direction} limit ${limit} offset ${offset}`;
+  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
+    with found as materialized (select ${members.id} as id, ${key} as key from ${members} where ${filter} limit ${MOST_FOUND})
+    select (select count(*)::int from found) as total, array(select id from found ${page}) as ids`);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  if (total < MOST_FOUND) return { ids, total };
+  const first = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(filter)
+    .orderBy(sql`${key} ${direction}`, sql`${members.id} ${direction}`)
+    .limit(Math.min(limit, Math.max(0, total - offset)))
+    .offset(offset);
+  return { ids: first.map(({ id }) => id), total };
+}
