@@ -10,10 +10,10 @@ const named = (names: string): ReadonlySet<string> =>
 const FRAME = named('checkbox choice-label choice-list search-input segment-group select tooltip visually-hidden');
 /** What nearly every screen is made of: one file, which every screen asks for anyway. */
 const CORE = named(
-  'badge banner button confirm-dialog copy-button dialog empty-state error-state ' +
-    'failure-banner field forbidden-state form-dialog hint hint-button icon icon-button key-value layout lazy-part link ' +
-    'link-button menu page-header radio-group skeleton spinner state-frame status-badge switch tabs ' +
-    'text-input textarea toast use-narrow use-url-tab',
+  'badge banner button confirm-dialog copy-button copy-text dialog empty-state error-state ' +
+    'failure-banner field forbidden-state form-dialog hint hint-button icon icon-button key-value layout lazy-part leave-guard-dialog link ' +
+    'link-button load-failure menu page-header radio-group skeleton spinner state-frame status-badge switch tabs ' +
+    'text-input textarea toast use-close-guard use-narrow use-url-tab',
 );
 /** What only lists need: one more file, for both kinds of tables. */
 const LISTS = named(

@@ -1,6 +1,7 @@
 import { exportVouchers } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
+import { copyText } from '@widya/design-system/copy-text';
 import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
@@ -8,7 +9,6 @@ import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
-import { copyText } from '../../features/clipboard/copy-text.ts';
 import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { CodeButtons } from './codes/code-buttons.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@widya/design-system/button';
+import { copyText } from '@widya/design-system/copy-text';
 import type { Selection } from '@widya/design-system/data-table';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { CopyIcon, PrinterIcon } from '@widya/design-system/icon';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { copyText } from '../../../features/clipboard/copy-text.ts';
 import { failureOf } from '../../../features/failure.ts';
 import { printCodes } from '../../../features/print-codes/print-codes.ts';
 import type { VoucherListState } from '../list-query.ts';
