@@ -1,23 +1,17 @@
-import type { WrittenClass } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { DraftBanner } from '@widya/design-system/draft-banner';
-import { Stack } from '@widya/design-system/layout';
-import { RecordPage } from '@widya/design-system/record-page';
-import { SectionIndex } from '@widya/design-system/section-index';
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import type { ReactNode } from 'react';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import { classDraftName } from '../record-form/local-draft.ts';
+import { RecordEditor } from '../record-form/record-editor.tsx';
+import { useRecordEditor } from '../record-form/use-record-editor.ts';
+import { CLASS_KIND } from './class-kind.ts';
 import { errorsOf, SECTIONS } from './class-rules.ts';
 import { ClassSections } from './class-sections.tsx';
 import type { ClassValues } from './class-values.ts';
-import { FormBar } from './form-bar.tsx';
 import { SECTION_TITLES } from './texts.ts';
 import { TodoBanner } from './todo-banner.tsx';
-import { useClassForm } from './use-class-form.ts';
-import { useDraft } from './use-draft.ts';
+import { useClassCalls } from './use-class-calls.ts';
 
 /** What surrounds the fields, drawn from the state of the form. */
 export interface EditorState {
@@ -30,7 +24,8 @@ export interface EditorState {
 
 interface ClassEditorProps {
   readonly record: ClassRecord | null;
-  readonly onSaved: (written: WrittenClass) => void;
+  /** Once nothing is unsaved any more. */
+  readonly onSaved: (saved: ClassRecord) => void;
   /** The head of the page. */
   readonly header?: (state: EditorState) => ReactNode;
   /** State, checklist and history beside the fields. */
@@ -39,81 +34,30 @@ interface ClassEditorProps {
   readonly tools?: (state: EditorState) => ReactNode;
 }
 
-/** The form of a class with its section index, draft, conflict dialog and bar. Source: specification 1 §2.6 and §2.7. */
+/** The form of a class. Source: specification 1 §2.6 and §2.7. */
 export function ClassEditor({ record, onSaved, header, side, tools }: ClassEditorProps) {
   const { user } = useSession();
-  const code = record?.code ?? null;
-  const editor = useClassForm(record, (written) => {
-    draft.drop();
-    onSaved(written);
+  const editor = useRecordEditor({
+    record,
+    kind: CLASS_KIND,
+    calls: useClassCalls(),
+    draftName: classDraftName(user.id, record?.code ?? null),
+    onSaved,
   });
   const { form, base, changes, errors } = editor;
-  const draft = useDraft(user.id, code, form, changes > 0);
-  useUnsavedWork(changes > 0, editor.save);
-
   const state: EditorState = { record: base, dirty: changes > 0, form, values: () => form.getValues() };
   return (
     <>
       {header?.(state)}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void editor.save();
-        }}
+      <RecordEditor
+        editor={editor}
+        sections={SECTIONS.map(({ id }) => ({ id, title: SECTION_TITLES[id], errors: errorsOf(id, errors) }))}
+        side={side?.(state)}
+        notice={<TodoBanner form={form} record={base} />}
+        tools={tools?.(state)}
       >
-        <RecordPage
-          side={
-            <>
-              <SectionIndex
-                sections={SECTIONS.map(({ id }) => ({ id, title: SECTION_TITLES[id], errors: errorsOf(id, errors) }))}
-              />
-              {side?.(state)}
-            </>
-          }
-        >
-          {draft.offered && (
-            <DraftBanner
-              savedAt={draft.offered.savedAt}
-              onRestore={() => {
-                if (draft.offered) editor.fill(draft.offered.values);
-                draft.takeUp();
-              }}
-              onDiscard={draft.drop}
-            />
-          )}
-          <TodoBanner form={form} record={base} />
-          <FailureBanner failure={editor.failure} />
-          <Stack gap="4">
-            <ClassSections form={form} record={base} />
-          </Stack>
-          <FormBar
-            changes={changes}
-            isNew={base === null}
-            problems={Object.keys(errors).length}
-            saving={editor.busy}
-            draftAt={draft.savedAt}
-            onSave={() => void editor.save()}
-            onDiscard={() => {
-              editor.discard();
-              draft.drop();
-            }}
-          >
-            {tools?.(state)}
-          </FormBar>
-        </RecordPage>
-        {editor.conflict && (
-          <ConflictDialog
-            open
-            who={editor.conflict.who}
-            when={editor.conflict.when}
-            fields={editor.conflict.fields}
-            saving={editor.busy}
-            onResolve={editor.conflict.resolve}
-            onCancel={editor.conflict.cancel}
-          />
-        )}
-      </form>
+        <ClassSections form={form} record={base} />
+      </RecordEditor>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { classRecord } from '../../testing/class-record.ts';
+import { conflictFields, mergeValues } from '../record-form/record-conflict.ts';
+import { CLASS_WORDS } from './class-kind.ts';
 import { checkClass, deadlineAfter, errorsOf, errorsOfApi } from './class-rules.ts';
-import { changedFields, NEW_CLASS, valuesOf } from './class-values.ts';
-import { conflictFields, mergeValues } from './conflict-fields.ts';
+import { bodyOf, changedFields, NEW_CLASS, valuesOf } from './class-values.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const good = {
@@ -44,6 +45,16 @@ describe('saving a class', () => {
     expect(checkClass({ ...good, end: '09:00' }).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
   });
 
+  test('takes an end after midnight once its day is said, which must not be empty', () => {
+    const late = { ...good, start: '22:00', end: '01:00' };
+    expect(checkClass(late).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
+    expect(checkClass({ ...late, end_date: '2026-12-02' })).toEqual({});
+    expect(checkClass({ ...late, end_date: '' })).toEqual({ end_date: INCOMPLETE });
+    expect(checkClass({ ...late, end_date: '2026-11-30' }).start).toBe(
+      'Waktu mulai harus lebih awal dari waktu selesai',
+    );
+  });
+
   test('refuses a registration that closes before it opens', () => {
     expect(checkClass({ ...good, registration_end_date: '2026-10-31' }).registration_start).toBe(
       'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai',
@@ -74,15 +85,15 @@ describe('saving a class', () => {
 });
 
 test('sentences of the API stand at the fields of the form', () => {
-  expect(errorsOfApi({ start_time: 'Terlalu awal', quota: 'Terlalu kecil' })).toEqual({
-    start: 'Terlalu awal',
-    quota: 'Terlalu kecil',
-  });
+  const found = { start_time: 'Terlalu awal', quota: 'Terlalu kecil', 'recording_url_array.0.title': 'Kosong' };
+  expect(errorsOfApi(found)).toEqual({ start: 'Terlalu awal', quota: 'Terlalu kecil', recordings: 'Kosong' });
 });
 
 test('the deadline is 24 hours after the end, in WIB', () => {
-  expect(deadlineAfter({ class_date: '2026-12-01', end: '23:30' })).toBe('2026-12-02T16:30:00.000Z');
-  expect(deadlineAfter({ class_date: '2026-12-01', end: '' })).toBe('');
+  const day = { class_date: '2026-12-01', start: '21:00', end_date: null };
+  expect(deadlineAfter({ ...day, end: '23:30' })).toBe('2026-12-02T16:30:00.000Z');
+  expect(deadlineAfter({ ...day, end: '01:00', end_date: '2026-12-02' })).toBe('2026-12-02T18:00:00.000Z');
+  expect(deadlineAfter({ ...day, end: '' })).toBe('');
 });
 
 describe('an update', () => {
@@ -99,15 +110,23 @@ describe('an update', () => {
     });
   });
 
+  test('of a class that ends after midnight keeps its end', () => {
+    const times = { start_time: '2026-12-01T15:00:00.000Z', end_time: '2026-12-01T18:00:00.000Z' };
+    const late = valuesOf(classRecord({ ...times, class_date: '2026-12-01' }));
+    expect(late).toMatchObject({ start: '22:00', end: '01:00', end_date: '2026-12-02' });
+    expect(bodyOf(late)).toMatchObject(times);
+    expect(changedFields(late, { ...late, name: 'Lain' })).toEqual({ name: 'Lain' });
+  });
+
   test('of two people merges what they did not both change', () => {
     const mine = { ...base, name: 'Namaku', speaker: 'Bu Contoh' };
     const theirs = { ...base, name: 'Nama mereka', price: 175_000 };
-    expect(conflictFields(base, mine, theirs).map(({ key }) => key)).toEqual(['name']);
-    expect(mergeValues(base, mine, theirs, ['name'])).toMatchObject({
+    expect(conflictFields(CLASS_WORDS, base, mine, theirs).map(({ key }) => key)).toEqual(['name']);
+    expect(mergeValues(CLASS_WORDS, base, mine, theirs, ['name'])).toMatchObject({
       name: 'Namaku',
       speaker: 'Bu Contoh',
       price: 175_000,
     });
-    expect(mergeValues(base, mine, theirs, []).name).toBe('Nama mereka');
+    expect(mergeValues(CLASS_WORDS, base, mine, theirs, []).name).toBe('Nama mereka');
   });
 });

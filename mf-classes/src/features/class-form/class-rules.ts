@@ -1,4 +1,5 @@
-import { type ClassValues, instantOf } from './class-values.ts';
+import { endOf, instantOf, startOf } from '../schedule/hours.ts';
+import { type ClassValues, hoursOf } from './class-values.ts';
 import { FORM_ERRORS as errors } from './texts.ts';
 
 /** Fields of the form, each with the section that shows it. */
@@ -19,8 +20,8 @@ const DATED = [
 const isAfter = (from: string | null, to: string | null): boolean => from !== null && to !== null && from >= to;
 
 function scheduleErrors(values: ClassValues): ClassErrors {
-  const starts = instantOf(values.class_date, values.start);
-  const ends = instantOf(values.class_date, values.end);
+  const starts = startOf(hoursOf(values));
+  const ends = endOf(hoursOf(values));
   const opens = instantOf(values.registration_start_date, values.registration_start);
   const closes = instantOf(values.registration_end_date, values.registration_end);
   return {
@@ -37,9 +38,11 @@ function scheduleErrors(values: ClassValues): ClassErrors {
 export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
   const missing = [...REQUIRED, ...(values.permanent ? [] : DATED)].filter((field) => values[field].trim() === '');
   const { price, non_discounted_price: struck, quota } = values;
+  const lacksEndDay = !values.permanent && values.end_date === '';
   return {
     ...scheduleErrors(values),
     ...Object.fromEntries(missing.map((field) => [field, errors.incomplete])),
+    ...(lacksEndDay && { end_date: errors.incomplete }),
     ...(price === null && { price: errors.incomplete }),
     ...(quota === undefined && { quota: errors.incomplete }),
     ...(typeof quota === 'number' && quota < accepted && { quota: errors.quotaBelowAccepted(accepted) }),
@@ -57,7 +60,7 @@ export const SECTIONS = [
   { id: 'rincian', fields: ['name', 'code', 'topic_code', 'speaker', 'narasumber_instead_of_pengajar', 'description'] },
   { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
   { id: 'tiket', fields: ['price', 'discounted', 'non_discounted_price', 'quota'] },
-  { id: 'waktu', fields: ['permanent', 'class_date', 'start', 'end'] },
+  { id: 'waktu', fields: ['permanent', 'class_date', 'start', 'end', 'end_date'] },
   {
     id: 'pendaftaran',
     fields: ['registration_start_date', 'registration_start', 'registration_end_date', 'registration_end'],
@@ -85,12 +88,17 @@ const FIELD_OF_API: Readonly<Record<string, ClassField>> = {
   is_discounted_price_null: 'discounted',
 };
 
-/** The API's sentences under the form's fields. */
+/** The API's sentences under the form's fields; those about an entry of a list stand at the list. */
 export const errorsOfApi = (found: Readonly<Record<string, string>>): ClassErrors =>
-  Object.fromEntries(Object.entries(found).map(([field, text]) => [FIELD_OF_API[field] ?? field, text])) as ClassErrors;
+  Object.fromEntries(
+    Object.entries(found).map(([path, text]) => {
+      const [field = path] = path.split('.');
+      return [FIELD_OF_API[field] ?? field, text];
+    }),
+  ) as ClassErrors;
 
 /** 24 hours after the class ends; empty while the end is not known. Source: specification 1 §4 and §9, decision 56. */
-export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'end'>): string {
-  const ends = instantOf(values.class_date, values.end);
+export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date'>): string {
+  const ends = endOf(hoursOf(values));
   return ends === null ? '' : new Date(Date.parse(ends) + 24 * 3_600_000).toISOString();
 }

@@ -1,7 +1,8 @@
 import type { UpdateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatClock } from '@widya/design-system/formats/date';
-import { wibToIso } from '@widya/design-system/formats/wib';
+import { changedIn, orNull } from '../record-form/same-value.ts';
+import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 
 /** What the class form holds: texts as they are typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
 export interface ClassValues {
@@ -24,6 +25,8 @@ export interface ClassValues {
   class_date: string;
   start: string;
   end: string;
+  /** When it ends on another day than it begins; null for the same day. */
+  end_date: string | null;
   registration_start_date: string;
   registration_start: string;
   registration_end_date: string;
@@ -59,6 +62,7 @@ export const NEW_CLASS: ClassValues = {
   class_date: '',
   start: '',
   end: '',
+  end_date: null,
   registration_start_date: '',
   registration_start: '',
   registration_end_date: '',
@@ -72,6 +76,14 @@ export const NEW_CLASS: ClassValues = {
   attachment_urls: [],
   documentation_urls: [],
 };
+
+/** Day and hours of a class in the form. */
+export const hoursOf = (values: Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date'>): Hours => ({
+  day: values.class_date,
+  start: values.start,
+  end: values.end,
+  endDay: values.end_date,
+});
 
 /** The form of a saved class. */
 export const valuesOf = (record: ClassRecord): ClassValues => ({
@@ -92,6 +104,7 @@ export const valuesOf = (record: ClassRecord): ClassValues => ({
   class_date: record.class_date ?? '',
   start: formatClock(record.start_time),
   end: formatClock(record.end_time),
+  end_date: hoursBetween(record.start_time, record.end_time).endDay,
   registration_start_date: record.registration_start_date ?? '',
   registration_start: formatClock(record.registration_start_time),
   registration_end_date: record.registration_end_date ?? '',
@@ -105,12 +118,6 @@ export const valuesOf = (record: ClassRecord): ClassValues => ({
   attachment_urls: [...record.attachment_urls],
   documentation_urls: [...record.documentation_urls],
 });
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
-/** The instant of a day and a time in WIB; null without both. */
-export const instantOf = (date: string, time: string): string | null =>
-  date === '' || time === '' ? null : wibToIso(date, time);
 
 /** The form as the API takes it, whole. The code travels apart: only a new class may have one. */
 export const bodyOf = (values: ClassValues): UpdateClassInput => ({
@@ -128,8 +135,8 @@ export const bodyOf = (values: ClassValues): UpdateClassInput => ({
   quota: values.quota ?? 0,
   permanent: values.permanent,
   class_date: orNull(values.class_date),
-  start_time: instantOf(values.class_date, values.start),
-  end_time: instantOf(values.class_date, values.end),
+  start_time: startOf(hoursOf(values)),
+  end_time: endOf(hoursOf(values)),
   registration_start_time: instantOf(values.registration_start_date, values.registration_start),
   registration_end_time: instantOf(values.registration_end_date, values.registration_end),
   question_end_time: orNull(values.question_end_time),
@@ -143,10 +150,5 @@ export const bodyOf = (values: ClassValues): UpdateClassInput => ({
 });
 
 /** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
-export function changedFields(before: ClassValues, after: ClassValues): UpdateClassInput {
-  const [old, next] = [bodyOf(before), bodyOf(after)];
-  const changed = Object.entries(next).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof UpdateClassInput]),
-  );
-  return Object.fromEntries(changed) as UpdateClassInput;
-}
+export const changedFields = (before: ClassValues, after: ClassValues): UpdateClassInput =>
+  changedIn(bodyOf(before), bodyOf(after));

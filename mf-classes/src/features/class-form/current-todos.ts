@@ -1,7 +1,8 @@
 import { type ClassTodo, classTodos } from '@widya/contract/class-todos';
 import type { ClassRecord } from '@widya/contract/classes';
 import { type UseFormReturn, useWatch } from '@widya/design-system/use-form';
-import { type ClassValues, instantOf } from './class-values.ts';
+import { instantOf } from '../schedule/hours.ts';
+import type { ClassValues } from './class-values.ts';
 
 const WATCHED = ['permanent', 'class_date', 'start', 'stream_url', 'attachment_urls', 'recordings'] as const;
 type Watched = Pick<ClassValues, (typeof WATCHED)[number]>;

@@ -101,21 +101,9 @@ export const WARNING_TEXTS = {
   after: 'Perlu dilengkapi sesudah kelas dimulai',
 } as const;
 
-export const SAVE_TEXTS = {
-  save: 'Simpan',
-  discard: 'Batal',
-  preview: 'Tampilan Pengguna',
-  saved: 'Semua perubahan tersimpan',
-  untouched: 'Belum ada isian',
+/** What is said once a class is saved. Source: specification 1 §8. */
+export const SAVED_TEXTS = {
   created: 'Kelas berhasil dibuat',
   updated: 'Data berhasil tersimpan!',
   queueReleased: (people: number) => `${people} orang dari antrean mendapat tempat dan sudah dikabari lewat surel.`,
-  fallback: 'Kesalahan terjadi',
-  unsaved: (fields: number) => `${fields} perubahan belum disimpan`,
-  draft: (clock: string) => `konsep tersimpan ${clock}`,
-  problems: (fields: number) => `${fields} isian perlu diperbaiki`,
-  discardTitle: 'Buang perubahan?',
-  discardWhy: 'Isian yang belum disimpan akan hilang.',
-  discardConfirm: 'Buang',
-  keepEditing: 'Lanjut menyunting',
 } as const;

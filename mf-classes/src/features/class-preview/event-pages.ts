@@ -24,6 +24,7 @@ export const pageValuesOf = (event: EventRecord, typed: EventValues): ClassValue
   class_date: typed.date,
   start: typed.start,
   end: typed.end,
+  end_date: typed.end_date,
   stream_url: typed.stream_url,
 });
 

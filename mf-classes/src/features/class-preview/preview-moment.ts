@@ -1,4 +1,5 @@
-import { type ClassValues, instantOf } from '../class-form/class-values.ts';
+import { type ClassValues, hoursOf as formHours } from '../class-form/class-values.ts';
+import { endOf, startOf } from '../schedule/hours.ts';
 
 /** When the pages are looked at: what participants see changes with the time. */
 export const MOMENTS = ['now', 'before', 'soon', 'after'] as const;
@@ -6,13 +7,11 @@ export type PreviewMoment = (typeof MOMENTS)[number];
 
 const HOUR = 3_600_000;
 
-type Times = Pick<ClassValues, 'permanent' | 'class_date' | 'start' | 'end'>;
+type Times = Pick<ClassValues, 'permanent' | 'class_date' | 'start' | 'end' | 'end_date'>;
 
 /** Start and end of the class in the form, ISO instants; null for a permanent class and for what is not known yet. */
 export const hoursOf = (values: Times): { readonly start: string | null; readonly end: string | null } =>
-  values.permanent
-    ? { start: null, end: null }
-    : { start: instantOf(values.class_date, values.start), end: instantOf(values.class_date, values.end) };
+  values.permanent ? { start: null, end: null } : { start: startOf(formHours(values)), end: endOf(formHours(values)) };
 
 /** The moments that a class has: a permanent one, or one without hours, knows only the present. */
 export function momentsOf(values: Times): readonly PreviewMoment[] {

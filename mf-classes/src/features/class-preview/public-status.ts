@@ -1,4 +1,5 @@
-import { type ClassValues, instantOf } from '../class-form/class-values.ts';
+import type { ClassValues } from '../class-form/class-values.ts';
+import { instantOf } from '../schedule/hours.ts';
 import type { EventFacts } from './event-pages.ts';
 import { hoursOf } from './preview-moment.ts';
 

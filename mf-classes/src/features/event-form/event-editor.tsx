@@ -1,20 +1,16 @@
+import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { DraftBanner } from '@widya/design-system/draft-banner';
-import { Stack } from '@widya/design-system/layout';
-import { RecordPage } from '@widya/design-system/record-page';
-import { SectionIndex } from '@widya/design-system/section-index';
-import { useWatch } from '@widya/design-system/use-form';
+import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormBar } from '../class-form/form-bar.tsx';
-import { FailureBanner } from '../failure/failure-banner.tsx';
+import type { ReactNode } from 'react';
+import { eventDraftName } from '../record-form/local-draft.ts';
+import { RecordEditor } from '../record-form/record-editor.tsx';
+import { useRecordEditor } from '../record-form/use-record-editor.ts';
+import { EVENT_KIND } from './event-kind.ts';
 import { EventSections } from './event-sections.tsx';
-import type { EventValues } from './event-values.ts';
+import { changedEventFields, type EventValues, eventBodyOf } from './event-values.ts';
 import { sectionsOf } from './sections.ts';
-import { useEventForm } from './use-event-form.ts';
-import { useLocalDraft } from './use-local-draft.ts';
+import { EVENT_SAVED as texts } from './texts.ts';
 
 /** What surrounds the fields, drawn from the state of the form. */
 export interface EventEditorState {
@@ -42,88 +38,37 @@ interface EventEditorProps {
   readonly tools?: (state: EventEditorState) => ReactNode;
 }
 
-const NOTHING: Partial<EventValues> = {};
-
-/** The form of a single-session event with its section index, draft, conflict dialog and bar. Source: specification 1 §2 and §3. */
+/** The form of a single-session event. Source: specification 1 §2 and §3, decision 45. */
 export function EventEditor(props: EventEditorProps) {
-  const { record, start = NOTHING, onWritten, onSaved, pictures, after, side, tools } = props;
+  const { record, start, onWritten, onSaved, pictures, after, side, tools } = props;
   const { user } = useSession();
-  const [saved, setSaved] = useState<EventRecord | null>(null);
-  const editor = useEventForm(record, start, async (written) => {
-    await onWritten?.(written);
-    draft.drop();
-    setSaved(written);
+  const { create, update } = useEventActions();
+  const editor = useRecordEditor({
+    record,
+    kind: EVENT_KIND,
+    calls: {
+      create: (values: EventValues, key: string) => create(eventBodyOf(values, null), key),
+      update: (values: EventValues, over: EventRecord) => update(over.id, changedEventFields(over, values)),
+      onWritten: ({ data }) => onWritten?.(data),
+      say: (_, created) => {
+        toast.success(created ? texts.created : texts.updated);
+      },
+    },
+    start,
+    draftName: eventDraftName(user.id, record?.id ?? null),
+    onSaved,
   });
-  const { form, base, changes, errors, conflict } = editor;
-  const typed = useWatch({ control: form.control }) as EventValues;
-  const draft = useLocalDraft(`event:${user.id}:${record?.id ?? 'baru'}`, changes > 0 ? typed : null);
-  useUnsavedWork(changes > 0, editor.save);
-  const told = useRef(onSaved);
-  told.current = onSaved;
-  // After the line above: the shell knows by then that nothing is unsaved.
-  useEffect(() => {
-    if (saved === null || changes > 0) return;
-    setSaved(null);
-    told.current(saved);
-  }, [saved, changes]);
+  const { form, base, changes, errors } = editor;
   const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.save();
-      }}
+    <RecordEditor
+      editor={editor}
+      sections={sectionsOf(errors, base === null)}
+      side={side?.(state)}
+      tools={tools?.(state)}
     >
-      <RecordPage
-        side={
-          <>
-            <SectionIndex sections={sectionsOf(errors, base === null)} />
-            {side?.(state)}
-          </>
-        }
-      >
-        {draft.offered && (
-          <DraftBanner
-            savedAt={draft.offered.savedAt}
-            onRestore={() => {
-              if (draft.offered) editor.fill(draft.offered.values);
-              draft.takeUp();
-            }}
-            onDiscard={draft.drop}
-          />
-        )}
-        <FailureBanner failure={editor.failure} />
-        <Stack gap="4">
-          <EventSections form={form} record={base} pictures={pictures(state)} />
-          {after?.(state)}
-        </Stack>
-        <FormBar
-          changes={changes}
-          isNew={base === null}
-          problems={Object.keys(errors).length}
-          saving={editor.busy}
-          draftAt={draft.savedAt}
-          onSave={() => void editor.save()}
-          onDiscard={() => {
-            editor.discard();
-            draft.drop();
-          }}
-        >
-          {tools?.(state)}
-        </FormBar>
-      </RecordPage>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={editor.busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
-    </form>
+      <EventSections form={form} record={base} pictures={pictures(state)} />
+      {after?.(state)}
+    </RecordEditor>
   );
 }

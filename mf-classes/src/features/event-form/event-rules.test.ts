@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
+import { conflictFields, mergeValues } from '../record-form/record-conflict.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
-import { eventConflict, mergedEvent } from './event-conflict.ts';
+import { EVENT_WORDS } from './event-kind.ts';
 import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
 import { changedEventFields, eventBodyOf, eventValuesOf, NEW_EVENT } from './event-values.ts';
 import { paymentOf } from './payment.ts';
@@ -24,6 +25,17 @@ describe('saving an event', () => {
   test('refuses an end that is not after the start', () => {
     expect(checkEvent({ ...good, date: '2031-12-24', start: '09:00', end: '09:00' }, null)).toEqual({
       start: 'Waktu mulai harus lebih awal dari waktu selesai',
+    });
+  });
+
+  test('takes an end after midnight once its day is said', () => {
+    const late = { ...good, date: '2031-12-24', start: '22:00', end: '01:00' };
+    expect(checkEvent(late, null)).toEqual({ start: 'Waktu mulai harus lebih awal dari waktu selesai' });
+    expect(checkEvent({ ...late, end_date: '2031-12-25' }, null)).toEqual({});
+    expect(checkEvent({ ...late, end_date: '' }, null)).toEqual({ end_date: INCOMPLETE });
+    expect(eventBodyOf({ ...late, end_date: '2031-12-25' }, null).session).toMatchObject({
+      start_time: '2031-12-24T15:00:00.000Z',
+      end_time: '2031-12-24T18:00:00.000Z',
     });
   });
 
@@ -118,14 +130,14 @@ describe('what is sent', () => {
     const base = eventValuesOf(eventRecord());
     const mine = { ...base, name: 'Namaku', venue: 'Aula Contoh' };
     const theirs = { ...base, name: 'Nama mereka', session_speaker: 'Bu Contoh' };
-    expect(eventConflict(base, mine, theirs)).toEqual([
+    expect(conflictFields(EVENT_WORDS, base, mine, theirs)).toEqual([
       { key: 'name', label: 'Nama event', mine: 'Namaku', theirs: 'Nama mereka' },
     ]);
-    expect(mergedEvent(base, mine, theirs, ['name'])).toMatchObject({
+    expect(mergeValues(EVENT_WORDS, base, mine, theirs, ['name'])).toMatchObject({
       name: 'Namaku',
       venue: 'Aula Contoh',
       session_speaker: 'Bu Contoh',
     });
-    expect(mergedEvent(base, mine, theirs, []).name).toBe('Nama mereka');
+    expect(mergeValues(EVENT_WORDS, base, mine, theirs, []).name).toBe('Nama mereka');
   });
 });

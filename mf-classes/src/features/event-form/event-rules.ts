@@ -1,6 +1,7 @@
 import type { EventRecord } from '@widya/contract/events';
+import { endOf, startOf } from '../schedule/hours.ts';
 import { isEventAddress } from './event-address.ts';
-import { type EventValues, eventValuesOf, instantOf } from './event-values.ts';
+import { type EventValues, eventValuesOf, hoursOf } from './event-values.ts';
 import { EVENT_ERRORS as errors } from './texts.ts';
 
 export type EventField = keyof EventValues;
@@ -10,7 +11,8 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const isColor = (text: string): boolean => text.trim() === '' || COLOR.test(text.trim());
 
 /** Day and hours come together or not at all: an event without them can be saved, but not published. */
-function scheduleErrors({ date, start, end }: EventValues): EventErrors {
+function scheduleErrors(values: EventValues): EventErrors {
+  const { date, start, end, end_date } = values;
   const given = [date, start, end].filter((text) => text !== '').length;
   if (given > 0 && given < 3)
     return {
@@ -18,7 +20,9 @@ function scheduleErrors({ date, start, end }: EventValues): EventErrors {
       ...(start === '' && { start: errors.incomplete }),
       ...(end === '' && { end: errors.incomplete }),
     };
-  return start !== '' && start >= end ? { start: errors.startAfterEnd } : {};
+  if (given > 0 && end_date === '') return { end_date: errors.incomplete };
+  const [starts, ends] = [startOf(hoursOf(values)), endOf(hoursOf(values))];
+  return starts !== null && ends !== null && starts >= ends ? { start: errors.startAfterEnd } : {};
 }
 
 const places = (quota: number | null | undefined): number => quota ?? Number.POSITIVE_INFINITY;
@@ -27,7 +31,7 @@ const places = (quota: number | null | undefined): number => quota ?? Number.POS
 function lockErrors(values: EventValues, record: EventRecord | null): EventErrors {
   if (!record?.published_at) return {};
   const before = eventValuesOf(record);
-  const [old, next] = [instantOf(before.date, before.start), instantOf(values.date, values.start)];
+  const [old, next] = [startOf(hoursOf(before)), startOf(hoursOf(values))];
   return {
     ...(old !== null && (next === null || next < old) && { date: errors.earlierDate }),
     ...(places(values.quota) < places(before.quota) && { quota: errors.smallerQuota }),

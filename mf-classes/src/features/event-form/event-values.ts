@@ -1,6 +1,6 @@
 import type { CreateEventInput, EventRecord, UpdateEventInput } from '@widya/contract/events';
-import { formatClock } from '@widya/design-system/formats/date';
-import { wibDate, wibToIso } from '@widya/design-system/formats/wib';
+import { changedIn, orNull } from '../record-form/same-value.ts';
+import { endOf, type Hours, hoursBetween, startOf } from '../schedule/hours.ts';
 import { jsonObject, textIn, textsIn } from './json-object.ts';
 import { type Payment, paymentOf } from './payment.ts';
 
@@ -17,6 +17,8 @@ export interface EventValues {
   date: string;
   start: string;
   end: string;
+  /** When it ends on another day than it begins; null for the same day. */
+  end_date: string | null;
   payment: Payment;
   price: number | null;
   /** Null for no limit, undefined while nothing is typed. */
@@ -44,6 +46,7 @@ export const NEW_EVENT: EventValues = {
   date: '',
   start: '',
   end: '',
+  end_date: null,
   payment: 'FREE',
   price: 0,
   quota: null,
@@ -58,6 +61,14 @@ export const NEW_EVENT: EventValues = {
   visitor_fields: [],
 };
 
+/** Day and hours of an event in the form. */
+export const hoursOf = (values: Pick<EventValues, 'date' | 'start' | 'end' | 'end_date'>): Hours => ({
+  day: values.date,
+  start: values.start,
+  end: values.end,
+  endDay: values.end_date,
+});
+
 /** The form of a saved event. An event without a session (it cannot be saved) is shown as a new one's. */
 export function eventValuesOf(record: EventRecord): EventValues {
   const [session] = record.sessions;
@@ -66,6 +77,7 @@ export function eventValuesOf(record: EventRecord): EventValues {
   const [streamType, streamUrl] = [textIn(stream, 'streamType'), textIn(stream, 'streamingURL')];
   const price = session?.price ?? record.price;
   const quota = session?.quota ?? record.quota;
+  const hours = hoursBetween(session?.start_time, session?.end_time);
   return {
     name: record.name,
     type: record.type,
@@ -73,9 +85,10 @@ export function eventValuesOf(record: EventRecord): EventValues {
     short_description: record.short_description,
     description: record.description,
     session_speaker: session?.session_speaker ?? '',
-    date: wibDate(session?.start_time),
-    start: formatClock(session?.start_time),
-    end: formatClock(session?.end_time),
+    date: hours.day,
+    start: hours.start,
+    end: hours.end,
+    end_date: hours.endDay,
     payment: paymentOf({ price, online_payment: session?.online_payment ?? false }),
     price,
     quota: quota > 0 ? quota : null,
@@ -90,12 +103,6 @@ export function eventValuesOf(record: EventRecord): EventValues {
     visitor_fields: textsIn(jsonObject(record.required_visitor_information), 'fields'),
   };
 }
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
-/** The instant of a day and a time in WIB; null without both. */
-export const instantOf = (date: string, time: string): string | null =>
-  date === '' || time === '' ? null : wibToIso(date, time);
 
 /**
  * The form as the API takes it, whole. Keys of the JSON fields that the form does not know stay as they are.
@@ -122,8 +129,8 @@ export function eventBodyOf(values: EventValues, record: EventRecord | null): Cr
     session: {
       name,
       session_speaker: values.session_speaker.trim(),
-      start_time: instantOf(values.date, values.start),
-      end_time: instantOf(values.date, values.end),
+      start_time: startOf(hoursOf(values)),
+      end_time: endOf(hoursOf(values)),
       price: values.payment === 'FREE' ? 0 : (values.price ?? 0),
       quota: values.quota ?? -1,
       online_payment: values.payment === 'PAY_ONLINE',
@@ -138,16 +145,11 @@ export function eventBodyOf(values: EventValues, record: EventRecord | null): Cr
   };
 }
 
-const changed = <Part extends object>(old: Part, next: Part): Partial<Part> =>
-  Object.fromEntries(
-    Object.entries(next).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof Part])),
-  ) as Partial<Part>;
-
 /** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
 export function changedEventFields(record: EventRecord, values: EventValues): UpdateEventInput {
   const [old, next] = [eventBodyOf(eventValuesOf(record), record), eventBodyOf(values, record)];
   return {
-    event: { ...changed(old.event, next.event), version: record.version },
-    session: changed(old.session, next.session),
+    event: { ...changedIn(old.event, next.event), version: record.version },
+    session: changedIn(old.session, next.session),
   };
 }

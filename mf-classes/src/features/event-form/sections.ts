@@ -7,7 +7,7 @@ export type EventSectionId = keyof typeof EVENT_SECTIONS;
 const FIELDS: Readonly<Record<EventSectionId, readonly EventField[]>> = {
   rincian: ['name', 'type', 'event_url', 'session_speaker', 'short_description', 'description'],
   gambar: [],
-  waktu: ['date', 'start', 'end'],
+  waktu: ['date', 'start', 'end', 'end_date'],
   tiket: ['payment', 'price', 'quota', 'allow_registration'],
   tautan: ['venue', 'online_mode', 'stream_type', 'stream_url'],
   halaman: ['layout', 'color_primary', 'color_dark'],

@@ -80,5 +80,4 @@ export const EVENT_TEXTS = {
 export const EVENT_SAVED = {
   created: 'Event berhasil dibuat',
   updated: 'Data berhasil tersimpan!',
-  someone: 'Orang lain',
 } as const;

@@ -97,6 +97,20 @@ export const Permanent: Story = {
   },
 };
 
+/** Ends on the day after it begins. */
+export const PastMidnight: Story = {
+  args: {
+    api: () =>
+      classFormApi(
+        classRecord({
+          class_date: '2031-12-24',
+          start_time: '2031-12-24T15:00:00.000Z',
+          end_time: '2031-12-24T18:00:00.000Z',
+        }),
+      ),
+  },
+};
+
 /** Somebody else saved another field meanwhile. */
 export const OtherField: Story = {
   args: {

@@ -13,6 +13,7 @@ const {
   ZoomLink,
   ZoomProblem,
   OtherField,
+  PastMidnight,
   TwoPeople,
   Failed,
   Gone,
@@ -97,6 +98,20 @@ test('another day empties the hours, and that can be taken back', async () => {
   await expect.poll(() => (start as HTMLInputElement).value).toBe('');
   await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(start).toHaveValue('09:00');
+});
+
+test('a class that ends after midnight can be saved, and its day be taken away', async () => {
+  render(<PastMidnight />);
+  await rename('Malam Sastra');
+  expect(screen.getByRole('textbox', { name: 'Tanggal selesai' })).toHaveValue('25 Des 2031');
+  await save();
+  await screen.findByText('Data berhasil tersimpan!');
+  await userEvent.click(screen.getByRole('switch', { name: /Selesai di hari lain/ }));
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Tanggal selesai' })).toBeNull();
+  await save();
+  await screen.findByText('Waktu mulai harus lebih awal dari waktu selesai');
+  await userEvent.click(screen.getByRole('switch', { name: /Selesai di hari lain/ }));
+  expect(screen.getByRole('textbox', { name: 'Tanggal selesai' })).toHaveValue('25 Des 2031');
 });
 
 test('two people: both sides are shown, and nothing is lost', async () => {

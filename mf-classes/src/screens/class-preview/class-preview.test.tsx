@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valuesOf } from '../../features/class-form/class-values.ts';
-import { keepDraft } from '../../features/class-form/draft.ts';
+import { classDraftName, keepDraft } from '../../features/record-form/local-draft.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import * as stories from './class-preview.stories.tsx';
 
@@ -70,7 +70,7 @@ describe('the page of the class', () => {
   });
 
   test('shows what is typed and not saved', async () => {
-    keepDraft(TEST_USER.id, 'MNA7Q2KD', { ...valuesOf(classRecord()), name: 'Nama Belum Disimpan' });
+    keepDraft(classDraftName(TEST_USER.id, 'MNA7Q2KD'), { ...valuesOf(classRecord()), name: 'Nama Belum Disimpan' });
     render(<Upcoming />);
     await screen.findByRole('heading', { level: 2, name: 'Nama Belum Disimpan' });
     screen.getByText('Menampilkan perubahan yang belum disimpan di komputer ini.');

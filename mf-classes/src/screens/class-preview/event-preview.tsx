@@ -8,14 +8,14 @@ import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { type EventValues, eventValuesOf } from '../../features/event-form/event-values.ts';
-import { useLocalDraft } from '../../features/event-form/use-local-draft.ts';
 import { eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
+import { eventDraftName, readDraft } from '../../features/record-form/local-draft.ts';
 
 /** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: decision 6. */
 export function EventPreview({ event }: { readonly event: EventRecord }) {
   const { user } = useSession();
-  const draft = useLocalDraft<EventValues>(`event:${user.id}:${event.id}`, null).offered;
-  const typed = draft?.values ?? eventValuesOf(event);
+  const draft = readDraft<EventValues>(eventDraftName(user.id, event.id));
+  const typed = { ...eventValuesOf(event), ...draft?.values };
   return (
     <Page>
       <PageHeader

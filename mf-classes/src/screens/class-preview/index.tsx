@@ -4,6 +4,7 @@ import { useTopics } from '@widya/api-client/topics';
 import { Banner } from '@widya/design-system/banner';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { linkTo } from '@widya/remote-kit/link-to';
@@ -11,12 +12,12 @@ import { useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
-import { valuesOf } from '../../features/class-form/class-values.ts';
-import { readDraft } from '../../features/class-form/draft.ts';
+import { type ClassValues, valuesOf } from '../../features/class-form/class-values.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
-import { LoadFailure } from '../../features/failure/load-failure.tsx';
+import { failureOf } from '../../features/failure.ts';
+import { classDraftName, readDraft } from '../../features/record-form/local-draft.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */
@@ -31,7 +32,7 @@ export default function Preview(_: ScreenProps) {
   if (event.error && ![403, 404].includes(event.error.status ?? 0))
     return (
       <Page>
-        <LoadFailure error={event.error} onRetry={event.retry} size="page" />
+        <LoadFailure failure={failureOf(event.error)} onRetry={event.retry} size="page" />
       </Page>
     );
   return <ClassPreview code={address} waiting={event.isLoading} />;
@@ -49,9 +50,10 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { data, error, retry } = useClass(waiting ? null : code);
   useScopeTitle(data?.name ?? null);
   // An instructor has no form, and a draft of another account is not theirs.
-  const draft = data && role !== 'instructor' ? (readDraft(user.id, data.code)?.values ?? null) : null;
-  const topics = useTopics(draft && draft.topic_code !== data?.topic_code ? {} : null);
-  const topic = topics.data?.find((other) => other.code === draft?.topic_code)?.name ?? data?.topic_name ?? null;
+  const draft = data && role !== 'instructor' ? readDraft<ClassValues>(classDraftName(user.id, data.code)) : null;
+  const values = data && { ...valuesOf(data), ...draft?.values };
+  const topics = useTopics(values && values.topic_code !== data?.topic_code ? {} : null);
+  const topic = topics.data?.find((other) => other.code === values?.topic_code)?.name ?? data?.topic_name ?? null;
   const detail = role === 'instructor' ? null : linkTo('ClassDetail', { event_url: code });
   return (
     <ClassGate failures={[data ? undefined : error]}>
@@ -62,13 +64,13 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
           context={data?.name}
           actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
         />
-        {data ? (
+        {data && values ? (
           <>
             {draft && <Banner tone="info">{texts.unsaved}</Banner>}
-            <PreviewFrame values={draft ?? valuesOf(data)} record={data} topic={topic} />
+            <PreviewFrame values={values} record={data} topic={topic} />
           </>
         ) : error ? (
-          <LoadFailure error={error} onRetry={retry} size="page" />
+          <LoadFailure failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (
           <Skeleton height="480px" />
         )}

@@ -3,6 +3,7 @@ import { useZoomActions } from '@widya/api-client/zoom';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { FormField } from '@widya/design-system/form-field';
 import { Inline, Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
@@ -10,8 +11,9 @@ import { UrlInput } from '@widya/design-system/url-input';
 import { useWatch } from '@widya/design-system/use-form';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FailureBanner } from '../../failure/failure-banner.tsx';
-import { instantOf } from '../class-values.ts';
+import { failureOf } from '../../failure.ts';
+import { endOf, startOf } from '../../schedule/hours.ts';
+import { hoursOf } from '../class-values.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
@@ -19,8 +21,9 @@ const CHANGED = { shouldDirty: true } as const;
 
 /** Start and minutes of the meeting; null while name, start or end is missing. Source: specification 1 §5. */
 function meetingOf(form: SectionProps['form']) {
-  const { name, class_date, start, end } = form.getValues();
-  const [from, to] = [instantOf(class_date, start), instantOf(class_date, end)];
+  const { name, ...values } = form.getValues();
+  const hours = hoursOf(values);
+  const [from, to] = [startOf(hours), endOf(hours)];
   if (!name.trim() || from === null || to === null || to <= from) return null;
   return { name: name.trim(), start_time: from, duration: (Date.parse(to) - Date.parse(from)) / 60_000 };
 }
@@ -70,7 +73,7 @@ function ZoomControls({ form, record }: SectionProps) {
       {notConfigured ? (
         <Banner tone="info">{making.failure.message}</Banner>
       ) : (
-        <FailureBanner failure={making.failure} />
+        <FailureBanner failure={failureOf(making.failure)} />
       )}
       <Inline>
         {generated ? (

@@ -6,6 +6,8 @@ import { Switch } from '@widya/design-system/switch';
 import { TimeInput } from '@widya/design-system/time-input';
 import { toast } from '@widya/design-system/toast';
 import { useWatch } from '@widya/design-system/use-form';
+import { EndDayInput } from '../../schedule/end-day-input.tsx';
+import { END_DAY_TEXTS } from '../../schedule/texts.ts';
 import { deadlineAfter } from '../class-rules.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
@@ -18,27 +20,30 @@ const CHANGED = { shouldDirty: true } as const;
  */
 export function ScheduleSection({ form, record }: SectionProps) {
   const { control, getValues, setValue } = form;
-  const permanent = useWatch({ control, name: 'permanent' });
+  const [permanent, day] = useWatch({ control, name: ['permanent', 'class_date'] });
   const published = Boolean(record?.published_at);
 
-  const changeDay = (day: string) => {
-    const { class_date, start, end, question_end_time } = getValues();
-    if (day === class_date) return;
-    setValue('class_date', day, { ...CHANGED, shouldValidate: form.formState.isSubmitted });
+  const changeDay = (next: string) => {
+    const { class_date, start, end, end_date, question_end_time } = getValues();
+    if (next === class_date) return;
+    setValue('class_date', next, { ...CHANGED, shouldValidate: form.formState.isSubmitted });
     if (!start && !end) return;
     setValue('start', '', CHANGED);
     setValue('end', '', CHANGED);
+    setValue('end_date', null, CHANGED);
     toast.undo(texts.timesReset, () => {
       setValue('class_date', class_date, CHANGED);
       setValue('start', start, CHANGED);
       setValue('end', end, CHANGED);
+      setValue('end_date', end_date, CHANGED);
       setValue('question_end_time', question_end_time, CHANGED);
     });
   };
 
-  const changeEnd = (end: string) => {
-    setValue('end', end, { ...CHANGED, shouldValidate: form.formState.isSubmitted });
-    const deadline = deadlineAfter({ class_date: getValues('class_date'), end });
+  const changeEnd = (part: { end: string } | { end_date: string | null }) => {
+    for (const [field, value] of Object.entries(part))
+      setValue(field as 'end' | 'end_date', value, { ...CHANGED, shouldValidate: form.formState.isSubmitted });
+    const deadline = deadlineAfter(getValues());
     if (deadline) setValue('question_end_time', deadline, CHANGED);
   };
 
@@ -73,9 +78,12 @@ export function ScheduleSection({ form, record }: SectionProps) {
               {(field) => <TimeInput {...field} />}
             </FormField>
             <FormField control={control} name="end" label={texts.end} required>
-              {({ onChange: _, ...field }) => <TimeInput {...field} onChange={changeEnd} />}
+              {({ onChange: _, ...field }) => <TimeInput {...field} onChange={(end) => changeEnd({ end })} />}
             </FormField>
           </FieldGrid>
+          <FormField control={control} name="end_date" label={END_DAY_TEXTS.label} group>
+            {({ value }) => <EndDayInput day={day} value={value} onChange={(end_date) => changeEnd({ end_date })} />}
+          </FormField>
         </FieldGrid>
       )}
     </RecordSection>

@@ -1,34 +1,48 @@
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useEffect, useRef, useState } from 'react';
-import type { ClassValues } from './class-values.ts';
-import { type ClassDraft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts';
+import { changedIn } from './same-value.ts';
 
 /** A draft is kept after so long without typing. Milliseconds. */
 const IDLE = 2_000;
 
+interface DraftedForm<Values extends object> {
+  /** Of the draft: see `local-draft.ts`. */
+  readonly name: string;
+  readonly form: UseFormReturn<Values>;
+  /** The form with nothing typed. */
+  readonly untouched: Values;
+  /** Whether anything is unsaved; without it nothing is kept. */
+  readonly dirty: boolean;
+}
+
 /**
  * Keeps what is typed on this computer, and offers what an earlier visit left. Listens to the form outside of rendering: a
  * key press draws its field and nothing else.
- * @param dirty whether anything is unsaved; without it nothing is kept.
  */
-export function useDraft(userId: number, code: string | null, form: UseFormReturn<ClassValues>, dirty: boolean) {
-  const [offered, setOffered] = useState<ClassDraft | null>(() => readDraft(userId, code));
+export function useLocalDraft<Values extends object>({ name, form, untouched, dirty }: DraftedForm<Values>) {
+  const [offered, setOffered] = useState<LocalDraft<Values> | null>(() => readDraft(name));
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // Typed and not kept yet.
   const waiting = useRef(false);
+  const keep = useRef<() => string | null>(() => null);
+  keep.current = () => {
+    waiting.current = false;
+    // An offer that was not answered yet stays in it.
+    return keepDraft(name, { ...offered?.values, ...changedIn(untouched, form.getValues()) });
+  };
 
   // Whoever leaves within that time loses nothing either. Stands first: on the way out the next effect forgets what waits.
   useEffect(() => {
     const keepNow = () => {
-      if (waiting.current) keepDraft(userId, code, form.getValues());
-      waiting.current = false;
+      if (waiting.current) keep.current();
     };
     addEventListener('pagehide', keepNow);
     return () => {
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [userId, code, form]);
+  }, []);
 
   useEffect(() => {
     if (!dirty) return;
@@ -36,10 +50,7 @@ export function useDraft(userId: number, code: string | null, form: UseFormRetur
     const later = () => {
       waiting.current = true;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        waiting.current = false;
-        setSavedAt(keepDraft(userId, code, form.getValues()));
-      }, IDLE);
+      timer = setTimeout(() => setSavedAt(keep.current()), IDLE);
     };
     later();
     const stop = form.subscribe({ formState: { values: true }, callback: later });
@@ -48,7 +59,15 @@ export function useDraft(userId: number, code: string | null, form: UseFormRetur
       clearTimeout(timer);
       stop();
     };
-  }, [userId, code, form, dirty]);
+  }, [form, dirty]);
+
+  // Everything was put back by hand: what this visit kept is no draft any more.
+  useEffect(() => {
+    if (dirty || savedAt === null) return;
+    if (offered) keepDraft(name, offered.values, new Date(offered.savedAt));
+    else dropDraft(name);
+    setSavedAt(null);
+  }, [name, dirty, savedAt, offered]);
 
   return {
     /** Left by an earlier visit; null once it was taken up or thrown away. */
@@ -58,7 +77,7 @@ export function useDraft(userId: number, code: string | null, form: UseFormRetur
     takeUp: () => setOffered(null),
     drop: () => {
       waiting.current = false;
-      dropDraft(userId, code);
+      dropDraft(name);
       setOffered(null);
       setSavedAt(null);
     },
