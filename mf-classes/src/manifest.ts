@@ -47,6 +47,7 @@ export default defineManifest({
       roles: ANY_STAFF,
       title: 'Tampilan Pengguna',
       firstQuery: classDetailFirstQuery,
+      scope: 'class',
     },
     {
       path: '/editor/instructor/:event_url',

@@ -81,6 +81,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await beside.goto(`/editor/preview/${code(page)}`);
     await expect(beside.getByText('Menampilkan perubahan yang belum disimpan di komputer ini.')).toBeVisible();
     await expect(beside.getByRole('heading', { level: 2, name: `${name} baru` })).toBeVisible();
+    await expect(menuLink(beside, 'Tes Akhir')).toBeVisible();
     await beside.close();
     await expect(page.getByLabel('Nama kelas')).toHaveValue(`${name} baru`);
     await bar(page).getByRole('button', { name: 'Simpan' }).click();

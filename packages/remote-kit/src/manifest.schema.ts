@@ -23,6 +23,8 @@ const firstQuery = z.strictObject({
   fromUrl: z.array(z.string()),
 });
 
+const scope = z.enum(['class', 'course']);
+
 const route = z.strictObject({
   path,
   screen: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'a screen is named in PascalCase'),
@@ -31,6 +33,7 @@ const route = z.strictObject({
   roles,
   title: words,
   firstQuery: firstQuery.exactOptional(),
+  scope: scope.exactOptional(),
 });
 
 const menuItem = z.strictObject({
@@ -44,7 +47,7 @@ const menuItem = z.strictObject({
 });
 
 const tab = z.strictObject({
-  scope: z.enum(['class', 'course']),
+  scope,
   path,
   label: words,
   icon,

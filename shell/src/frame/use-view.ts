@@ -1,4 +1,5 @@
 import { useLocation } from '@widya/remote-kit/router';
+import { useIsOutsideScope } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo } from 'react';
 import { useRegistry } from '../federation/use-federation.ts';
@@ -16,9 +17,10 @@ export function useView(): CurrentView {
   const { pathname } = useLocation();
   const session = useSession();
   const remotes = useRegistry()?.remotes;
+  const outside = useIsOutsideScope();
   return useMemo(() => {
     const view = staffView(remotes ?? [], session, pathname);
-    const scope = view.kind === 'remote' && remotes ? composeTabs(remotes, session, view.match) : null;
+    const scope = view.kind === 'remote' && remotes && !outside ? composeTabs(remotes, session, view.match) : null;
     return { view, scope };
-  }, [remotes, session, pathname]);
+  }, [remotes, session, pathname, outside]);
 }

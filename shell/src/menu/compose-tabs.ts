@@ -61,7 +61,9 @@ function hrefOf(pattern: string, params: Readonly<Record<string, string>>): stri
  */
 export function composeTabs(remotes: readonly RegistryRemote[], viewer: Viewer, match: RouteMatch): RecordScope | null {
   const all = remotes.flatMap(({ current }) => current.manifest.tabs);
-  const own = all.find((tab) => belongsTo(tab, match.route.path));
+  const own =
+    all.find((tab) => belongsTo(tab, match.route.path)) ??
+    all.find((tab) => tab.scope === match.route.scope && hrefOf(tab.path, match.params) !== null);
   if (!own) return null;
   const routes = remotes.flatMap(({ current }) => current.manifest.routes);
   const tabs = all

@@ -85,6 +85,12 @@ describe('tabs of a record', () => {
     expect(scope).toMatchObject({ scope: 'course', record: '7', listPath: '/private-class-editor' });
     expect(scope?.tabs.find(({ current }) => current)?.label).toBe('Bab');
   });
+  it('stay on a screen of the class that is no tab', () => {
+    const scope = tabsAt('/editor/preview/MNA7Q2');
+    expect(scope).toMatchObject({ scope: 'class', record: 'MNA7Q2', listPath: '/editor' });
+    expect(scope?.tabs.map(({ label }) => label)).toContain('Peserta');
+    expect(scope?.tabs.some(({ current }) => current)).toBe(false);
+  });
   it('leave out what the account may not open', () => {
     const scope = tabsAt('/editor/visitors/ABC', { role: 'instructor', menu: [] });
     expect(scope?.tabs.map(({ label }) => label)).not.toContain('Kelas');

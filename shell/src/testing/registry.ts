@@ -9,14 +9,15 @@ const ADMINS: readonly Role[] = ['superadmin', 'admin'];
 interface RouteOptions {
   readonly emptyMenuGrants?: boolean;
   readonly roles?: readonly Role[];
+  readonly scope?: TabItem['scope'];
 }
 
 const route = (
   path: RemoteRoute['path'],
   screen: string,
   menuKey: MenuKey | null,
-  { emptyMenuGrants = true, roles = EVERYBODY }: RouteOptions = {},
-): RemoteRoute => ({ path, screen, menuKey, emptyMenuGrants, roles, title: screen });
+  { emptyMenuGrants = true, roles = EVERYBODY, ...rest }: RouteOptions = {},
+): RemoteRoute => ({ path, screen, menuKey, emptyMenuGrants, roles, title: screen, ...rest });
 
 const item = (
   path: MenuItem['path'],
@@ -60,7 +61,7 @@ const classes = remote('mf-classes', 'Kelas', {
     route('/editor', 'ClassList', 'home'),
     route('/create-class', 'CreateClass', null, { roles: ADMINS }),
     route('/editor/classDetail/:event_url', 'ClassDetail', 'home', { roles: ADMINS }),
-    route('/editor/preview/:event_url', 'ClassPreview', 'home'),
+    route('/editor/preview/:event_url', 'ClassPreview', 'home', { scope: 'class' }),
     route('/editor/instructor/:event_url', 'ClassInstructors', 'home'),
     route('/editor/quiz/:event_url', 'FinalTest', 'home'),
     route('/editor/question/:event_url', 'ClassQuestions', 'home'),

@@ -3,6 +3,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { useOutsideScope } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
@@ -14,6 +15,7 @@ import { eventDraftName, readDraft } from '../../features/record-form/local-draf
 /** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: decision 6. */
 export function EventPreview({ event }: { readonly event: EventRecord }) {
   const { user } = useSession();
+  useOutsideScope();
   const draft = readDraft<EventValues>(eventDraftName(user.id, event.id));
   const typed = { ...eventValuesOf(event), ...draft?.values };
   return (

@@ -32,6 +32,8 @@ export interface RemoteRoute {
   /** Indonesian title of the document and the breadcrumb. */
   readonly title: string;
   readonly firstQuery?: FirstQuery;
+  /** A screen about one class or course that is none of its tabs: the sidebar stays inside the record. */
+  readonly scope?: TabItem['scope'];
 }
 
 /** A line of the main sidebar. */
