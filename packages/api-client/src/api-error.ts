@@ -116,9 +116,18 @@ export function failureOf(caught: unknown, fallback: string = FALLBACK_MESSAGE):
   };
 }
 
+/** Who changed a record last, as a VERSION_CONFLICT tells it where the API knows. */
+export interface LastChange {
+  readonly changed_by?: string | null;
+  /** Instant. */
+  readonly changed_at?: string | null;
+}
+
 /**
  * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: decision 5.0.6.
  * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
  */
-export const presentRecord = <Row>(caught: unknown): Row | null =>
-  caught instanceof ApiError && caught.code === 'VERSION_CONFLICT' ? ((caught.current as Row | null) ?? null) : null;
+export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>
+  caught instanceof ApiError && caught.code === 'VERSION_CONFLICT'
+    ? ((caught.current as (Row & LastChange) | null) ?? null)
+    : null;

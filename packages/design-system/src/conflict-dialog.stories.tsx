@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
+export const Unknown: Story = { args: { who: null, when: null } };
 export const Saving: Story = { args: { saving: true } };
 export const LongTexts: Story = {
   args: {

@@ -14,10 +14,10 @@ export interface ConflictField {
 
 export interface ConflictDialogProps {
   open: boolean;
-  /** Whose change came first. */
-  who: string;
-  /** ISO instant of that change. */
-  when: string;
+  /** Whose change came first; 'Orang lain' where it is not known. */
+  who?: string | null | undefined;
+  /** ISO instant of that change, where it is known. */
+  when?: string | null | undefined;
   fields: readonly ConflictField[];
   saving?: boolean | undefined;
   /** Keys of the fields whose own value wins; the others take the value of the other person. */
@@ -41,7 +41,8 @@ const Who = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'f
 type Side = 'mine' | 'theirs';
 
 /** Two people changed the same record (409): both sides of each field, and the person chooses. Nothing is lost. */
-export function ConflictDialog({ open, who, when, fields, saving, onResolve, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ open, when, fields, saving, onResolve, onCancel, ...props }: ConflictDialogProps) {
+  const who = props.who || 'Orang lain';
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const titles = useId();
   const sideOf = (key: string): Side => sides[key] ?? 'mine';
@@ -57,7 +58,7 @@ export function ConflictDialog({ open, who, when, fields, saving, onResolve, onC
       onClose={onCancel}
       locked={saving}
       title="Data sudah diubah orang lain"
-      description={`${who} menyimpan perubahan pada ${formatDateTime(when)}. Pilih isi yang dipakai.`}
+      description={`${who} menyimpan perubahan${when ? ` pada ${formatDateTime(when)}` : ''}. Pilih isi yang dipakai.`}
       footer={
         <>
           <Button onClick={onCancel} disabled={saving}>

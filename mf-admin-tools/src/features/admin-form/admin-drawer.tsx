@@ -2,6 +2,7 @@ import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { Drawer } from '@widya/design-system/drawer';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
@@ -10,7 +11,6 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useId, useRef } from 'react';
 import { AccountFields } from './account-fields.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { MenuPermissions } from './menu-permissions.tsx';
 import { PROTECTION_TEXTS, type Protection } from './protection.ts';
 import { ADMIN_FORM_TEXTS as texts } from './texts.ts';
@@ -90,14 +90,15 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
           </Stack>
         </form>
       </Drawer>
-      {form.theirs && (
+      {form.conflict && (
         <ConflictDialog
-          theirs={form.theirs}
-          mine={form}
-          busy={form.busy}
-          onTakeTheirs={() => form.theirs && form.takeTheirs(form.theirs)}
-          onKeepMine={() => form.theirs && form.keepMine(form.theirs)}
-          onReview={() => form.theirs && form.review(form.theirs)}
+          open
+          who={form.conflict.who}
+          when={form.conflict.when}
+          fields={form.conflict.fields}
+          saving={form.busy}
+          onResolve={form.conflict.resolve}
+          onCancel={form.conflict.cancel}
         />
       )}
       {question}

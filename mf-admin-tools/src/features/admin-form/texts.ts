@@ -38,16 +38,4 @@ export const ADMIN_MESSAGES = {
   passwordReset: 'Kata sandi berhasil diperbarui!',
 } as const;
 
-/** Two people changed the same account. Decision 5.0.6. */
-export const CONFLICT_TEXTS = {
-  title: 'Admin ini baru saja diubah orang lain',
-  why: 'Periksa perbedaannya, lalu pilih isian yang dipakai.',
-  theirs: 'Tersimpan sekarang',
-  mine: 'Isian Anda',
-  takeTheirs: 'Pakai yang tersimpan',
-  keepMine: 'Simpan isian saya',
-  back: 'Kembali menyunting',
-  same: 'Isian Anda sama dengan yang tersimpan.',
-} as const;
-
 export const ROLE_LABELS = { superadmin: 'Super Admin', admin: 'Admin' } as const;

@@ -1,23 +1,33 @@
 import { useAdminActions } from '@widya/api-client/admins';
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
 import type { MenuPermission } from '@widya/contract/menu';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { draftOf, isSameDraft } from './admin-draft.ts';
+import { adminConflict } from './admin-conflict.ts';
+import { type AdminDraft, draftOf, isSameDraft } from './admin-draft.ts';
 import { type AdminField, type AdminFormValues, checkAdmin, type FieldErrors } from './admin-rules.ts';
 import { menuTextOf } from './menu-text.ts';
 import { ADMIN_MESSAGES as messages, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
-const presentRecord = (failure: unknown): Admin | null =>
-  failure instanceof ApiError && failure.code === 'VERSION_CONFLICT'
-    ? ((failure.current as Admin | null) ?? null)
-    : null;
-
 function fieldErrorsOf(failure: unknown): FieldErrors<AdminField> {
   if (!(failure instanceof ApiError)) return {};
   return failure.code === 'DUPLICATE_ACCOUNT' ? { ...failure.errors, email: texts.emailTaken } : failure.errors;
+}
+
+/** What is sent of a form. @param before the menu it is saved over. */
+function bodyOf({ values, ticked }: AdminDraft, before: string | null) {
+  const { email, name, role, phone_num, address } = values;
+  return {
+    email: email.trim(),
+    name: name.trim(),
+    // The rules have passed: a role was chosen.
+    role: role || 'admin',
+    menu: menuTextOf(ticked, before),
+    phone_num: phone_num.trim() || null,
+    address: address.trim() || null,
+  } as const;
 }
 
 /**
@@ -31,30 +41,28 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
   const [draft, setDraft] = useState(() => draftOf(admin));
   const [tries, setTries] = useState(0);
 
-  const saving = useAction(async (over: Admin | null) => {
-    const { email, name, role, password, phone_num, address } = draft.values;
-    if (role === '') return;
-    const fields = {
-      email: email.trim(),
-      name: name.trim(),
-      role,
-      menu: menuTextOf(draft.ticked, over?.menu ?? null),
-      phone_num: phone_num.trim() || null,
-      address: address.trim() || null,
-    };
-    if (over) await update(over.id, { ...fields, version: over.version });
-    else await create({ ...fields, password });
+  const put = (written: AdminDraft, over: Admin) =>
+    update(over.id, { ...bodyOf(written, over.menu), version: over.version });
+  /** Where the other person changed something else, both changes stay and nobody is asked. */
+  const write = (written: AdminDraft, over: Admin) =>
+    put(written, over).catch((failure: unknown) => {
+      const now = presentRecord<Admin>(failure);
+      const conflict = now && adminConflict(over, written, now);
+      if (!now || !conflict || conflict.fields.length > 0) throw failure;
+      return put(conflict.merge([]), now);
+    });
+
+  const saving = useAction(async (written: AdminDraft, over: Admin | null) => {
+    if (over) await write(written, over);
+    else await create({ ...bodyOf(written, null), password: written.values.password });
     toast.success(over ? messages.updated : messages.added);
     onDone();
   });
 
-  const theirs = presentRecord(saving.failure);
+  const theirs = presentRecord<Admin>(saving.failure);
+  const conflict = theirs && base && adminConflict(base, draft, theirs);
   const wrong = checkAdmin(draft.values, admin ? 'edit' : 'add');
   const errors: FieldErrors<AdminField> = { ...fieldErrorsOf(saving.failure), ...(tries > 0 ? wrong : {}) };
-  const settle = (record: Admin) => {
-    setBase(record);
-    saving.forget();
-  };
   return {
     values: draft.values,
     ticked: draft.ticked,
@@ -71,23 +79,23 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
     /** How often saving was tried and refused, by the rules here or by the API. */
     refusals: tries,
     save: async () => {
-      const isSaved = Object.keys(wrong).length === 0 && (await saving.run(base));
+      const isSaved = Object.keys(wrong).length === 0 && (await saving.run(draft, base));
       if (!isSaved) setTries((before) => before + 1);
     },
-    /** The record as somebody else has saved it meanwhile; null while there is no conflict. */
-    theirs,
-    /** Drops what is typed for what is saved. */
-    takeTheirs: (record: Admin) => {
-      setDraft(draftOf(record));
-      settle(record);
-    },
-    /** Saves what is typed over what is saved. */
-    keepMine: (record: Admin) => {
-      setBase(record);
-      void saving.run(record);
-    },
-    /** Goes on editing, knowing what is saved. */
-    review: settle,
+    /** Both sides where two people changed the account; null while there is no conflict. */
+    conflict: theirs &&
+      conflict && {
+        who: theirs.changed_by,
+        when: theirs.changed_at,
+        fields: conflict.fields,
+        resolve: (chosen: readonly string[]) => {
+          const merged = conflict.merge(chosen);
+          setBase(theirs);
+          setDraft(merged);
+          void saving.run(merged, theirs);
+        },
+        cancel: saving.forget,
+      },
   };
 }
 

@@ -1,11 +1,20 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as stories from './admins.stories.tsx';
 
-const { Adding, Editing, EditingElsewhere, EditingNobody, EditingSelf, EditingClosed, EmailTaken, Conflict } =
-  composeStories(stories);
+const {
+  Adding,
+  Editing,
+  EditingElsewhere,
+  EditingNobody,
+  EditingSelf,
+  EditingClosed,
+  EmailTaken,
+  Conflict,
+  OtherFieldChanged,
+} = composeStories(stories);
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Drawer = Awaited<ReturnType<typeof drawer>>;
@@ -123,31 +132,34 @@ describe('two people at once', () => {
     const form = await drawer('Sunting Admin');
     await userEvent.type(form.getByLabelText('Nama'), ' Baru');
     await save(form);
-    return within(await screen.findByRole('alertdialog'));
+    return within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
   };
 
-  test('see both sides, and can keep their own', async () => {
+  test('see who changed what, and can keep their own', async () => {
     const question = await collide();
-    question.getByText('Ratna Prameswari');
-    question.getByText('Ratna Contoh Baru');
-    question.getByText('Bandung');
-    await userEvent.click(question.getByRole('button', { name: 'Simpan isian saya' }));
+    question.getByText(/Bima Contoh menyimpan perubahan pada 20 Nov 2026, 09:00 WIB/);
+    question.getByRole('radio', { name: /Ratna Prameswari/ });
+    expect(question.getByRole('radio', { name: /Ratna Contoh Baru/ })).toBeChecked();
+    // Only the other person changed the address: nothing to decide.
+    expect(question.queryByText('Bandung')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Admin berhasil diperbarui!');
   });
 
-  test('can take what is saved', async () => {
+  test('can go on editing with everything they typed', async () => {
     const question = await collide();
-    await userEvent.click(question.getByRole('button', { name: 'Pakai yang tersimpan' }));
-    const form = await drawer('Sunting Admin');
-    expect(form.getByLabelText('Nama')).toHaveValue('Ratna Prameswari');
-  });
-
-  test('can go on editing, and then save over it', async () => {
-    const question = await collide();
-    await userEvent.click(question.getByRole('button', { name: 'Kembali menyunting' }));
+    await userEvent.click(question.getByRole('button', { name: 'Batal' }));
+    await vi.waitFor(() => expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull());
     const form = await drawer('Sunting Admin');
     expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
+  });
+
+  test('are not asked when they changed different things', async () => {
+    render(<OtherFieldChanged />);
+    const form = await drawer('Sunting Admin');
+    await userEvent.type(form.getByLabelText('Nama'), ' Baru');
     await save(form);
     await screen.findByText('Admin berhasil diperbarui!');
+    expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull();
   });
 });

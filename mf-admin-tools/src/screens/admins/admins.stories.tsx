@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Admin } from '@widya/contract/admins';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
@@ -89,19 +90,28 @@ export const EmailTaken: Story = {
   },
 };
 
-export const Conflict: Story = {
-  args: {
-    url: '/admins?admin=2',
-    answers: {
-      'PUT /v1/admin/:id': ({ body }) =>
-        (body as { version: number }).version === 9
-          ? { body: { success: true, affectedRows: 1, version: 10, data: ADMINS[1] } }
-          : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
-              current: admin({ version: 9, name: 'Ratna Prameswari', address: 'Bandung' }),
-            }),
-    },
+/** @param now the account as somebody else has just saved it. */
+const changedMeanwhile = (now: Partial<Admin>): Partial<StoryArgs> => ({
+  url: '/admins?admin=2',
+  answers: {
+    'PUT /v1/admin/:id': ({ body }) =>
+      (body as { version: number }).version === 9
+        ? { body: { success: true, affectedRows: 1, version: 10, data: ADMINS[1] } }
+        : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
+            current: {
+              ...ADMINS[1],
+              ...now,
+              version: 9,
+              changed_by: 'Bima Contoh',
+              changed_at: '2026-11-20T02:00:00.000Z',
+            },
+          }),
   },
-};
+});
+
+export const Conflict: Story = { args: changedMeanwhile({ name: 'Ratna Prameswari', address: 'Bandung' }) };
+
+export const OtherFieldChanged: Story = { args: changedMeanwhile({ address: 'Bandung' }) };
 
 export const LastSuperadmin: Story = {
   args: {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contestedFields, mergeBoth } from './both-changes.ts';
+
+const base = { name: 'Kelas', price: 100, tags: ['a'], note: '' };
+const mine = { name: 'Kelas Saya', price: 200, tags: ['a'], note: '' };
+const theirs = { name: 'Kelas Kita', price: 100, tags: ['a', 'b'], note: '' };
+const changes = { base, mine, theirs };
+
+it('asks only about what both changed, and differently', () => {
+  expect(contestedFields(changes)).toEqual(['name']);
+  expect(contestedFields({ ...changes, theirs: { ...theirs, name: 'Kelas Saya' } })).toEqual([]);
+});
+
+it('keeps what only one of them changed, whoever it was', () => {
+  expect(mergeBoth(changes, ['name'])).toEqual({ name: 'Kelas Saya', price: 200, tags: ['a', 'b'], note: '' });
+  expect(mergeBoth(changes, [])).toEqual({ name: 'Kelas Kita', price: 200, tags: ['a', 'b'], note: '' });
+});
