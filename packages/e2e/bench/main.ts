@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { startProduct } from '../support/product.ts';
 import { runApi } from './api/run-api.ts';
 import { runCertificates } from './certificates/run-certificates.ts';
@@ -8,12 +9,18 @@ import { versions } from './versions.ts';
 
 /*
  * `pnpm bench`: how fast a screen comes, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
- * are answered. `pnpm bench startup`, `pnpm bench typing`, `pnpm bench certificates` and `pnpm bench api [--size S|M|L]` run one of them. Exits 1 when a bar of architecture.md is not kept.
+ * are answered. `pnpm bench startup`, `pnpm bench typing`, `pnpm bench certificates` and
+ * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
  */
-const wanted = process.argv.slice(2);
-const size = wanted[wanted.indexOf('--size') + 1] ?? 'M';
-const PARTS = ['startup', 'typing', 'certificates', 'api'];
-const runs = (name: string): boolean => !wanted.some((word) => PARTS.includes(word)) || wanted.includes(name);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: 'M' },
+    data: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
+const runs = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 
 printTable(
   'Measured with',
@@ -30,5 +37,5 @@ if (runs('startup') || runs('typing')) {
   }
 }
 if (runs('certificates')) kept.push(await runCertificates());
-if (runs('api')) kept.push(await runApi(wanted.includes('--size') ? size : 'M'));
+if (runs('api')) kept.push(await runApi({ size: values.size, dataDir: values.data, only: values.only }));
 process.exitCode = kept.every(Boolean) ? 0 : 1;

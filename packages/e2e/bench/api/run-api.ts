@@ -1,107 +1,93 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { ROOT, startProduct } from '../../support/product.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { printTable } from '../table.ts';
+import { type Client, clientOf } from './client.ts';
+import { listsOf, type Subject } from './lists.ts';
+import { CONNECTIONS, measureList, SECONDS } from './measure-list.ts';
+import { processorMs } from './processor.ts';
+import { workOf } from './work.ts';
 
-const LISTS = {
-  'classes, upcoming': '/v1/class?page=1&per_page=10&tab=upcoming',
-  'classes, archive by income': '/v1/class?page=1&per_page=10&sort=-income&tab=archive',
-  'classes, last page': '/v1/class?page=100&per_page=10&tab=archive',
-  'classes, what is missing': '/v1/class?page=1&per_page=10&tab=upcoming&todo=1',
-  'classes, search': '/v1/class?page=1&per_page=10&q=dasar&tab=archive',
-  'admin log': '/v1/admin/logs?page=1&per_page=10',
-  'admin log, one object': '/v1/admin/logs?object=class&page=1&per_page=10',
-  admins: '/v1/admins?page=1&per_page=10',
-  topics: '/v1/topic',
-  'vouchers, active': '/v1/vouchers?page=1&per_page=10&tab=active',
-  'vouchers, search': '/v1/vouchers?page=1&per_page=10&q=mitra&tab=inactive',
-  'orders of this month': `/v1/order/someByDate?month=${new Date().getMonth() + 1}&page=1&per_page=10&year=${new Date().getFullYear()}`,
-  'orders that need somebody': '/v1/order?exceptions=1&page=1&per_page=10',
-} as const;
+export interface ApiOptions {
+  readonly size: string;
+  /** A folder that is kept: filled when it is empty, measured as it is otherwise. A temporary one when left out. */
+  readonly dataDir: string | undefined;
+  /** Only lists and work whose name holds this. */
+  readonly only: string;
+}
 
-/** Reads behind the form of one class: the one with the most participants. */
-const CLASS_FORM = {
-  'class form': (code: string) => `/v1/class/${code}`,
-  'class form, history': (code: string) => `/v1/class/${code}/history`,
-  'class, public page': (code: string) => `/v1/class/${code}/preview`,
-  'class, questions': (code: string) => `/v1/class/${code}/question?page=1&per_page=10&sort=-asked_at`,
-} as const;
+function fill(dataDir: string, size: string): void {
+  console.log(`Filling a database of size ${size} …`);
+  const started = performance.now();
+  const seed = spawnSync(process.execPath, ['packages/server/src/seed/main.ts', '--size', size], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (seed.status !== 0) throw new Error(`The seed of size ${size} failed`);
+  console.log(`Filled in ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
+}
 
-/** The participant list of the same class: pages, orders, filters, what stands above it. */
-const participants = (code: string, query: string) => `/v1/class/${code}/participants?page=1&per_page=10${query}`;
-const PARTICIPANTS = {
-  participants: (code: string) => participants(code, ''),
-  'participants, 100 rows': (code: string) => `/v1/class/${code}/participants?page=1&per_page=100`,
-  'participants, accepted': (code: string) => participants(code, '&tab=accepted'),
-  'participants, by name': (code: string) => participants(code, '&sort=full_name'),
-  'participants, search': (code: string) => participants(code, '&q=ani'),
-  'participants, province': (code: string) => participants(code, '&province=Jawa%20Barat'),
-  'participants, far page': (code: string) => `/v1/class/${code}/participants?page=200&per_page=10`,
-  'participants, summary': (code: string) => `/v1/class/${code}/participants/summary`,
-} as const;
-
-const SECONDS = 6;
-const CONNECTIONS = 8;
-/** Bar of architecture.md for the 95th percentile of lists, milliseconds. The tool gives the 97.5th, which is no smaller. */
-const P95 = 150;
-
-/** Measures the lists on a database of a size. Answers whether every list keeps the bar. */
-export async function runApi(size: string): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
+/** Measures lists and long work on a database of a size. Answers whether every bar is kept. */
+export async function runApi({ size, dataDir, only }: ApiOptions): Promise<boolean> {
+  const folder = dataDir ? path.resolve(dataDir) : mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
   try {
-    console.log(`Filling a database of size ${size} …`);
-    const started = performance.now();
-    const seed = spawnSync(process.execPath, ['packages/server/src/seed/main.ts', '--size', size], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (seed.status !== 0) throw new Error(`The seed of size ${size} failed`);
-    console.log(`Filled in ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
-    const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'silent' } });
+    if (!existsSync(path.join(folder, 'pg18'))) fill(folder, size);
+    const product = await startProduct({ dataDir: folder, env: { LOG_LEVEL: 'silent' } });
     try {
       const { token } = await signIn(product.url, 'superadmin');
-      const rows = [];
-      const code = await busiestClass(product.url, token);
-      const form = Object.entries({ ...CLASS_FORM, ...PARTICIPANTS }).map(([name, url]) => [name, url(code)] as const);
-      for (const [name, url] of [...Object.entries(LISTS), ...form])
-        rows.push({ name, ...(await measureList(product.url + url, token)) });
-      printTable(`Lists at size ${size}: ${CONNECTIONS} connections, ${SECONDS} s each`, rows);
-      return rows.every((row) => row['p97.5 ms'] <= P95 && row.errors === 0);
+      return await measure(clientOf(product.url, token), product.process.pid ?? 0, size, only);
     } finally {
       await product.stop();
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!dataDir) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function busiestClass(url: string, token: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/class?page=1&per_page=1&sort=-accepted&tab=archive`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { data } = (await answer.json()) as { data: readonly { code: string }[] };
-  if (!data[0]) throw new Error('The demo data has no class in the archive');
-  return data[0].code;
+async function measure(client: Client, server: number, size: string, only: string): Promise<boolean> {
+  const subject = await subjectOf(client);
+  const lists = [];
+  for (const list of listsOf(subject).filter(({ name }) => name.includes(only)))
+    lists.push(await measureList(client, list, server));
+  printTable(`Lists at size ${size}: ${CONNECTIONS} connections, ${SECONDS} s each`, lists);
+  const works = [];
+  for (const { name, bar, run } of workOf(subject).filter((work) => work.name.includes(only))) {
+    const [started, before] = [performance.now(), processorMs(server)];
+    const rows = await run(client);
+    const seconds = (performance.now() - started) / 1_000;
+    const processor = ((processorMs(server) - before) / 1_000).toFixed(1);
+    works.push({ work: name, rows, seconds: Number(seconds.toFixed(1)), 'bar s': bar, 'processor s': processor });
+  }
+  printTable(`Work at size ${size}`, works);
+  const late = [
+    ...lists.flatMap((row) => (row['p97.5 ms'] > row['bar ms'] || row.errors > 0 ? row.list : [])),
+    ...works.flatMap((row) => (row.seconds > row['bar s'] ? row.work : [])),
+  ];
+  console.log(late.length === 0 ? '✓ every bar is kept' : `✗ not kept: ${late.join('; ')}`);
+  return late.length === 0;
 }
 
-async function measureList(url: string, token: string) {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { latency, requests, non2xx, errors } = result;
-  return {
-    'p50 ms': latency.p50,
-    'p97.5 ms': latency.p97_5,
-    'p99 ms': latency.p99,
-    'requests / s': Math.round(requests.average),
-    errors: non2xx + errors,
-  };
+interface Listed {
+  readonly data: readonly { readonly code: string; readonly metrics: { readonly accepted: number } }[];
+}
+
+/** What is asked about: the class with most participants, one to invite to, somebody in the middle of the list. */
+async function subjectOf({ ask }: Client): Promise<Subject & { readonly inviteTo: string }> {
+  const { data: classes } = await ask<Listed>('/v1/class?page=1&per_page=1&sort=-accepted&tab=archive');
+  const { data: upcoming } = await ask<Listed>('/v1/class?page=1&per_page=1&tab=upcoming');
+  const { data: people, meta } = await ask<{
+    readonly data: readonly Subject['member'][];
+    readonly meta: { readonly total: number };
+  }>('/v1/members?page=101&per_page=1&tab=active');
+  const forms = await ask<readonly { readonly class_code: string | null }[]>('/v1/presence_forms/classes');
+  const code = classes[0]?.code;
+  const inviteTo = upcoming[0]?.code;
+  const member = people.find(({ phone_num }) => phone_num.length > 8) ?? people[0];
+  const presenceClass = forms.find(({ class_code }) => class_code !== null)?.class_code;
+  if (!code || !inviteTo || !member || !presenceClass) throw new Error('The demo data lacks something to measure');
+  return { code, inviteTo, member, presenceClass, members: meta.total };
 }

@@ -1,0 +1,34 @@
+/** Calls of one account, beside the load. */
+export interface Client {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** @throws Error when the answer is not good. */
+  readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
+  /** The whole answer as text. @throws Error when it is not good. */
+  readonly read: (path: string) => Promise<string>;
+}
+
+export function clientOf(url: string, token: string): Client {
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const answer = await fetch(url + path, init);
+    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    url,
+    headers,
+    ask: async <T>(path: string, body?: unknown) => {
+      const init =
+        body === undefined
+          ? { headers }
+          : {
+              method: 'POST',
+              headers: { ...headers, 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            };
+      return (await (await send(path, init)).json()) as T;
+    },
+    read: async (path) => (await send(path, { headers })).text(),
+  };
+}

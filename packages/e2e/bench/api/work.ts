@@ -1,0 +1,76 @@
+import type { Client } from './client.ts';
+
+/** One large piece of work, and how long it may take. */
+export interface Work {
+  readonly name: string;
+  /** Seconds. */
+  readonly bar: number;
+  /** Does it. @returns how many rows it was about. */
+  readonly run: (client: Client) => Promise<number>;
+}
+
+/** Between two looks at a task, milliseconds. */
+const LOOK = 250;
+
+interface Task {
+  readonly state: string;
+  readonly sent: number;
+  readonly failed: number;
+  readonly cause: string | null;
+}
+
+/** Waits for the end of a task. @throws Error when it does not end well. */
+async function untilDone({ ask }: Client, id: number): Promise<Task> {
+  for (;;) {
+    const task = await ask<Task>(`/v1/jobs/${id}`);
+    if (task.state === 'DONE') return task;
+    if (!['WAITING', 'RUNNING'].includes(task.state)) throw new Error(`The task ended as ${task.state}: ${task.cause}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+}
+
+const linesIn = (csv: string): number => csv.split('\r\n').length - 2;
+
+/** What issues 5 and 6 and reliability-bar.md 4.2 put a time to. */
+export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inviteTo: string }): readonly Work[] => [
+  {
+    name: '5,000 voucher codes',
+    bar: 5,
+    run: async ({ ask }) => {
+      const body = { name: `Tolok ukur ${Date.now()}`, type: 'SINGLE_USE', percentage: 10, count: 5_000 };
+      const { codes } = await ask<{ codes: readonly string[] }>('/v1/vouchers/batch', body);
+      return codes.length;
+    },
+  },
+  {
+    name: 'daftar-peserta.csv of the largest class',
+    bar: 5,
+    run: async ({ read }) => linesIn(await read(`/v1/class/${code}/participants/export`)),
+  },
+  {
+    name: '10,000 people invited by CSV',
+    bar: 60,
+    run: async (client) => {
+      const run = Date.now().toString(36);
+      const people = Array.from({ length: 10_000 }, (_, n) => ({
+        email: `ukur-${run}-${n}@undangan.example`,
+        nama: `Peserta Tolok Ukur ${n}`,
+        row: n + 2,
+      }));
+      const path = `/v1/class/${inviteTo}/invite/batch?override_quota=1`;
+      const { job_id } = await client.ask<{ job_id: number }>(path, { people });
+      const { sent, failed } = await untilDone(client, job_id);
+      if (failed > 0) throw new Error(`${failed} invitations failed`);
+      return sent;
+    },
+  },
+  {
+    name: 'seluruh-pengguna.csv',
+    bar: 120,
+    run: async (client) => {
+      const { job_id } = await client.ask<{ job_id: number }>('/v1/members/export', { list: 'all' });
+      await untilDone(client, job_id);
+      return linesIn(await client.read(`/v1/jobs/${job_id}/result`));
+    },
+  },
+];
