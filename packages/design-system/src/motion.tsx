@@ -2,9 +2,20 @@ import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-const features = () => import('./motion-features.ts').then((module) => module.domAnimation);
+/** Resolves when the page has nothing else to do; Safari cannot tell, so a while after. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 1_000);
+  });
 
-/** Gives moving parts their engine, downloaded after the first paint. Wrap the shell's frame once. */
+// Nothing moves before the first rows are there, so they go before it on a slow line.
+const features = async () => {
+  await idle();
+  return (await import('./motion-features.ts')).domAnimation;
+};
+
+/** Gives moving parts their engine, downloaded when the page has come to rest. Wrap the shell's frame once. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>
