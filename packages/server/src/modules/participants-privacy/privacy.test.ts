@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
-import { complaints, presenceForms } from '../../database/schema/forms.ts';
+import { complaints, documentForms, presenceForms } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { files, idempotencyKeys } from '../../database/schema/platform.ts';
+import { questions, questionUploads } from '../../database/schema/questions.ts';
+import { quizForms } from '../../database/schema/quiz.ts';
+import { taskItems, tasks } from '../../database/schema/tasks.ts';
+import { cleanUp } from '../../jobs/clean-up.ts';
+import { recordResult, storeResult } from '../../jobs/engine/result-file.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {
@@ -75,6 +80,117 @@ async function wholeDatabase(): Promise<string> {
   }
   return texts.join('\n').toLowerCase();
 }
+
+type Item = Partial<typeof taskItems.$inferInsert>;
+
+/** A task of a kind with items that were worked or not. */
+async function taskOf(kind: string, input: Record<string, unknown>, items: readonly Item[]) {
+  const worker = kind === 'certificate-batch' ? ('browser' as const) : ('server' as const);
+  const values = { kind, label: kind, worker, owner_kind: 'admin' as const, owner_id: 1, input };
+  const [task] = await api.db.insert(tasks).values(values).returning();
+  if (task === undefined) throw new Error('no task');
+  await api.db
+    .insert(taskItems)
+    .values(items.map((item, n) => ({ task_id: task.id, position: n + 1, label: 'Baris', ...item })));
+  return task;
+}
+const itemsOf = (id: number) =>
+  api.db.select().from(taskItems).where(eq(taskItems.task_id, id)).orderBy(taskItems.position);
+
+describe('long tasks and what they left behind (S43)', () => {
+  it('forget the person in lines, lists and kept answers, and leave others with the same numbers alone', async () => {
+    const name = 'Kartikasari Terlupa';
+    const email = 'Kartikasari@uji.example';
+    const member = await insertMember(api.db, { email, full_name: name });
+    await insertMember(api.db, { email: email.toUpperCase(), full_name: name, duplicate_of_id: member.id });
+    const made = await insertClass(api.db);
+    const person = await insertRegistration(api.db, {
+      class_id: made.id,
+      member_id: member.id,
+      full_name: name,
+      email,
+      status_change_info: 'Kartikasari mengundurkan diri',
+    });
+    const line = { label: email, data: { row: 1, email: ` ${email} `, nama: name } };
+    const other = { label: 'Orang Lain', data: { email: 'lain@uji.example', nama: 'Orang Lain' } };
+    const invite = await taskOf('participant-invite', { kind: 'class' }, [
+      { ...line, state: 'failed', reason: 'Kuota kelas sudah penuh' },
+      { ...line, state: 'remaining' },
+      { ...line, state: 'sent' },
+      { ...other, state: 'failed', reason: 'Kuota kelas sudah penuh' },
+    ]);
+    const named = { label: name, data: { id: person.id, nama: name, email: 'lama@uji.example' } };
+    const same = { label: 'Orang Lain', data: { id: person.id, nama: 'Orang Lain', email: 'lain@uji.example' } };
+    const bulk = await taskOf('participant-bulk', { kind: 'class' }, [{ ...named, state: 'sent' }]);
+    const ofCourse = await taskOf('participant-bulk', { kind: 'course' }, [{ ...same, state: 'sent' }]);
+    const batch = await taskOf('certificate-batch', { scope: `class:${made.id}` }, [{ ...named, state: 'remaining' }]);
+    const accounts = await taskOf('member-invite', {}, [
+      { label: name, data: { nama: name }, state: 'sent', result: { member_id: member.id } },
+    ]);
+    const list = await taskOf('member-export', {}, [{ state: 'sent' }]);
+    const stored = await storeResult(api.services, {
+      name: 'seluruh-pengguna.csv',
+      type: 'text/csv',
+      content: Buffer.from(email),
+    });
+    await recordResult(api.db, list, stored, new Date());
+    await api.db.insert(questionUploads).values({
+      id: 'unggahan-uji',
+      class_id: made.id,
+      owner_kind: 'admin',
+      owner_id: 1,
+      questions: [{ row: 1, nama: name, surel: email, pertanyaan: 'Kapan?', jawaban: '', participant_id: null }],
+      expires_at: new Date(Date.now() + 3_600_000),
+    });
+    await api.db.insert(idempotencyKeys).values({
+      key: 'uji-kartikasari',
+      caller: 'admin:1',
+      method: 'POST',
+      path: '/v1/member/register',
+      body_hash: Buffer.from('x'),
+      status: 200,
+      answer: { data: { email } },
+    });
+    const answer = { class_id: made.id, name, email, score: 1, answer_json: [] };
+    const [guest] = await api.db.insert(quizForms).values(answer).returning();
+    await api.db.insert(certificates).values({
+      kind: 'additional',
+      class_id: made.id,
+      quiz_form_id: guest?.id ?? 0,
+      full_name: name,
+      number: 1,
+      printed_number: '0001/UJI',
+      public_code: `TAMU${guest?.id}`,
+    });
+    const file = { owner_kind: 'admin', content_type: 'application/pdf', size: 1, sha256: '0' };
+    const key = `private/documents/2026/${'a'.repeat(32)}.pdf`;
+    await api.db.insert(files).values({ ...file, key, original_name: `${name}.pdf`, attached_to: 'document:1' });
+    await api.db
+      .insert(documentForms)
+      .values({ class_name: made.name, full_name: name, email, document_url: `/files/${key}` });
+
+    const params = { id: member.id };
+    const done = await api.call(contract.anonymiseMember, superadmin, { params, body: { confirm_email: email } });
+    expect(done.body).toMatchObject({ rows: { members: 2, task_items: 6, result_files: 1, question_uploads: 1 } });
+    expect(await wholeDatabase()).not.toContain('kartikasari');
+
+    const [failed, remaining, sent, others] = await itemsOf(invite.id);
+    const gone = { state: 'skipped', reason: 'Data orang ini telah dihapus', data: {} };
+    expect([failed, remaining]).toMatchObject([gone, gone]);
+    expect(sent).toMatchObject({ state: 'sent', data: {} });
+    expect(others).toMatchObject({ ...other, state: 'failed' });
+    const [counted] = await api.db.select().from(tasks).where(eq(tasks.id, invite.id));
+    expect(counted).toMatchObject({ total: 4, sent: 1, failed: 1, skipped: 2, remaining: 0 });
+    expect((await itemsOf(bulk.id))[0]?.label).toBe('Pengguna Anonim');
+    expect((await itemsOf(ofCourse.id))[0]).toMatchObject(same);
+    expect((await itemsOf(batch.id))[0]).toMatchObject(gone);
+    expect((await itemsOf(accounts.id))[0]).toMatchObject({ state: 'sent', data: {}, result: null });
+
+    await cleanUp({ ...api.services, clock: () => new Date(Date.now() + 60_000) });
+    expect(await api.services.storage.open(stored.key)).toBeNull();
+    expect(await api.db.select().from(files).where(eq(files.key, key))).toEqual([]);
+  });
+});
 
 describe('one person (S43, UU PDP)', () => {
   it('is exported whole without secrets, then made unrecognisable while counts and numbers stay', async () => {

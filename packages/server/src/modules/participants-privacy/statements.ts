@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { members } from '../../database/schema/members.ts';
+
+/** Stands in for a name; counts, orders and numbers of certificates stay. */
+export const NOBODY = 'Pengguna Anonim';
+
+/** Why an item of a task is left out that nobody can be told from any more. */
+const FORGOTTEN = 'Data orang ini telah dihapus';
+
+type Member = typeof members.$inferSelect;
+
+/**
+ * What is written over each table about one account, in this order: what is found by an address comes before the address goes.
+ * @param member the facts of the person before. @param nobody the address that takes the place of theirs.
+ */
+export function statementsAbout(
+  { id, full_name: name, email_normalised: email }: Member,
+  nobody: string,
+  now: Date,
+): Readonly<Record<string, SQL>> {
+  const own = sql`(select id from registrations where member_id = ${id})`;
+  const ownCourses = sql`(select id from member_courses where member_id = ${id})`;
+  const ownAnswers = sql`(select id from quiz_forms where lower(email) = ${email})`;
+  const ownCertificates = sql`(participant_id in ${own} or member_course_id in ${ownCourses} or quiz_form_id in ${ownAnswers})`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const person = sql`full_name = ${NOBODY}, email = ${nobody}, phone_num = '', organization = '', province = '', city = '',
+    note = '', participant_note = '', updated_at = ${at}, version = version + 1,
+    status_change_info = case when status_change_info in ('Invited', 'WAITING to ACCEPTED') then status_change_info else '' end`;
+  return {
+    // Files first: the rows that name them are cleared below. The next clean-up removes them from the storage.
+    files: sql`update files set temporary_until = ${at}, attached_to = null, original_name = '' where '/files/' || key in (
+      select certificate_url from certificates where ${ownCertificates}
+      union select certificate_url from quiz_forms where id in ${ownAnswers}
+      union select document_url from document_forms where lower(email) = ${email})`,
+    certificates: sql`update certificates set full_name = ${NOBODY}, certificate_url = null, revoked_at = coalesce(revoked_at, ${at})
+      where ${ownCertificates}`,
+    feedback: sql`update feedback set full_name = ${NOBODY}, email = '', note = '', image_url = null
+      where lower(email) = ${email} or participant_id in ${own}`,
+    questions: sql`update questions set full_name = ${NOBODY}, email = '', member_id = null
+      where member_id = ${id} or participant_id in ${own} or lower(email) = ${email}`,
+    question_uploads: sql`delete from question_uploads where position(${email} in lower(questions::text)) > 0`,
+    quiz_answers: sql`update quiz_answers set answer_json = '[]' where participant_id in ${own}`,
+    ...itemsOfTasks({ id, email }, { own, ownCourses, ownAnswers }),
+    quiz_forms: sql`update quiz_forms set name = ${NOBODY}, email = '', answer_json = '[]', certificate_url = null
+      where lower(email) = ${email}`,
+    test_tokens: sql`delete from test_tokens where participant_id in ${own}`,
+    course_progress: sql`update course_progress set additional_information = null where member_course_id in ${ownCourses}`,
+    course_ratings: sql`update course_ratings set full_name = ${NOBODY} where member_course_id in ${ownCourses}`,
+    event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',
+      visitor_information = '{}', rejection_message = null, version = version + 1 where lower(email) = ${email}`,
+    presence_forms: sql`update presence_forms set full_name = ${NOBODY}, email = '', phone_num = '' where lower(email) = ${email}`,
+    complaints: sql`update complaints set name = ${NOBODY}, email = '', complaint = '', note = '' where lower(email) = ${email}`,
+    contact_forms: sql`delete from contact_forms where lower(email) = ${email}`,
+    document_forms: sql`delete from document_forms where lower(email) = ${email}`,
+    email_outbox: sql`update email_outbox set to_email = ${nobody}, to_name = '', subject = '', body_html = '', attachments = '[]',
+      last_error = null, status = case when status in ('queued', 'sending') then 'cancelled' else status end
+      where member_id = ${id} or lower(to_email) = ${email} or (class_id is not null and participant_id in ${own})
+        or (course_id is not null and participant_id in ${ownCourses})`,
+    email_log: sql`update email_log set to_email = ${nobody}, subject = '', body_html = null, error = null
+      where member_id = ${id} or lower(to_email) = ${email}`,
+    registrations: sql`update registrations set ${person}, certificate_url = null where member_id = ${id}`,
+    member_courses: sql`update member_courses set ${person}, certificate_url = null where member_id = ${id}`,
+    // Answers kept a day for repeated calls may tell of anyone.
+    idempotency_keys: sql`delete from idempotency_keys
+      where position(${email} in lower(answer::text)) > 0
+        or (char_length(${name}) >= 5 and position(lower(${name}) in lower(answer::text)) > 0)`,
+  };
+}
+
+interface OwnRows {
+  readonly own: SQL;
+  readonly ownCourses: SQL;
+  readonly ownAnswers: SQL;
+}
+
+/**
+ * Lines of lists that were handed in, and people whom tasks worked: what was not done yet, or would be tried again, is left out.
+ * Ids of items mean rows of different tables, so each kind of task is asked for its own.
+ */
+function itemsOfTasks(
+  { id, email }: { readonly id: number; readonly email: string },
+  { own, ownCourses, ownAnswers }: OwnRows,
+): Readonly<Record<string, SQL>> {
+  const item = sql`(i.data ->> 'id')::integer`;
+  const scope = sql`split_part(t.input ->> 'scope', ':', 1)`;
+  return {
+    task_items: sql`update task_items i set label = ${NOBODY}, data = '{}', result = null,
+        reason = case when i.state = 'sent' then i.reason else ${FORGOTTEN} end,
+        state = case when i.state = 'sent' then i.state else 'skipped' end
+      from tasks t
+      where t.id = i.task_id and case
+        when lower(btrim(i.data ->> 'email')) = ${email} then true
+        when t.kind = 'member-invite' then (i.result ->> 'member_id')::integer = ${id}
+        when t.kind = 'participant-bulk' and t.input ->> 'kind' = 'class' then ${item} in ${own}
+        when t.kind = 'participant-bulk' then ${item} in ${ownCourses}
+        when t.kind = 'certificate-batch' and ${scope} = 'class' then ${item} in ${own}
+        when t.kind = 'certificate-batch' and ${scope} = 'course' then ${item} in ${ownCourses}
+        when t.kind = 'certificate-batch' then ${item} in ${ownAnswers}
+        else false end`,
+  };
+}
+
+/**
+ * Lists that can be downloaded for some days may hold anyone, and cannot be told apart from outside: all of them go, and are
+ * made anew when somebody asks again.
+ */
+export const offeredLists = (now: Date): Readonly<Record<string, SQL>> => ({
+  result_files: sql`with offered as (
+      update tasks set result_key = null, result_name = null, result_type = null, result_size = null, result_until = null
+      from (select id, result_key as key from tasks where result_key is not null for update) before
+      where tasks.id = before.id returning before.key)
+    update files set temporary_until = ${now.toISOString()}::timestamptz from offered where files.key = offered.key`,
+});
