@@ -32,14 +32,39 @@ export function certificateApi(
       warnings: [],
     },
   });
+  const eligibility =
+    (rules: readonly string[]): FakeApi[string] =>
+    ({ query }) => {
+      const { accepted, made, without_predicate: lacking } = settings(facts).totals;
+      const people = query.get('again') === '1' ? accepted : accepted - made;
+      const absent = query.get('present') === '1' ? 1 : 0;
+      const reason = (text: string, count: number, lacks_predicate: boolean) => ({
+        reason: text,
+        lacks_predicate,
+        count,
+        people: [{ id: 3, full_name: 'Citra Lestari' }],
+      });
+      return {
+        body: {
+          eligible: Math.max(0, people - lacking - absent),
+          rules,
+          left_out: [
+            ...(lacking > 0 ? [reason('Belum berpredikat', lacking, true)] : []),
+            ...(absent > 0 ? [reason('Tidak tercatat hadir', absent, false)] : []),
+          ],
+        },
+      };
+    };
   const numbered = () => ({
-    body: { success: true, affectedRows: 0, items: [], without_predicate: 1, job_id: 77 },
+    body: { success: true, affectedRows: 0, items: [], left_out: 1, without_predicate: 1, job_id: 77 },
   });
   return {
     'GET /v1/class/:code/certificates': list,
     'GET /v1/member_course/:code/certificates': list,
     'GET /v1/class/:code/certificate_settings': read,
     'GET /v1/member_course/:code/certificate_settings': read,
+    'GET /v1/class/:code/certificates/eligibility': eligibility(['present', 'min_score']),
+    'GET /v1/member_course/:code/certificates/eligibility': eligibility(['completed']),
     'PUT /v1/class/:code': saved,
     'PUT /v1/member_course/:code/certificate_settings': saved,
     'POST /v1/class/:code/certificates/numbers': numbered,

@@ -1,5 +1,6 @@
 import type { CertificateKind, CertificateTemplate, Predicate } from '@widya/contract/certificate-template';
 import type {
+  CertificateEligibility,
   CertificateItem,
   CertificateRow,
   CertificateSettings,
@@ -63,6 +64,38 @@ export function useCertificateSettings(scope: CertificateScope): Query<Certifica
   return isCourse ? ofCourse : ofClass;
 }
 
+/** Who is given a certificate by a batch; nothing narrows when left out. */
+export interface CertificateRule {
+  /** Scheduled classes: only who was marked present. */
+  readonly present?: true | undefined;
+  /** Scheduled classes: only who did the final test with so many percent. */
+  readonly min_score?: number | undefined;
+  /** Self-paced classes: only who finished. */
+  readonly completed?: true | undefined;
+}
+
+/** Who would get a certificate by a rule, and who would not and why. @param again also those who have one. */
+export function useCertificateEligibility(
+  scope: CertificateScope,
+  rule: CertificateRule,
+  again: boolean,
+): Query<CertificateEligibility> {
+  const isCourse = scope.kind === 'course';
+  const params = { code: scope.code };
+  const query = {
+    ...(again && { again: '1' }),
+    ...(rule.present && { present: '1' }),
+    ...(rule.min_score !== undefined && { min_score: rule.min_score }),
+    ...(rule.completed && { completed: '1' }),
+  };
+  const ofCourse = useQuery(certificates.readCourseCertificateEligibility, isCourse ? { params, query } : null);
+  const ofClass = useQuery(
+    certificates.readClassCertificateEligibility,
+    isCourse ? null : { params, query: { ...query, kind: scope.kind } },
+  );
+  return isCourse ? ofCourse : ofClass;
+}
+
 /** What narrows the list: what was searched for, and whether they have a certificate. */
 export interface PeopleFilter {
   readonly made?: '1' | '0' | undefined;
@@ -86,11 +119,11 @@ export const readAllPeople = (scope: CertificateScope, filter: PeopleFilter = {}
 
 /**
  * Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from.
- * @param options `ids`: only these people; `again`: also those who have a certificate. @throws ApiError
+ * @param options `ids`: only these people; `again`: also those who have a certificate; the rule leaves others out. @throws ApiError
  */
 export const numberCertificates = (
   { kind, code }: CertificateScope,
-  options: { readonly ids?: number[]; readonly again?: boolean; readonly as_task?: boolean } = {},
+  options: CertificateRule & { readonly ids?: number[]; readonly again?: boolean; readonly as_task?: boolean } = {},
 ): Promise<NumberedCertificates> =>
   kind === 'course'
     ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })
@@ -167,4 +200,4 @@ export function useCertificateActions(scope: CertificateScope) {
   };
 }
 
-export type { CertificateItem, CertificateRow, CertificateSettings, VerifiedCertificate };
+export type { CertificateEligibility, CertificateItem, CertificateRow, CertificateSettings, VerifiedCertificate };

@@ -84,6 +84,40 @@ const list = pageQuery.extend({
 });
 const kind = z.enum(['class', 'additional']).default('class');
 
+const score = z.coerce.number().int().min(0).max(100);
+
+/** Who is given a certificate, besides what every certificate needs; nothing narrows when left out. Source: product bar 1.9. */
+const classRule = z.object({
+  /** Only people who were marked present. */
+  present: flagInput.optional(),
+  /** Only people who did the final test with so many percent. */
+  min_score: score.optional(),
+});
+const courseRule = z.object({
+  /** Only people who finished the self-paced class. */
+  completed: flagInput.optional(),
+});
+
+/** What a batch would do, counted before it begins. */
+export const certificateEligibility = z.object({
+  /** How many would get a certificate. */
+  eligible: z.number().int(),
+  /** Rules that make sense here: a class without a final test knows no score. */
+  rules: z.array(z.enum(['present', 'min_score', 'completed'])),
+  /** Who would get none, by the reason. */
+  left_out: z.array(
+    z.object({
+      reason: z.string(),
+      /** The reason is a missing predicate while page two is shown (B-136). */
+      lacks_predicate: z.boolean(),
+      count: z.number().int(),
+      /** The first of them. */
+      people: z.array(z.object({ id: z.number().int(), full_name: z.string() })),
+    }),
+  ),
+});
+const again = { again: flagInput.optional() };
+
 const numbers = z.object({
   /** Only these people; all that are listed when left out. */
   ids: z.array(id).max(20_000).optional(),
@@ -95,7 +129,9 @@ const numbers = z.object({
 const numbered = affectedAnswer.extend({
   /** In the order of their numbers' allocation: by name. */
   items: z.array(certificateItem),
-  /** People left out because page two needs a predicate they lack (B-136). */
+  /** People left out, for whichever reason. */
+  left_out: z.number().int(),
+  /** Those among them who lack the predicate that page two needs (B-136). */
   without_predicate: z.number().int(),
   /** The task; null when none was asked for, or nobody is left. */
   job_id: z.number().int().nullable(),
@@ -118,7 +154,16 @@ const uploaded = affectedAnswer.extend({
 export const certificateSchemas = {
   listClassCertificates: { params: codeParam, query: list.extend({ kind }), answer: listAnswer(certificateRow) },
   readClassCertificateSettings: { params: codeParam, query: z.object({ kind }), answer: certificateSettings },
-  numberClassCertificates: { params: codeParam, body: numbers.extend({ kind }), answer: numbered },
+  readClassCertificateEligibility: {
+    params: codeParam,
+    query: classRule.extend({ kind, ...again }),
+    answer: certificateEligibility,
+  },
+  numberClassCertificates: {
+    params: codeParam,
+    body: numbers.extend({ kind, ...classRule.shape }),
+    answer: numbered,
+  },
   uploadCertificate: { params: codeParam.extend({ id }), query: upload, answer: uploaded },
   uploadAdditionalCertificate: { params: codeParam.extend({ id }), query: upload, answer: uploaded },
   setAdditionalPredicates: {
@@ -143,7 +188,12 @@ export const certificateSchemas = {
     params: courseRef.extend({ kind: z.enum(['certPage1', 'certPage2']) }),
     answer: uploadAnswer,
   },
-  numberCourseCertificates: { params: courseRef, body: numbers, answer: numbered },
+  readCourseCertificateEligibility: {
+    params: courseRef,
+    query: courseRule.extend(again),
+    answer: certificateEligibility,
+  },
+  numberCourseCertificates: { params: courseRef, body: numbers.extend(courseRule.shape), answer: numbered },
   uploadCourseCertificate: { params: courseRef.extend({ id }), query: upload, answer: uploaded },
   verifyCertificate: {
     params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{6,24}$/) }),

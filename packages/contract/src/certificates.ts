@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type {
+  certificateEligibility,
   certificateItem,
   certificateRow,
   certificateSchemas,
@@ -12,6 +13,7 @@ type S = typeof certificateSchemas;
 export type CertificateRow = z.output<typeof certificateRow>;
 export type CertificateItem = z.output<typeof certificateItem>;
 export type CertificateSettings = z.output<typeof certificateSettings>;
+export type CertificateEligibility = z.output<typeof certificateEligibility>;
 export type VerifiedCertificate = z.output<S['verifyCertificate']['answer']>;
 
 /** Kind of the task that 'Generate dan upload untuk semua' begins. */
@@ -46,6 +48,17 @@ export const readClassCertificateSettings = endpoint<S['readClassCertificateSett
   path: '/v1/class/:code/certificate_settings',
   access: ofClass,
   summary: 'Read the certificate template, competencies and counts of a class.',
+  tag,
+  audit: null,
+});
+
+/** Who would get a certificate by a rule and who would not, counted before a batch begins. Source: product bar 1.9, B-136. */
+export const readClassCertificateEligibility = endpoint<S['readClassCertificateEligibility']>()({
+  id: 'readClassCertificateEligibility',
+  method: 'GET',
+  path: '/v1/class/:code/certificates/eligibility',
+  access: ofClass,
+  summary: 'Count who of a class would get a certificate, by attendance and score, and why others would not.',
   tag,
   audit: null,
 });
@@ -138,6 +151,17 @@ export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertifica
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
+});
+
+/** As for a class, by how far people are. */
+export const readCourseCertificateEligibility = endpoint<S['readCourseCertificateEligibility']>()({
+  id: 'readCourseCertificateEligibility',
+  method: 'GET',
+  path: '/v1/member_course/:code/certificates/eligibility',
+  access: ofCourse,
+  summary: 'Count who of a self-paced class would get a certificate, and why others would not.',
+  tag,
+  audit: null,
 });
 
 export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>()({

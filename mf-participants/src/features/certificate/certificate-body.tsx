@@ -78,12 +78,7 @@ export function CertificateBody(props: CertificateBodyProps) {
         }}
       />
       {generating && (
-        <GenerateDialog
-          settings={settings}
-          hidePageTwo={draft.stored.hidePageTwo}
-          batch={batch}
-          onClose={() => setGenerating(false)}
-        />
+        <GenerateDialog scope={scope} settings={settings} batch={batch} onClose={() => setGenerating(false)} />
       )}
       {dialog === 'download' && <DownloadDialog scope={scope} classCode={settings.code} onClose={close} />}
       {dialog === 'predicates' && (

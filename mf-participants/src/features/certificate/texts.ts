@@ -75,7 +75,6 @@ export const BATCH_TEXTS = {
   againHelp: 'Nomornya tetap; terbitannya bertambah.',
   warning:
     'Peringatan : Tidak Semua Predikat Terisi, refresh halaman ini untuk membatalkan, tekan Ok untuk melanjutkan',
-  skipped: (count: number) => `${count} orang tanpa predikat dilewati.`,
   go: 'Lanjutkan',
   nothing: 'Tidak ada sertifikat yang perlu dibuat.',
   progress: 'Membuat dan mengunggah sertifikat',
@@ -83,7 +82,23 @@ export const BATCH_TEXTS = {
   interrupted: 'Jaringan terputus. Yang sudah terunggah tidak diulang; lanjutkan setelah jaringan pulih.',
   elsewhere: 'Proses ini terhenti atau sedang dikerjakan di halaman lain.',
   shrunk: (count: number) => `${count} nama diperkecil agar muat`,
+  notCounted: 'Jumlah sertifikat tidak dapat dihitung',
   failedToStart: 'Pembuatan sertifikat tidak dapat dimulai',
+} as const;
+
+const peopleOf = (count: number, names: readonly string[]): string =>
+  [...names, ...(count > names.length ? [`${count - names.length} lainnya`] : [])].join(', ');
+
+/** Whom a batch is for. */
+export const RULE_TEXTS = {
+  label: 'Hanya untuk',
+  present: 'Yang tercatat hadir',
+  tested: 'Yang lulus tes akhir',
+  completed: 'Yang menyelesaikan kelas',
+  minScore: 'Nilai terendah',
+  leftOut: (count: number) => `${count} orang tidak dibuatkan sertifikat`,
+  because: (count: number, reason: string, names: readonly string[]) =>
+    `${count}: ${reason} (${peopleOf(count, names)})`,
 } as const;
 
 export const DOWNLOAD_TEXTS = {

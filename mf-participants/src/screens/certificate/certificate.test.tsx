@@ -131,11 +131,23 @@ describe('a batch', () => {
     await userEvent.click(await button('Generate dan upload untuk semua'));
     const dialog = await screen.findByRole('alertdialog');
     expect(
-      within(dialog).getByText(
+      await within(dialog).findByText(
         'Peringatan : Tidak Semua Predikat Terisi, refresh halaman ini untuk membatalkan, tekan Ok untuk melanjutkan',
       ),
     ).toBeInTheDocument();
     expect(within(dialog).getByText(/^2 sertifikat akan dibuat/)).toBeInTheDocument();
+    expect(within(dialog).getByText('1: Belum berpredikat (Citra Lestari)')).toBeInTheDocument();
+  });
+
+  it('can be for those who attended or passed only, and counts anew', async () => {
+    await Working.run();
+    await userEvent.click(await button('Generate dan upload untuk semua'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Yang tercatat hadir' }));
+    expect(await dialog.findByText('1: Tidak tercatat hadir (Citra Lestari)')).toBeInTheDocument();
+    expect(dialog.getByText(/^1 sertifikat akan dibuat/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Yang lulus tes akhir' }));
+    expect(dialog.getByLabelText('Nilai terendah')).toHaveValue('70');
   });
 
   it('that was left can be gone on with, and lists who failed and why', async () => {

@@ -1,57 +1,101 @@
 import { failureOf } from '@widya/api-client/api-error';
+import { type CertificateScope, useCertificateEligibility } from '@widya/api-client/certificates';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { BATCH_TEXTS as texts } from '../texts.ts';
+import { TEXTS, BATCH_TEXTS as texts } from '../texts.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { EVERYONE, ruleOf } from './rule-draft.ts';
+import { RuleFields } from './rule-fields.tsx';
 import type { Batch } from './use-batch.ts';
 
 interface GenerateDialogProps {
+  readonly scope: CertificateScope;
   readonly settings: CertificateSettings;
-  readonly hidePageTwo: boolean;
   readonly batch: Batch;
   readonly onClose: () => void;
 }
 
-/** Says what will happen before a batch begins; the specified warning is a real question. Source: B-135, B-136, decision 92. */
-export function GenerateDialog({ settings, hidePageTwo, batch, onClose }: GenerateDialogProps) {
+/**
+ * Says what will happen before a batch begins, whom it is for and who is left out and why; the specified warning is a real
+ * question. Source: B-135, B-136, decision 92, product bar 1.9.
+ */
+export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDialogProps) {
   const [again, setAgain] = useState(false);
-  const { accepted, made, without_predicate } = settings.totals;
-  const skipped = hidePageTwo ? 0 : without_predicate;
-  const count = Math.max(0, (again ? accepted : accepted - made) - skipped);
+  const [draft, setDraft] = useState(EVERYONE);
+  const [known, setKnown] = useState<Parameters<typeof ruleOf>[1]>([]);
+  const rule = ruleOf(draft, known);
+  const { data, error, isLoading, isValidating, retry } = useCertificateEligibility(scope, rule, again);
+  if (data && known.length === 0 && data.rules.length > 0) setKnown(data.rules);
   const starting = useAction(async () => {
-    const began = await batch.start(again);
+    const began = await batch.start(again, rule);
     if (!began) toast.info(texts.nothing);
     onClose();
   });
+  const lacking = data?.left_out.some(({ lacks_predicate }) => lacks_predicate) ?? false;
   return (
-    <ConfirmDialog
+    <Dialog
       open
+      role="alertdialog"
+      size="sm"
       title={texts.title}
-      confirmLabel={texts.go}
-      loading={starting.busy}
-      onConfirm={() => void starting.run()}
-      onCancel={onClose}
+      onClose={onClose}
+      locked={starting.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={starting.busy}>
+            {TEXTS.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={starting.busy}
+            disabled={!data || isLoading || data.eligible === 0}
+            onClick={() => void starting.run()}
+          >
+            {texts.go}
+          </Button>
+        </>
+      }
     >
-      <Stack gap="3">
+      <Stack gap="4">
         <FailureBanner failure={failureOf(starting.failure)} />
-        {skipped > 0 && (
-          <Banner tone="warn" title={texts.warning}>
-            {texts.skipped(skipped)}
-          </Banner>
+        {lacking && <Banner tone="warn" title={texts.warning} />}
+        {known.length > 0 && (
+          <RuleFields
+            rules={known}
+            draft={draft}
+            onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
+          />
         )}
-        <p>{texts.count(count)}</p>
-        {made > 0 && (
+        {settings.totals.made > 0 && (
           <Checkbox checked={again} help={texts.againHelp} onChange={(event) => setAgain(event.currentTarget.checked)}>
             {texts.again}
           </Checkbox>
         )}
+        {data && (
+          <Stack gap="2" aria-live="polite" aria-busy={isLoading}>
+            <p>{data.eligible === 0 ? texts.nothing : texts.count(data.eligible)}</p>
+            <LeftOutList rows={data.left_out} />
+          </Stack>
+        )}
+        {!data && error && (
+          <LoadFailure failure={failureOf(error)} title={texts.notCounted} onRetry={retry} retrying={isValidating} />
+        )}
+        {!data && !error && (
+          <SkeletonArea>
+            <SkeletonText lines={3} />
+          </SkeletonArea>
+        )}
       </Stack>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,10 @@
 import { ApiError } from '@widya/api-client/api-error';
-import { type CertificateScope, numberCertificates, useCertificateActions } from '@widya/api-client/certificates';
+import {
+  type CertificateRule,
+  type CertificateScope,
+  numberCertificates,
+  useCertificateActions,
+} from '@widya/api-client/certificates';
 import { TASK_PREFIX, useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
 import { useWrite } from '@widya/api-client/write';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
@@ -98,8 +103,8 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     failures: failed.data?.data ?? [],
     settled,
     /** Numbers those who need one and begins. @throws ApiError. @returns false when nobody is left */
-    start: async (again: boolean): Promise<boolean> => {
-      const { job_id } = await numberCertificates(scope, { again, as_task: true });
+    start: async (again: boolean, rule: CertificateRule = {}): Promise<boolean> => {
+      const { job_id } = await numberCertificates(scope, { ...rule, again, as_task: true });
       if (job_id === null) return false;
       told.current = null;
       setShrunk([]);

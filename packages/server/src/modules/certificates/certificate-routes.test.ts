@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as contract from '@widya/contract/certificates';
 import { updateClass } from '@widya/contract/class-editing';
 import { claimTaskItems, readTask } from '@widya/contract/tasks';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
+import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -78,6 +78,75 @@ describe('numbers', () => {
     const template = { custom_certificate_template: '{"hidePageTwo":true}' };
     await api.call(updateClass, admin, { params: { code: made.code }, body: template });
     expect(itemsOf(await numbers(made.code))).toHaveLength(2);
+  });
+
+  it('go only to those whom the rule of a batch means, and the others are counted with the reason', async () => {
+    const made = await classOf(['Hadir Lulus', 'Hadir Kurang', 'Hadir Tanpa Tes', 'Tidak Hadir']);
+    const lacking = await insertRegistration(api.db, { class_id: made.id, full_name: 'Hadir Tanpa Predikat' });
+    const [passed, short, untested] = made.people.map(({ id }) => id);
+    const present = [passed, short, untested, lacking.id].map((id) => id ?? 0);
+    await api.db.update(registrations).set({ is_present: true }).where(inArray(registrations.id, present));
+    const [test] = await api.db.insert(quizQuestions).values({ class_id: made.id }).returning();
+    const scores = [
+      [passed, 0.7],
+      [short, 0.69],
+      [lacking.id, 1],
+    ] as const;
+    await api.db.insert(quizAnswers).values(
+      scores.map(([participant_id, score]) => ({
+        quiz_question_id: test?.id ?? 0,
+        participant_id: participant_id ?? 0,
+        score,
+        answer_json: [],
+      })),
+    );
+    const asked = (query: Record<string, string>) =>
+      api.call(contract.readClassCertificateEligibility, admin, { params: { code: made.code }, query });
+    expect((await asked({})).body).toMatchObject({
+      eligible: 4,
+      rules: ['present', 'min_score'],
+      left_out: [{ reason: 'Belum berpredikat', lacks_predicate: true, count: 1 }],
+    });
+    const rule = { present: true, min_score: 70 };
+    const { body } = await asked({ present: '1', min_score: '70' });
+    expect(body.eligible).toBe(1);
+    const because = (reason: string, id: number | undefined) =>
+      expect.objectContaining({ reason, count: 1, people: [expect.objectContaining({ id })] });
+    expect(body.left_out).toHaveLength(4);
+    expect(body.left_out).toEqual(
+      expect.arrayContaining([
+        because('Tidak tercatat hadir', made.people[3]?.id),
+        because('Nilai tes akhir di bawah 70', short),
+        because('Belum mengerjakan tes akhir', untested),
+        because('Belum berpredikat', lacking.id),
+      ]),
+    );
+    const given = await numbers(made.code, rule);
+    expect(given.body).toMatchObject({ affectedRows: 1, left_out: 4, without_predicate: 1 });
+    expect(itemsOf(given).map(({ id }) => id)).toEqual([passed]);
+  });
+
+  it('of a self-paced class go to who finished, when the batch says so', async () => {
+    const { id, course_code: code } = await insertCourse(api.db);
+    for (const progress of [100, 99]) {
+      const { id: member_id, full_name, email } = await insertMember(api.db);
+      const values = { course_id: id, member_id, full_name, email, price: 0, status: 'ACCEPTED' as const };
+      await api.db.insert(memberCourses).values({ ...values, predicate: 'Menengah', progress });
+    }
+    const asked = await api.call(contract.readCourseCertificateEligibility, admin, {
+      params: { code },
+      query: { completed: '1' },
+    });
+    expect(asked.body).toMatchObject({
+      eligible: 1,
+      rules: ['completed'],
+      left_out: [{ reason: 'Belum menyelesaikan kelas', count: 1 }],
+    });
+    const given = await api.call(contract.numberCourseCertificates, admin, {
+      params: { code },
+      body: { completed: true },
+    });
+    expect(given.body).toMatchObject({ affectedRows: 1, left_out: 1, without_predicate: 0 });
   });
 
   it('are given once, without a gap, by ten batches at the same time (S41)', async () => {
@@ -293,6 +362,15 @@ describe('the public page', () => {
       date: made.class_date,
       status: 'VALID',
     });
+    const setStatus = (status: 'ACCEPTED' | 'REJECTED') =>
+      api.db
+        .update(registrations)
+        .set({ status })
+        .where(eq(registrations.id, item?.id ?? 0));
+    await setStatus('REJECTED');
+    expect((await verify(code)).body.status).toBe('REVOKED');
+    await setStatus('ACCEPTED');
+    expect((await verify(code)).body.status).toBe('VALID');
     await api.db.update(certificates).set({ revoked_at: new Date() }).where(eq(certificates.public_code, code));
     expect((await verify(code)).body.status).toBe('REVOKED');
   });

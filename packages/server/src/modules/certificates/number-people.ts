@@ -3,13 +3,14 @@ import type { CertificateItem } from '@widya/contract/certificates';
 import { notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import { startBatch } from './batch-kind.ts';
+import { NO_PREDICATE, type Rule, reasonsOf } from './eligibility.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
-import { lockOwner, templateOf } from './owners.ts';
+import { lockOwner } from './owners.ts';
 import { selectForNumbering } from './people.ts';
 
 type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jobs'> & {
   readonly params: { readonly code: string };
-  readonly body: {
+  readonly body: Rule & {
     readonly ids?: number[] | undefined;
     readonly again?: boolean | undefined;
     readonly as_task?: boolean | undefined;
@@ -18,8 +19,8 @@ type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jo
 
 /**
  * Allocates the numbers of a batch under the owner's lock and answers what its PDFs are drawn from, in the order of names.
- * People who have a certificate are left out unless it is to be issued again; so are people without a predicate while page two
- * is shown (B-136). @throws ApiFailure 404 when an id is not of a listed person: the whole batch is refused (S11).
+ * People who have a certificate are left out unless it is to be issued again; so are people whom the rule of the batch leaves
+ * out, and those without a predicate while page two is shown (B-136). @throws ApiFailure 404 when an id is not of a listed person: the whole batch is refused (S11).
  */
 export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   const { tx, caller, body } = ctx;
@@ -27,8 +28,8 @@ export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   const people = await selectForNumbering(tx, owner, body.ids);
   if (body.ids !== undefined && people.length !== new Set(body.ids).size) throw notFound('Peserta tidak ditemukan');
   const wanted = people.filter(({ certificate_url }) => body.again === true || certificate_url === null);
-  const { hidePageTwo } = templateOf(owner);
-  const drawable = wanted.filter(({ predicate }) => hidePageTwo || predicate !== null);
+  const reasons = await reasonsOf(tx, owner, wanted, body);
+  const drawable = wanted.filter(({ id }) => !reasons.has(id));
   const unnumbered = drawable.filter(({ certificate_id }) => certificate_id === null);
   if (unnumbered.length > 0) await insertNumbers(tx, owner, unnumbered, await nextNumber(tx, owner));
   const chosen = new Set(drawable.map(({ id }) => id));
@@ -63,7 +64,8 @@ export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
     success: true,
     affectedRows: unnumbered.length,
     items: body.as_task === true ? [] : items,
-    without_predicate: wanted.length - drawable.length,
+    left_out: reasons.size,
+    without_predicate: [...reasons.values()].filter((reason) => reason === NO_PREDICATE).length,
     job_id: task,
   } as const;
 }

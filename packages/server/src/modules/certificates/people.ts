@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { certificates } from '../../database/schema/certificates.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
+import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -24,6 +24,11 @@ export interface People {
   readonly email: PgColumn;
   readonly predicate: PgColumn;
   readonly certificateUrl: PgColumn;
+  /** What rules of a batch look at; null where it is not known of such people. */
+  readonly isPresent: SQL<boolean | null>;
+  /** 0 to 1 over all open tests; null until each of them was done. */
+  readonly score: SQL<number | null>;
+  readonly progress: SQL<number | null>;
   /** Only accepted people are listed (B-119); everyone who gave an additional answer is. */
   readonly listed: SQL | undefined;
   /** The column of `certificates`. */
@@ -39,6 +44,11 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
     email: registrations.email,
     predicate: registrations.predicate,
     certificateUrl: registrations.certificate_url,
+    isPresent: sql`${registrations.is_present}`,
+    score: sql`(select case when count(*) = count(a.id) then avg(a.score::numeric)::float8 end from ${quizQuestions} q
+      left join ${quizAnswers} a on a.quiz_question_id = q.id and a.participant_id = registrations.id
+      where q.class_id = registrations.class_id and q.active = 1)`,
+    progress: sql`null`,
     listed: eq(registrations.status, 'ACCEPTED'),
     link: certificates.participant_id,
   },
@@ -50,6 +60,9 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
     email: quizForms.email,
     predicate: quizForms.predicate,
     certificateUrl: quizForms.certificate_url,
+    isPresent: sql`null`,
+    score: sql`${quizForms.score}`,
+    progress: sql`null`,
     listed: undefined,
     link: certificates.quiz_form_id,
   },
@@ -61,6 +74,9 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
     email: memberCourses.email,
     predicate: memberCourses.predicate,
     certificateUrl: memberCourses.certificate_url,
+    isPresent: sql`null`,
+    score: sql`null`,
+    progress: sql`${memberCourses.progress}`,
     listed: eq(memberCourses.status, 'ACCEPTED'),
     link: certificates.member_course_id,
   },
@@ -143,6 +159,15 @@ export function selectForNumbering(tx: Tx, owner: Owner, ids?: readonly number[]
     .from(people.table)
     .leftJoin(certificates, eq(people.link, people.id))
     .where(and(listedOf(owner), ids === undefined ? undefined : inArray(people.id, [...ids])));
+}
+
+/** What rules of a batch look at, of everyone of an owner. */
+export function selectStandings(tx: Tx, owner: Owner) {
+  const { table, id, isPresent, score, progress } = PEOPLE[owner.kind];
+  return tx
+    .select({ id: sql<number>`${id}`, isPresent, score, progress })
+    .from(table)
+    .where(listedOf(owner));
 }
 
 export interface Totals {

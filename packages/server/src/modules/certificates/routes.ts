@@ -8,6 +8,7 @@ import { answerList } from '../../http/listing.ts';
 import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
 import { setAdditionalPredicates } from './additional-predicates.ts';
 import { updateCourseSettings } from './course-settings.ts';
+import { presentEligibility } from './eligibility.ts';
 import { issueCertificate } from './issue.ts';
 import { numberPeople } from './number-people.ts';
 import { findOwner } from './owners.ts';
@@ -38,6 +39,13 @@ const classSettings = bind(
   certificateSchemas.readClassCertificateSettings,
   async (ctx) =>
     presentSettings(ctx.tx, ctx.caller, await findOwner(ctx.tx, ctx.caller, ctx.query.kind, ctx.params.code)),
+);
+
+const classEligibility = bind(
+  contract.readClassCertificateEligibility,
+  certificateSchemas.readClassCertificateEligibility,
+  async ({ tx, caller, params, query: { kind, ...rule } }) =>
+    presentEligibility(tx, await findOwner(tx, caller, kind, params.code), rule),
 );
 
 const numberClass = bind(contract.numberClassCertificates, certificateSchemas.numberClassCertificates, (ctx) =>
@@ -95,6 +103,13 @@ const courseTemplate = bindPrepared(
   { upload: { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] } },
 );
 
+const courseEligibility = bind(
+  contract.readCourseCertificateEligibility,
+  certificateSchemas.readCourseCertificateEligibility,
+  async ({ tx, caller, params, query }) =>
+    presentEligibility(tx, await findOwner(tx, caller, 'course', params.code), query),
+);
+
 const numberCourse = bind(contract.numberCourseCertificates, certificateSchemas.numberCourseCertificates, (ctx) =>
   numberPeople(ctx, 'course'),
 );
@@ -117,6 +132,7 @@ const verify = bindPublic(
 export const certificateRoutes: Binding[] = [
   ofClass,
   classSettings,
+  classEligibility,
   numberClass,
   upload,
   uploadAdditional,
@@ -125,6 +141,7 @@ export const certificateRoutes: Binding[] = [
   courseSettings,
   updateCourse,
   courseTemplate,
+  courseEligibility,
   numberCourse,
   uploadCourse,
   verify,

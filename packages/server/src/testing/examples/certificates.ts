@@ -45,6 +45,7 @@ const onCourse: Example = {
 export const certificateExamples: Examples = {
   listClassCertificates: onClass,
   readClassCertificateSettings: onClass,
+  readClassCertificateEligibility: onClass,
   numberClassCertificates: {
     make: async (world) => ({ params: { code: (await ownClass(world)).code }, body: { kind: 'class' } }),
     foreign: 'hidden',
@@ -69,6 +70,7 @@ export const certificateExamples: Examples = {
   },
   listCourseCertificates: onCourse,
   readCourseCertificateSettings: onCourse,
+  readCourseCertificateEligibility: onCourse,
   updateCourseCertificateSettings: {
     make: async (world) => ({
       params: { code: (await ownCourse(world)).code },

@@ -1,0 +1,22 @@
+import type { CertificateRule } from '@widya/api-client/certificates';
+import type { CertificateEligibility } from '@widya/contract/certificates';
+
+/** What a person decides about whom a batch is for. */
+export interface RuleDraft {
+  readonly present: boolean;
+  readonly tested: boolean;
+  readonly completed: boolean;
+  /** Percent of the final test; null while the box is empty. */
+  readonly minScore: number | null;
+}
+
+export const EVERYONE: RuleDraft = { present: false, tested: false, completed: false, minScore: 70 };
+
+/** The draft as the API takes it: only rules that are known here and ticked. */
+export function ruleOf(draft: RuleDraft, known: CertificateEligibility['rules']): CertificateRule {
+  return {
+    ...(draft.present && known.includes('present') && { present: true }),
+    ...(draft.tested && known.includes('min_score') && { min_score: draft.minScore ?? 0 }),
+    ...(draft.completed && known.includes('completed') && { completed: true }),
+  };
+}

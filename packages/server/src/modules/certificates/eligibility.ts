@@ -1,0 +1,111 @@
+import type { Predicate } from '@widya/contract/certificate-template';
+import type { CertificateEligibility } from '@widya/contract/certificates';
+import { and, eq } from 'drizzle-orm';
+import { quizQuestions } from '../../database/schema/quiz.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type Owner, templateOf } from './owners.ts';
+import { selectForNumbering, selectStandings } from './people.ts';
+
+/** Who is given a certificate; nothing narrows when left out. Source: product bar 1.9. */
+export interface Rule {
+  readonly present?: boolean | undefined;
+  /** Percent of the final test. */
+  readonly min_score?: number | undefined;
+  readonly completed?: boolean | undefined;
+}
+
+/** What a rule looks at; null where it is not known of such people. */
+export interface Standing {
+  readonly predicate: Predicate | null;
+  readonly isPresent: boolean | null;
+  /** 0 to 1; null before the final test was done. */
+  readonly score: number | null;
+  /** Percent of a self-paced class. */
+  readonly progress: number | null;
+}
+
+export const NO_PREDICATE = 'Belum berpredikat';
+
+/** As tables show it. Source: decision 83. */
+const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
+
+/** Why somebody gets no certificate; null for those who do. Source: product bar 1.9, B-136. */
+export function leftOutBecause(standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
+  const { predicate, isPresent, score, progress } = standing;
+  if (rule.present === true && isPresent === false) return 'Tidak tercatat hadir';
+  if (rule.min_score !== undefined) {
+    if (score === null) return 'Belum mengerjakan tes akhir';
+    if (percentOf(score) < rule.min_score) return `Nilai tes akhir di bawah ${rule.min_score}`;
+  }
+  if (rule.completed === true && progress !== null && progress < 100) return 'Belum menyelesaikan kelas';
+  return predicate === null && !hidePageTwo ? NO_PREDICATE : null;
+}
+
+type Person = { readonly id: number; readonly predicate: Predicate | null };
+
+/** Why some of the given people get no certificate, by their ids; who gets one is not in it. */
+export async function reasonsOf(
+  tx: Tx,
+  owner: Owner,
+  people: readonly Person[],
+  rule: Rule,
+): Promise<ReadonlyMap<number, string>> {
+  const { hidePageTwo } = templateOf(owner);
+  const facts = await factsOf(tx, owner, rule);
+  const reasons = new Map<number, string>();
+  for (const { id, predicate } of people) {
+    const known = facts.get(id) ?? { isPresent: null, score: null, progress: null };
+    const reason = leftOutBecause({ predicate, ...known }, rule, hidePageTwo);
+    if (reason !== null) reasons.set(id, reason);
+  }
+  return reasons;
+}
+
+type Facts = Omit<Standing, 'predicate'>;
+
+/** Read only when a rule asks. */
+async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, Facts>> {
+  if (!rule.present && rule.min_score === undefined && !rule.completed) return new Map();
+  const rows = await selectStandings(tx, owner);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** Whether a class has a final test that is open. */
+async function hasTest(tx: Tx, classId: number): Promise<boolean> {
+  return (await tx.$count(quizQuestions, and(eq(quizQuestions.class_id, classId), eq(quizQuestions.active, 1)))) > 0;
+}
+
+async function rulesOf(tx: Tx, { kind, id }: Owner): Promise<CertificateEligibility['rules']> {
+  if (kind === 'course') return ['completed'];
+  if (kind === 'additional') return ['min_score'];
+  return (await hasTest(tx, id)) ? ['present', 'min_score'] : ['present'];
+}
+
+/** Names shown of each reason. */
+const SHOWN = 20;
+
+/** What a batch would do now; it decides again itself, under the lock. */
+export async function presentEligibility(
+  tx: Tx,
+  owner: Owner,
+  { again, ...rule }: Rule & { readonly again?: boolean | undefined },
+): Promise<CertificateEligibility> {
+  const people = (await selectForNumbering(tx, owner)).filter(
+    ({ certificate_url }) => again === true || certificate_url === null,
+  );
+  const reasons = await reasonsOf(tx, owner, people, rule);
+  const leftOut = Map.groupBy(
+    people.filter(({ id }) => reasons.has(id)),
+    ({ id }) => reasons.get(id) ?? '',
+  );
+  return {
+    eligible: people.length - reasons.size,
+    rules: await rulesOf(tx, owner),
+    left_out: [...leftOut].map(([reason, left]) => ({
+      reason,
+      lacks_predicate: reason === NO_PREDICATE,
+      count: left.length,
+      people: left.slice(0, SHOWN).map(({ id, full_name }) => ({ id, full_name })),
+    })),
+  };
+}
