@@ -4,6 +4,7 @@ import { certificateFirstQuery } from './screens/certificate/first-query.ts';
 import { classParticipantsFirstQuery } from './screens/class-participants/first-query.ts';
 import { courseParticipantsFirstQuery } from './screens/course-participants/first-query.ts';
 import { newCertificateFirstQuery } from './screens/new-certificate/first-query.ts';
+import { participationFirstQuery } from './screens/participation/first-query.ts';
 import { presenceFirstQuery } from './screens/presence/first-query.ts';
 import { privateCertificateFirstQuery } from './screens/private-certificate/first-query.ts';
 import { usersFirstQuery } from './screens/users/first-query.ts';
@@ -67,7 +68,6 @@ export default defineManifest({
       title: 'Daftar Pengguna',
       firstQuery: usersFirstQuery,
     },
-    // Its first query names the present month, which no manifest can know.
     {
       path: '/participation',
       screen: 'Participation',
@@ -75,6 +75,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Daftar Partisipasi',
+      firstQuery: participationFirstQuery,
     },
     {
       path: '/presence',

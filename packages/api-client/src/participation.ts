@@ -8,9 +8,8 @@ import { type Query, useQuery } from './query.ts';
 type ListSchemas = (typeof participationSchemas)['listParticipation'];
 
 export interface ParticipationFilters {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
+  /** `2026-11`, or `kini` for the present one (WIB). */
+  readonly bulan: string;
   readonly province?: string | undefined;
   readonly city?: string | undefined;
   readonly status?: 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | undefined;

@@ -41,10 +41,19 @@ const filters = pageQuery.extend({
   sort: sortBy(['registered_at', 'full_name']).default('-registered_at'),
 });
 
-const month = filters.extend({
-  year: z.coerce.number().int().min(FIRST_YEAR).max(2100),
-  month: z.coerce.number().int().min(1).max(12),
-});
+/** A month in WIB: as year and month, or as the address of the screen names it. */
+const month = filters
+  .extend({
+    year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional(),
+    month: z.coerce.number().int().min(1).max(12).optional(),
+    /** `2026-11`, or `kini` for the present one: what a page asks before it knows the day of the server. */
+    bulan: z.union([z.literal('kini'), z.string().regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/)]).optional(),
+  })
+  .superRefine(({ bulan, ...query }, context) => {
+    if (bulan !== undefined) return;
+    for (const field of ['year', 'month'] as const)
+      if (query[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'Wajib diisi' });
+  });
 
 export const participationSchemas = {
   listParticipation: { query: month, answer: listAnswer(participationRow) },

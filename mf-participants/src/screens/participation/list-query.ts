@@ -1,5 +1,6 @@
 import type { ParticipationFilters } from '@widya/api-client/participation';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { PRESENT } from './first-query.ts';
 import { monthOf } from './months.ts';
 
 const STATUSES = ['ACCEPTED', 'WAITING', 'PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
@@ -16,6 +17,8 @@ export const PARTICIPATION_LIST = {
 export interface ParticipationState {
   /** `YYYY-MM`; the present month when the address names none. */
   readonly month: string;
+  /** The address names no month. */
+  readonly isPresent: boolean;
   readonly province: string;
   readonly city: string;
   readonly status: (typeof STATUSES)[number] | '';
@@ -25,21 +28,24 @@ export interface ParticipationState {
 const oneOf = <V extends string>(text: string | undefined, values: readonly V[]): V | '' =>
   values.find((value) => value === text) ?? '';
 
-export const readState = (filters: Readonly<Record<string, string>>, now: Date): ParticipationState => ({
-  month: /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(filters.bulan ?? '') ? (filters.bulan ?? '') : monthOf(now),
-  province: filters.province ?? '',
-  city: filters.city ?? '',
-  status: oneOf(filters.status, STATUSES),
-  predicate: oneOf(filters.predicate, PREDICATES),
-});
+export function readState(filters: Readonly<Record<string, string>>, now: Date): ParticipationState {
+  const { bulan = '', province = '', city = '', status, predicate } = filters;
+  const isPresent = !/^20[2-9]\d-(0[1-9]|1[0-2])$/.test(bulan);
+  return {
+    month: isPresent ? monthOf(now) : bulan,
+    isPresent,
+    province,
+    city,
+    status: oneOf(status, STATUSES),
+    predicate: oneOf(predicate, PREDICATES),
+  };
+}
 
 /** The API's query for a state. */
 export function filtersOf(state: ParticipationState, sort: string | null): ParticipationFilters {
-  const [year = 0, month = 0] = state.month.split('-').map(Number);
   const order = oneOf(sort ?? undefined, SORTS);
   return {
-    year,
-    month,
+    bulan: state.isPresent ? PRESENT : state.month,
     ...(state.province !== '' && { province: state.province }),
     ...(state.city !== '' && { city: state.city }),
     ...(state.status !== '' && { status: state.status }),

@@ -16,7 +16,7 @@ const working = (): FakeApi => ({
         (query.get('status') ?? status) === status &&
         (query.get('province') ?? member.province) === member.province,
     );
-    return { body: pageOf(query.get('month') === '9' ? [] : rows) };
+    return { body: pageOf(query.get('bulan') === '2020-09' ? [] : rows) };
   },
   'POST /v1/participant/:id/predicate': ({ body }) => ({
     body: { success: true, affectedRows: 1, id: 91, data: { ...CLASSES[0], ...(body as object) }, version: 2 },

@@ -93,6 +93,16 @@ it('shows instructors their own classes only (S11)', async () => {
   expect(await names(MARCH, contract.listParticipation, own)).toEqual({ names: ['Akhir', 'Awal'], total: 2 });
 });
 
+it('takes the month as the address names it, and the present one without naming it', async () => {
+  expect(await names({ bulan: '2026-03' })).toEqual(await names(MARCH));
+  const { full_name } = await insertRegistration(t.db, {
+    class_id: (await insertClass(t.db)).id,
+    full_name: 'Baru Saja',
+  });
+  expect((await names({ bulan: 'kini' })).names).toContain(full_name);
+  expect((await names(MARCH)).names).not.toContain(full_name);
+});
+
 it('refuses a month before there was any, and none', async () => {
   expect((await t.call(contract.listParticipation, admin, { query: { year: '2019', month: '5' } })).status).toBe(422);
   expect((await t.call(contract.listParticipation, admin, { query: { page: '1' } })).status).toBe(422);

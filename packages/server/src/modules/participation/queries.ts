@@ -15,7 +15,7 @@ import {
   type SourceKind,
 } from '../participants/source.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { startOfDay } from '../wib.ts';
+import { dayOf, startOfDay } from '../wib.ts';
 
 export type ParticipationQuery = z.output<(typeof participationSchemas)['listAllParticipation']['query']>;
 
@@ -24,6 +24,15 @@ export interface Month {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
+}
+
+type MonthQuery = z.output<(typeof participationSchemas)['listParticipation']['query']>;
+
+/** The month of a call; the schema has seen to it that there is one. */
+export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month {
+  if (bulan === undefined) return { year, month };
+  const [asYear = 0, asMonth = 0] = (bulan === 'kini' ? dayOf(now) : bulan).split('-').map(Number);
+  return { year: asYear, month: asMonth };
 }
 
 const firstDay = ({ year, month }: Month): Date => startOfDay(`${year}-${String(month).padStart(2, '0')}-01`);

@@ -2,11 +2,11 @@ import * as contract from '@widya/contract/participation';
 import { participationSchemas } from '@widya/contract/participation.schemas';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { selectParticipation } from './queries.ts';
+import { monthAsked, selectParticipation } from './queries.ts';
 
 const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {
   const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
-    month: ctx.query,
+    month: monthAsked(ctx.query, ctx.now),
     kinds: ['class', 'course'],
   });
   return answerList(ctx, rows, total);
@@ -17,7 +17,7 @@ const classesOfMonth = bind(
   participationSchemas.listClassParticipation,
   async (ctx) => {
     const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
-      month: ctx.query,
+      month: monthAsked(ctx.query, ctx.now),
       kinds: ['class'],
     });
     return answerList(ctx, rows, total);
