@@ -13,6 +13,7 @@ const BASE: Order = {
   paid_status: 'settlement',
   fraud_status: 'accept',
   payment_type: 'qris',
+  paid_amount: null,
   snap_payment_url: 'https://bayar.widya.example/snap/contoh-11',
   member: { id: 5, full_name: 'Tirta Contoh', email: 'tirta@widya.example' },
   voucher: { id: 1, code: 'HEMAT-10', name: 'Diskon Peluncuran', amount: null, percentage: 10 },

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import {
-  affectedAnswer,
   flag,
   flagInput,
   idParam,
   instant,
   listAnswer,
+  namedRecord,
   pageQuery,
   requiredText,
   rupiah,
   sortBy,
   version,
+  writtenAnswer,
 } from './scalars.schemas.ts';
 import { uploadAnswer } from './uploads.schemas.ts';
 
-export const merchandiseRow = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
+export const merchandiseRow = namedRecord
+  .extend({
     /** Plain text. */
     description: z.string(),
     price: rupiah,
@@ -28,9 +27,7 @@ export const merchandiseRow = z
     active: flag,
     activated: flag,
     is_claimed: flag,
-    created_at: instant,
     updated_at: instant,
-    version,
   })
   .meta({ id: 'Merchandise' });
 
@@ -48,9 +45,7 @@ const marketplace_link = requiredText(1_000, 'Mohon isi link pembelian kreasi!')
 const image_url = requiredText(500, NO_PHOTO);
 const other_image_url = z.array(z.string().trim().min(1).max(500)).max(10, 'Foto lainnya paling banyak 10');
 
-const written = affectedAnswer.extend({
-  data: merchandiseRow,
-  version,
+const written = writtenAnswer(merchandiseRow).extend({
   /** What was saved all the same but looks wrong. */
   warnings: z.array(z.string()),
 });

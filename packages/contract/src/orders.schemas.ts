@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { EXCEPTION_ACTIONS, ORDER_EXCEPTIONS } from './order-status.ts';
 import {
-  affectedAnswer,
   idParam,
   instant,
   listAnswer,
@@ -10,6 +9,7 @@ import {
   rupiah,
   sortBy,
   version,
+  writtenAnswer,
 } from './scalars.schemas.ts';
 
 const money = rupiah;
@@ -31,6 +31,8 @@ export const orderRow = z
     paid_status: z.string(),
     fraud_status: z.string().nullable(),
     payment_type: z.string().nullable(),
+    /** What came, also where it is not `amount`; null while nothing came. */
+    paid_amount: z.number().int().nullable(),
     snap_payment_url: z.string().nullable(),
     member: z.object({ id: z.number().int(), full_name: z.string(), email: z.string() }),
     voucher: z
@@ -95,7 +97,7 @@ const monthMeta = pageMeta.extend({
   income: z.number().int(),
 });
 
-const written = affectedAnswer.extend({ data: orderRow, version });
+const written = writtenAnswer(orderRow);
 
 export const orderSchemas = {
   listOrders: {

@@ -61,3 +61,9 @@ export const pageMeta = z.object({ page: z.number().int(), per_page: z.number().
 
 /** Answer of a write that names the number of changed rows. */
 export const affectedAnswer = z.object({ success: z.literal(true), affectedRows: z.number().int() });
+
+/** What every record with a name has. */
+export const namedRecord = z.object({ id: z.number().int(), name: z.string(), created_at: instant, version });
+
+/** Answer of a write to one record: how it is now. */
+export const writtenAnswer = <Row extends z.ZodType>(row: Row) => affectedAnswer.extend({ data: row, version });

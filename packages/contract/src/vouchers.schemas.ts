@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import {
   affectedAnswer,
+  flag,
   idParam,
-  instant,
   listAnswer,
+  namedRecord,
   pageQuery,
   requiredText,
   rupiah,
   sortBy,
   version,
+  writtenAnswer,
 } from './scalars.schemas.ts';
 import { VOUCHER_CODE, VOUCHER_MAX_COUNT, VOUCHER_TYPES } from './voucher-rules.ts';
 
-export const voucherRow = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
+export const voucherRow = namedRecord
+  .extend({
     code: z.string(),
     type: z.enum(VOUCHER_TYPES),
     /** Exactly one of the two is set. */
@@ -24,7 +24,7 @@ export const voucherRow = z
     /** Smallest price that the voucher can be spent on. */
     minimum_usage: rupiah,
     note: z.string(),
-    active: z.union([z.literal(0), z.literal(1)]),
+    active: flag,
     /** Whether any order holds it now. */
     used: z.boolean(),
     /** Orders that hold it now; a released use counts no more. */
@@ -40,8 +40,6 @@ export const voucherRow = z
     /** Whether the rules let it be deleted. */
     deletable: z.boolean(),
     batch_id: z.string().nullable(),
-    created_at: instant,
-    version,
   })
   .meta({ id: 'Voucher' });
 
@@ -95,7 +93,7 @@ const created = z.object({
   name: z.string(),
   codes: z.array(z.string()),
 });
-const written = affectedAnswer.extend({ data: voucherRow, version });
+const written = writtenAnswer(voucherRow);
 
 const filters = z.object({
   q: z.string().trim().max(200).optional(),

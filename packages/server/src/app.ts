@@ -27,6 +27,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { Services } from './http/services.ts';
 import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
 import { BINDINGS } from './modules/bindings.ts';
+import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
 import { fileRoutes } from './storage/file-routes.ts';
@@ -78,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   healthRoutes(app, checks);
   openApiRoutes(app, catalog, config);
+  payRoutes(app, services);
   registerBindings(app, bindings, services);
   fileRoutes(app, services.storage);
   await webRoutes(app, config, files);

@@ -50,7 +50,7 @@ export async function openBossQueue(
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
         if (!every) continue;
         const round = () =>
-          every.work(services).catch((error: unknown) => log.error({ err: error, queue: name }, 'round'));
+          every.work(services, log).catch((error: unknown) => log.error({ err: error, queue: name }, 'round'));
         timers.push(setInterval(round, every.ms).unref());
         void round();
       }

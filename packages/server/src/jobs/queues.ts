@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
 import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
@@ -20,7 +21,7 @@ export interface Queue {
   /** How often a process looks for jobs, seconds (at least 0.5); 2 when left out. */
   readonly pollSeconds?: number;
   /** Work that every process does by itself, again and again; it must be cheap. */
-  readonly every?: { readonly ms: number; readonly work: (services: Services) => Promise<void> };
+  readonly every?: { readonly ms: number; readonly work: (services: Services, log: Logger) => Promise<void> };
 }
 
 /** Every queue there is. */
@@ -29,6 +30,13 @@ export const QUEUES: readonly Queue[] = [
   { name: ZOOM_QUEUE, work: syncMeeting },
   // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
-  { name: OPEN_PAYMENTS_QUEUE, cron: '* * * * *', work: openPayments },
+  // Whoever has just registered waits for the page to pay on.
+  {
+    name: OPEN_PAYMENTS_QUEUE,
+    cron: '* * * * *',
+    work: openPayments,
+    every: { ms: 3_000, work: (services, log) => openPayments(services, null, log) },
+  },
+  { name: ASK_AGAIN_QUEUE, cron: '*/5 * * * *', work: askAgain },
   taskQueue(TASK_KINDS),
 ];

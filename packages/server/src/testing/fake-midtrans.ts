@@ -13,6 +13,8 @@ export interface FakePayment {
   readonly currency?: string;
   readonly transaction_id?: string;
   readonly payment_type?: string;
+  /** Of whom it speaks, where that should be somebody else. */
+  readonly order_id?: string;
 }
 
 export interface FakeMidtrans {
@@ -39,7 +41,9 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : JSON.parse(text);
 }
 
-const codeOf = (status: string): string => (status === 'pending' ? '201' : '200');
+/** Codes as Midtrans gives them: that of an expired payment is no 2xx. */
+const CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', expire: '407' };
+const codeOf = (status: string): string => CODES[status] ?? '200';
 
 /** Midtrans on loopback: opens payment pages, tells the status of orders, signs notifications. */
 export async function startFakeMidtrans(): Promise<FakeMidtrans> {

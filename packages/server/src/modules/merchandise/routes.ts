@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/merchandise';
 import { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { merchandiseFileRoutes } from './file-routes.ts';
 import { insertOne, lockOne, type MerchandiseFields, selectMerchandise, selectOne, writeOne } from './queries.ts';
@@ -35,7 +35,7 @@ const update = bind(contract.updateMerchandise, merchandiseSchemas.updateMerchan
   const { version, activated, ...rest } = ctx.body;
   const sent = given(rest);
   const before = await lockOne(tx, params.id);
-  assertVersion(version, before);
+  await assertFresh(tx, version, before, { object: 'merchandise', id: before.id });
   assertNotDeleted(before);
   assertAddresses(sent);
   if (activated === true && before.activated === 0) assertActivatable(before);

@@ -21,6 +21,7 @@ const columns = {
   paid_status: orders.paid_status,
   fraud_status: orders.fraud_status,
   payment_type: orders.payment_type,
+  paid_amount: orders.paid_amount,
   snap_payment_url: orders.snap_payment_url,
   member: { id: members.id, full_name: members.full_name, email: members.email },
   voucher: {

@@ -1,13 +1,15 @@
+import { isPaid } from '@widya/contract/order-status';
 import * as contract from '@widya/contract/orders';
 import { orderSchemas } from '@widya/contract/orders.schemas';
 import { eq, sql } from 'drizzle-orm';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { applyStatus } from '../payments/apply-status.ts';
-import { giveSeatsByStaff, lockSeats } from '../payments/order-seats.ts';
+import { freeSeats, giveSeatsByStaff, isPaidTwice, lockSeats } from '../payments/order-seats.ts';
 import { configuredProvider } from '../payments/provider-of.ts';
+import { releaseVouchers } from '../registrations/vouchers.ts';
 import { selectOrder } from './queries.ts';
 
 const check = bindPrepared(
@@ -40,12 +42,14 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
   const seats = await lockSeats(tx, params.id);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, params.id)).for('update');
   const before = await selectOrder(tx, params.id);
-  assertVersion(body.version, before);
+  await assertFresh(tx, body.version, before, { object: 'order', id: before.id });
   if (before.exception === null || before.exception_resolved_at !== null)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Transaksi ini tidak perlu diperiksa lagi', { current: before });
   // Accepting a payment whose amount differs makes it the payment of the order.
   const settled = body.action === 'accept' && before.exception === 'AMOUNT_MISMATCH';
-  const returned = body.action === 'refunded' && before.exception !== 'DOUBLE_PAYMENT';
+  // A second payment of this very order was given back: the first one stands. A second order for the same seat has none but that.
+  const returned =
+    body.action === 'refunded' && (before.exception !== 'DOUBLE_PAYMENT' || (await isPaidTwice(tx, params.id, seats)));
   await tx
     .update(orders)
     .set({
@@ -56,8 +60,12 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
       ...(returned ? { paid_status: 'refund' } : {}),
     })
     .where(eq(orders.id, params.id));
+  const seatContext = { tx, now, publicUrl: config.publicUrl };
   // Once the order counts as paid, so that nobody is taken for an invited guest.
-  if (body.action === 'accept') await giveSeatsByStaff({ tx, now, publicUrl: config.publicUrl }, seats);
+  if (body.action === 'accept') await giveSeatsByStaff(seatContext, seats);
+  // An order that nothing was paid for after all holds neither a seat nor a voucher.
+  if (returned && !isPaid(before)) await freeSeats(seatContext, params.id, seats, 'cancel');
+  if (returned) await releaseVouchers(tx, [params.id], now);
   const data = await selectOrder(tx, params.id);
   audit({
     object: 'order',

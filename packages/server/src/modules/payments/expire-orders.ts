@@ -1,7 +1,8 @@
-import { and, asc, inArray, lt, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
+import { and, asc, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { OPEN_ORDER, orders } from '../../database/schema/orders.ts';
 import type { Services } from '../../http/services.ts';
-import { applyStatus } from './apply-status.ts';
+import { followOrders } from './follow-orders.ts';
 import type { PaymentProvider, PaymentStatus } from './provider.ts';
 import { providerOf } from './provider-of.ts';
 
@@ -22,30 +23,37 @@ const expired = (orderId: string): PaymentStatus => ({
   paidAt: null,
 });
 
+/** Money that the provider or staff hold back is neither paid nor lost: those orders wait for its word. */
+const HELD_BACK = ['authorize', 'capture'];
+
 /** The last word on an order whose time is up: the provider's, where it has one, since its notification may have been lost. */
 async function lastWord(provider: PaymentProvider | null, orderId: string): Promise<PaymentStatus> {
   const said = provider === null ? null : await provider.status(orderId);
-  const stillOpen = said === null || ['pending', 'authorize', 'deny'].includes(said.status);
+  const stillOpen = said === null || ['pending', 'deny'].includes(said.status);
   return stillOpen ? expired(orderId) : said;
 }
 
-/** Ends orders whose time is up: their seats go to the queue and their vouchers are free again. Source: decision 123, S29. */
-export async function expireOrders({ config, db, clock }: Services): Promise<void> {
-  const now = clock();
+/**
+ * Ends orders whose time is up: their seats go to the queue and their vouchers are free again. What somebody must look at waits for them;
+ * once they have closed the case of an amount that is not the order's, that payment counts no more. Source: decision 123, S29.
+ */
+export async function expireOrders(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
+  const { config, db, clock } = services;
   const provider = providerOf(config);
   const due = await db
-    .select({ id: orders.id, order_id: orders.order_id })
+    .select({ id: orders.id, order_id: orders.order_id, exception: orders.exception })
     .from(orders)
     .where(
-      and(lt(orders.should_expire_at, now), inArray(orders.paid_status, ['WAIT_SNAP_NOTIFICATION', 'pending', 'deny'])),
+      and(
+        OPEN_ORDER,
+        lt(orders.should_expire_at, clock()),
+        notInArray(orders.paid_status, HELD_BACK),
+        or(isNull(orders.exception), isNotNull(orders.exception_resolved_at)),
+      ),
     )
     .orderBy(asc(orders.should_expire_at))
     .limit(ROUND);
-  for (const { id, order_id } of due) {
-    const status = await lastWord(provider, order_id);
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local lock_timeout = '10s'`);
-      await applyStatus({ tx, now, publicUrl: config.publicUrl }, id, status);
-    });
-  }
+  await followOrders(services, log, due, ({ order_id, exception }) =>
+    lastWord(exception === 'AMOUNT_MISMATCH' ? null : provider, order_id),
+  );
 }

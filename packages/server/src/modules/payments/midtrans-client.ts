@@ -1,10 +1,12 @@
 import type { MidtransSettings } from '../../config.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { NewPayment, PaymentProvider, PaymentStatus } from './provider.ts';
+import { clockOf, dayOf } from '../wib.ts';
+import { type NewPayment, type PaymentProvider, type PaymentStatus, ProviderFailure } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Midtrans takes item names up to this length. */
 const LONGEST_NAME = 50;
+/** What the log keeps of a refusal, characters. */
+const LONGEST_REASON = 300;
 
 /** Midtrans: Snap for the payment page, the core API for the status. Source: decisions 106–108, S32. */
 export function midtransClient({ serverKey, baseUrl }: MidtransSettings): PaymentProvider {
@@ -24,17 +26,20 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
     },
     status: async (orderId) => {
       const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET', headers });
-      // Midtrans answers 200 and tells the outcome in the body.
+      // Midtrans answers 200 and tells the outcome in the body. The code of a payment that ended is no 2xx either: 407 is an expired one.
       const code = String(answer.body.status_code ?? answer.status);
       if (code === '404') return null;
-      if (answer.status >= 400 || !/^2/.test(code) || typeof answer.body.transaction_status !== 'string')
-        throw refusal(answer);
+      const { transaction_status: said, order_id: about = orderId } = answer.body;
+      if (answer.status >= 400 || typeof said !== 'string' || about !== orderId) throw refusal(answer);
       return statusOf(orderId, answer.body);
     },
   };
 }
 
-function snapBody({ orderId, amount, customer, items, expiresIn }: NewPayment) {
+/** Shortest time that Midtrans keeps a page open, minutes. */
+const SHORTEST_PAGE = 5;
+
+function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayment) {
   const total = items.reduce((sum, { price }) => sum + price, 0);
   const lines = items.map(({ name, price }, index) => line(`item-${index + 1}`, name, price));
   // The lines must add up to the amount, or Midtrans refuses the order.
@@ -42,14 +47,21 @@ function snapBody({ orderId, amount, customer, items, expiresIn }: NewPayment) {
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
     item_details: lines,
-    customer_details: { first_name: customer.name, email: customer.email, phone: customer.phone },
-    expiry: { unit: 'minute', duration: expiresIn },
+    customer_details: {
+      first_name: customer.name,
+      email: customer.email,
+      ...(customer.phone === '' ? {} : { phone: customer.phone }),
+    },
+    // Left to itself the time starts when the payer picks a method: whoever does so late could pay for an order that has ended.
+    expiry: { start_time: `${dayOf(now)} ${clockOf(now)}:00 +0700`, unit: 'minute', duration: expiresIn },
+    page_expiry: { unit: 'minute', duration: Math.max(SHORTEST_PAGE, expiresIn) },
   };
 }
 
 const line = (id: string, name: string, price: number) => ({
   id,
-  name: name.slice(0, LONGEST_NAME),
+  // By characters: half of one is no text.
+  name: Array.from(name).slice(0, LONGEST_NAME).join(''),
   price,
   quantity: 1,
 });
@@ -69,9 +81,13 @@ function instantOf(text: unknown): Date | null {
   return at === null || Number.isNaN(at.getTime()) ? null : at;
 }
 
+/** A capture that the fraud check turned down is no payment, whatever it is called. */
+const wordOf = (status: string, fraud: string | null): string =>
+  status === 'capture' && fraud === 'deny' ? 'deny' : status;
+
 const statusOf = (orderId: string, body: Record<string, unknown>): PaymentStatus => ({
   orderId,
-  status: String(body.transaction_status),
+  status: wordOf(String(body.transaction_status), textOf(body.fraud_status)),
   fraud: textOf(body.fraud_status),
   transactionId: textOf(body.transaction_id),
   paymentType: textOf(body.payment_type),
@@ -96,16 +112,16 @@ async function send(url: string, init: RequestInit): Promise<Answered> {
   }
 }
 
-const unreachable = (cause: unknown): ApiFailure =>
-  new ApiFailure(503, 'NOT_READY', 'Penyedia pembayaran tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', {
-    cause,
-  });
+const unreachable = (cause: unknown): ProviderFailure =>
+  new ProviderFailure('Penyedia pembayaran tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', true, cause);
 
 /** What the provider said goes to the log; it may name keys or accounts. */
-function refusal({ status, body }: Answered): ApiFailure {
-  const cause = new Error(`Midtrans answered ${status}: ${String(body.status_message ?? body.error_messages ?? '')}`);
-  if (status >= 500) return unreachable(cause);
-  return new ApiFailure(503, 'NOT_READY', 'Penyedia pembayaran menolak permintaan ini. Hubungi pengelola sistem.', {
-    cause,
-  });
+function refusal({ status: httpStatus, body }: Answered): ProviderFailure {
+  const status = Number(body.status_code ?? httpStatus);
+  const said = String(body.status_message ?? body.error_messages ?? '').slice(0, LONGEST_REASON);
+  const cause = new Error(`Midtrans answered ${status}: ${said}`);
+  if (httpStatus >= 500 || status >= 500 || status === 429) return unreachable(cause);
+  // A key that is not accepted is accepted for no order.
+  const away = status === 401 || status === 403;
+  return new ProviderFailure('Penyedia pembayaran menolak permintaan ini. Hubungi pengelola sistem.', away, cause);
 }

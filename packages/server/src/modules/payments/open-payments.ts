@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { members } from '../../database/schema/members.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
+import { OPEN_ORDER, orderItems, orders } from '../../database/schema/orders.ts';
 import type { Services } from '../../http/services.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type NewPayment, type PaymentProvider, ProviderFailure } from './provider.ts';
 import { providerOf } from './provider-of.ts';
 
 export const OPEN_PAYMENTS_QUEUE = 'open-payments';
@@ -10,51 +12,69 @@ export const OPEN_PAYMENTS_QUEUE = 'open-payments';
 /** Orders of one round; what is left over has its turn in the next one. */
 const ROUND = 200;
 const MINUTE_MS = 60_000;
+/** Names the locks of this work among others of its kind. */
+const LOCK_KIND = 5_261_001;
 
-type OrderRow = typeof orders.$inferSelect;
+/** Orders that nobody can pay yet, with more than a minute left. */
+const withoutPage = (now: Date) =>
+  and(
+    OPEN_ORDER,
+    eq(orders.paid_status, 'WAIT_SNAP_NOTIFICATION'),
+    isNull(orders.snap_payment_url),
+    gt(orders.amount, 0),
+    gt(orders.should_expire_at, new Date(now.getTime() + MINUTE_MS)),
+  );
 
 /**
  * Opens the payment pages of orders that have none yet. It runs apart from the call that makes an order, which holds the lock of a class
- * and must not wait for another service.
+ * and must not wait for another service. An order that the provider refuses holds none of the others up; while it is away, all wait for
+ * the next round.
  */
-export async function openPayments({ config, db, clock }: Services): Promise<void> {
+export async function openPayments({ config, db, clock }: Services, _data: unknown, log: Pick<Logger, 'warn'>) {
   const provider = providerOf(config);
   if (provider === null) return;
-  const now = clock();
   const due = await db
-    .select({ order: orders, member: members })
+    .select({ id: orders.id, order_id: orders.order_id })
     .from(orders)
-    .innerJoin(members, eq(members.id, orders.member_id))
-    .where(
-      and(
-        eq(orders.paid_status, 'WAIT_SNAP_NOTIFICATION'),
-        isNull(orders.snap_payment_url),
-        gt(orders.amount, 0),
-        gt(orders.should_expire_at, new Date(now.getTime() + MINUTE_MS)),
-      ),
-    )
+    .where(withoutPage(clock()))
     .orderBy(asc(orders.id))
     .limit(ROUND);
-  for (const { order, member } of due) {
-    const items = await db.select().from(orderItems).where(eq(orderItems.order_ref, order.id));
-    const { token, url } = await provider.open({ ...paymentOf(order, items, now), customer: customerOf(member) });
-    await db.update(orders).set({ snap_token: token, snap_payment_url: url }).where(eq(orders.id, order.id));
+  for (const { id, order_id } of due) {
+    try {
+      await db.transaction((tx) => openOne(tx, provider, id, clock()));
+    } catch (error) {
+      log.warn({ err: error, orderId: order_id }, 'A payment page could not be opened');
+      if (error instanceof ProviderFailure && error.away) return;
+    }
   }
 }
 
-const customerOf = (member: typeof members.$inferSelect) => ({
-  name: member.full_name,
-  email: member.email,
-  phone: member.phone_num,
-});
+/** Several processes may come across the same order: a lock that nothing else waits for lets one of them ask the provider. */
+async function openOne(tx: Tx, provider: PaymentProvider, id: number, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK_KIND}, ${id}) as mine`,
+  );
+  if (!rows[0]?.mine) return;
+  const [found] = await tx
+    .select({ order: orders, member: members })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.member_id))
+    .where(and(eq(orders.id, id), withoutPage(now)));
+  if (found === undefined) return;
+  const items = await tx.select().from(orderItems).where(eq(orderItems.order_ref, id));
+  const { token, url } = await provider.open(paymentOf(found, items, now));
+  await tx.update(orders).set({ snap_token: token, snap_payment_url: url }).where(eq(orders.id, id));
+}
 
 const paymentOf = (
-  order: OrderRow,
+  { order, member }: { readonly order: typeof orders.$inferSelect; readonly member: typeof members.$inferSelect },
   items: readonly (typeof orderItems.$inferSelect)[],
   now: Date,
-): Omit<Parameters<PaymentProvider['open']>[0], 'customer'> => ({
+): NewPayment => ({
   orderId: order.order_id,
   amount: order.amount,
+  customer: { name: member.full_name, email: member.email, phone: member.phone_num },
   items: items.map(({ label, price }) => ({ name: label, price })),
+  now,
   expiresIn: Math.floor(((order.should_expire_at?.getTime() ?? 0) - now.getTime()) / MINUTE_MS),
 });

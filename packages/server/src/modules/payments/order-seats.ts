@@ -1,5 +1,5 @@
 import type { OrderException } from '@widya/contract/order-status';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { orderItems } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { ownerIdOf } from '../participants/queries.ts';
@@ -42,27 +42,60 @@ export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promi
   return exception;
 }
 
-const stateOf = async (tx: Tx, { source, id }: Seat): Promise<string | null> => {
+const stateOf = async (
+  tx: Tx,
+  { source, id }: Seat,
+): Promise<{ readonly status: string; readonly invited: boolean }> => {
   const p = source.people;
-  const [row] = await tx.select({ status: p.status }).from(p).where(eq(p.id, id));
-  return row?.status ?? null;
+  const [row] = await tx.select({ status: p.status, invited: p.invited }).from(p).where(eq(p.id, id));
+  return row ?? { status: '', invited: false };
 };
 
 /** Gives seats because staff say so: who was turned down gets one too, a full class has none. @throws ApiFailure 409 QUOTA_FULL. */
 export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats)
-    if ((await stateOf(ctx.tx, seat)) !== 'ACCEPTED')
+    if ((await stateOf(ctx.tx, seat)).status !== 'ACCEPTED')
       await acceptRegistration(ctx, seat.source, seat.id, { mail: true });
 }
 
-/** Takes the seats of an order that ended unpaid, and gives them to the queue. Who was accepted by hand stays. Source: decision 108. */
-export async function freeSeats(ctx: SeatContext, seats: readonly Seat[], end: 'expire' | 'cancel'): Promise<void> {
+/** How an order ended: its time was up, it was called off, or a payment that counted was taken back. */
+export type SeatEnd = 'expire' | 'cancel' | 'void';
+
+/**
+ * Takes the seats of an order that ended, and gives them to the queue. Left alone are people whom staff accepted by hand, and seats that
+ * were ordered again or paid by another order. Source: decision 108.
+ */
+export async function freeSeats(
+  ctx: SeatContext,
+  orderRef: number,
+  seats: readonly Seat[],
+  end: SeatEnd,
+): Promise<void> {
   for (const seat of seats) {
     const { source, id } = seat;
+    if ((await isOrderedAgain(ctx.tx, orderRef, seat)) || (await isPaidTwice(ctx.tx, orderRef, [seat]))) continue;
+    const { status, invited } = await stateOf(ctx.tx, seat);
+    if (invited || !END_STATES[end].includes(status)) continue;
     if (end === 'expire') await expireRegistration(ctx, source, id);
-    else if (['WAITING', 'PENDING'].includes((await stateOf(ctx.tx, seat)) ?? ''))
-      await cancelRegistration(ctx, source, id);
+    else await cancelRegistration(ctx, source, id);
   }
+}
+
+/** States that an order's end can end. */
+const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
+  expire: ['WAITING'],
+  cancel: ['WAITING', 'PENDING'],
+  void: ['WAITING', 'PENDING', 'ACCEPTED'],
+};
+
+/** Whether whoever holds a seat has ordered it again since. */
+async function isOrderedAgain(tx: Tx, orderRef: number, { source, id }: Seat): Promise<boolean> {
+  const [newer] = await tx
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(and(eq(source.orderItem, id), gt(orderItems.order_ref, orderRef)))
+    .limit(1);
+  return newer !== undefined;
 }
 
 /** Whether another order paid for one of the seats before. */

@@ -196,8 +196,8 @@ describe('an order that ends', () => {
       .insert(voucherUses)
       .values({ voucher_id: voucher.id, order_ref: order.id, single_use: true, discount: 15_000 });
     const next = await insertRegistration(api.db, { class_id, status: 'PENDING', price: 0 });
-    await expireOrders(api.services);
-    await expireOrders(api.services);
+    await expireOrders(api.services, null, api.app.log);
+    await expireOrders(api.services, null, api.app.log);
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'expire', expired_at: expect.any(Date) });
     expect((await seatOf(registration.id))?.status).toBe('EXPIRED');
     expect((await seatOf(next.id))?.status).toBe('ACCEPTED');
@@ -207,7 +207,7 @@ describe('an order that ends', () => {
   it('is asked about once more: a notification may have been lost', async () => {
     const { order, registration } = await insertOrder(api.db, expired);
     midtrans.payments.set(order.order_id, { transaction_status: 'settlement', gross_amount: GROSS });
-    await expireOrders(api.services);
+    await expireOrders(api.services, null, api.app.log);
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'settlement' });
     expect((await seatOf(registration.id))?.status).toBe('ACCEPTED');
   });
@@ -288,11 +288,11 @@ describe('staff', () => {
 it('opens a payment page whose lines add up to the amount, and keeps its address', async () => {
   const member = await insertMember(api.db, { full_name: 'Melati Contoh' });
   // Every other order of this file has its page by now.
-  await openPayments(api.services);
+  await openPayments(api.services, null, api.app.log);
   const { order } = await insertOrder(api.db, { amount: 100_000, discount: 50_000 }, { member_id: member.id });
   const before = midtrans.opened.length;
-  await openPayments(api.services);
-  await openPayments(api.services);
+  await openPayments(api.services, null, api.app.log);
+  await openPayments(api.services, null, api.app.log);
   expect(midtrans.opened).toHaveLength(before + 1);
   const sent = midtrans.opened.at(-1) as { item_details: { price: number }[]; customer_details: object };
   expect(sent.item_details.reduce((sum, { price }) => sum + price, 0)).toBe(100_000);

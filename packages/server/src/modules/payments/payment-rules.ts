@@ -13,10 +13,31 @@ export type PaymentStep =
   /** The money came after the order had ended. */
   | 'paid-late'
   | 'expired'
-  | 'cancelled';
+  /** Nobody will pay any more, or the money came and went back before anybody here knew of it. */
+  | 'cancelled'
+  /** A card payment that counted was taken back before it was settled. */
+  | 'voided';
 
 /** Ends of an order that free its seats and its voucher. Source: decisions 108 and 123. */
 const ENDED: ReadonlySet<string> = new Set(['expire', 'cancel', 'failure']);
+/** Part of the money stayed: somebody paid. */
+const PARTLY_RETURNED: ReadonlySet<string> = new Set(['partial_refund', 'partial_chargeback']);
+
+const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean => PARTLY_RETURNED.has(paid_status);
+
+/** Whether it says that money came, even if part of it went back since. */
+const cameIn = (said: ProviderStatus): boolean => isPaid(said) || isPartlyReturned(said);
+
+/** Returned in part may become returned in whole, not the other way: that is an answer that was overtaken. */
+const afterReturn = (known: ProviderStatus, next: ProviderStatus): PaymentStep =>
+  isReturned(next) && (isPartlyReturned(known) || !isPartlyReturned(next)) ? 'noted' : 'ignored';
+
+function afterPayment(known: ProviderStatus, next: ProviderStatus): PaymentStep {
+  if (isReturned(next)) return 'noted';
+  if (known.paid_status !== 'capture') return 'ignored';
+  if (isPaid(next)) return 'noted';
+  return next.paid_status === 'cancel' ? 'voided' : 'ignored';
+}
 
 /**
  * What to do when the provider says `next` of an order of which it last said `known`.
@@ -28,14 +49,10 @@ const ENDED: ReadonlySet<string> = new Set(['expire', 'cancel', 'failure']);
 export function stepOf(known: ProviderStatus, next: ProviderStatus): PaymentStep {
   if (known.paid_status === next.paid_status && (known.fraud_status ?? null) === (next.fraud_status ?? null))
     return 'duplicate';
-  if (isReturned(known)) return isReturned(next) ? 'noted' : 'ignored';
-  if (isPaid(known)) {
-    if (isReturned(next) || isPaid(next)) return 'noted';
-    return known.paid_status === 'capture' && next.paid_status === 'cancel' ? 'noted' : 'ignored';
-  }
-  if (ENDED.has(known.paid_status)) return isPaid(next) ? 'paid-late' : 'ignored';
-  if (isPaid(next)) return 'paid';
+  if (isReturned(known)) return afterReturn(known, next);
+  if (isPaid(known)) return afterPayment(known, next);
+  if (ENDED.has(known.paid_status)) return cameIn(next) ? 'paid-late' : 'ignored';
+  if (cameIn(next)) return 'paid';
   if (next.paid_status === 'expire') return 'expired';
-  if (ENDED.has(next.paid_status)) return 'cancelled';
-  return 'noted';
+  return ENDED.has(next.paid_status) || isReturned(next) ? 'cancelled' : 'noted';
 }

@@ -1,3 +1,5 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+
 /** What the provider knows of a payment. */
 export interface PaymentStatus {
   readonly orderId: string;
@@ -20,11 +22,23 @@ export interface NewPayment {
   readonly amount: number;
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
   readonly items: readonly { readonly name: string; readonly price: number }[];
-  /** Minutes until the page stops taking payments. */
+  readonly now: Date;
+  /** Minutes from now until nothing is taken any more. */
   readonly expiresIn: number;
 }
 
-/** A service that takes payments. Every method throws ApiFailure with an Indonesian sentence. */
+/** The provider did not do what it was asked: 503 with an Indonesian sentence, so that whoever called comes again. */
+export class ProviderFailure extends ApiFailure {
+  /** True when it cannot be reached or is out of order, so that asking for another order is useless too. */
+  readonly away: boolean;
+
+  constructor(msg: string, away: boolean, cause: unknown) {
+    super(503, 'NOT_READY', msg, { cause });
+    this.away = away;
+  }
+}
+
+/** A service that takes payments. Every method throws ProviderFailure. */
 export interface PaymentProvider {
   /** Opens a page on which an order can be paid. */
   readonly open: (payment: NewPayment) => Promise<{ readonly token: string; readonly url: string }>;

@@ -67,7 +67,8 @@ export async function openOrders(
     if (row === undefined) throw new Error('an order was not written');
     made.set(buyer.id, row);
     const own = owner.source.kind === 'class' ? { participant_id: buyer.id } : { member_course_id: buyer.id };
-    items.push({ order_ref: row.id, ...own, label: owner.name, price: buyer.price });
+    // What it costs before the voucher: with the discount it makes the amount.
+    items.push({ order_ref: row.id, ...own, label: owner.name, price: row.amount + row.discount });
     if (buyer.redeemed) {
       const { voucher, discount } = buyer.redeemed;
       const single_use = voucher.type === 'SINGLE_USE';

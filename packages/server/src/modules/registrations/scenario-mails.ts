@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
+import { payLink } from '../payments/page/pay-link.ts';
 import { clockOf, dayOf } from '../wib.ts';
 import type { SeatOwner } from './owner.ts';
 import type { MailScenario } from './states.ts';
@@ -53,7 +54,8 @@ function valuesOf(owner: SeatOwner, person: MailPerson, scenario: MailScenario, 
     // Who has not been accepted gets no way in.
     tautan_kelas: scenario === 'ACCEPTED' || scenario === 'REMINDER' ? (owner.streamUrl ?? '') : '',
     jumlah_bayar: rupiahText(order?.amount ?? person.price),
-    tautan_pembayaran: order?.snap_payment_url ?? registration,
+    // The page of the provider is made after the order: until then a link of ours leads to it.
+    tautan_pembayaran: order === undefined ? registration : (order.snap_payment_url ?? payLink(site, order.order_id)),
     tautan_transaksi: registration,
     id_pesanan: order?.order_id ?? '',
     batas_bayar: whenText(order?.should_expire_at ?? null),

@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/vouchers';
 import { voucherSchemas } from '@widya/contract/vouchers.schemas';
 import { count, eq, sql } from 'drizzle-orm';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -9,7 +10,6 @@ import type { Ctx } from '../../http/context.ts';
 import { download } from '../../http/download.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { createVouchers } from './create-vouchers.ts';
 import { voucherFilter } from './filters.ts';
 import { lockVoucher, selectVoucher, selectVouchers, writeVoucher } from './queries.ts';
@@ -52,7 +52,7 @@ const remove = bind(contract.deleteVoucher, voucherSchemas.deleteVoucher, async 
 
 const note = bind(contract.noteVoucher, voucherSchemas.noteVoucher, async ({ tx, params, body, audit }) => {
   const before = await lockVoucher(tx, params);
-  assertVersion(body.version, before);
+  await assertFresh(tx, body.version, before, { object: 'voucher', id: before.id });
   await writeVoucher(tx, before.id, { note: body.note });
   audit({
     object: 'voucher',

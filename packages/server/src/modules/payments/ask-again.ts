@@ -1,0 +1,40 @@
+import { and, asc, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { OPEN_ORDER, orders } from '../../database/schema/orders.ts';
+import type { Services } from '../../http/services.ts';
+import { followOrders } from './follow-orders.ts';
+import { providerOf } from './provider-of.ts';
+
+export const ASK_AGAIN_QUEUE = 'ask-again';
+
+/** Orders of one round; what is left over has its turn in the next one. */
+const ROUND = 200;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Asks about open orders that nobody has spoken of for an hour: a notification that was lost would otherwise leave somebody who paid
+ * waiting until the order ends. It is also the only way out for card payments whose last notification was lost. Source: S31.
+ */
+export async function askAgain(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
+  const { config, db, clock } = services;
+  const provider = providerOf(config);
+  if (provider === null) return;
+  const now = clock();
+  const lastHeard = sql`coalesce(${orders.checked_at}, ${orders.created_at})`;
+  const quiet = await db
+    .select({ id: orders.id, order_id: orders.order_id })
+    .from(orders)
+    .where(
+      and(
+        OPEN_ORDER,
+        isNotNull(orders.snap_payment_url),
+        isNull(orders.exception),
+        lt(lastHeard, new Date(now.getTime() - HOUR_MS)),
+        // What ends otherwise has its own last word.
+        or(gt(orders.should_expire_at, now), inArray(orders.paid_status, ['authorize', 'capture'])),
+      ),
+    )
+    .orderBy(asc(lastHeard))
+    .limit(ROUND);
+  await followOrders(services, log, quiet, ({ order_id }) => provider.status(order_id));
+}

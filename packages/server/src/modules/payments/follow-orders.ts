@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { orders } from '../../database/schema/orders.ts';
+import type { Services } from '../../http/services.ts';
+import { applyStatus } from './apply-status.ts';
+import { type PaymentStatus, ProviderFailure } from './provider.ts';
+
+/** Orders whose provider is asked at the same time. */
+const SIDE_BY_SIDE = 10;
+
+export interface FollowedOrder {
+  readonly id: number;
+  readonly order_id: string;
+}
+
+type Followed<Order> = { readonly order: Order; readonly answer: PromiseSettledResult<PaymentStatus | null> };
+
+const isAway = ({ answer }: Followed<unknown>): boolean =>
+  answer.status === 'rejected' && answer.reason instanceof ProviderFailure && answer.reason.away;
+
+/**
+ * Finds out what became of orders and takes it over, each in a transaction of its own, so that one that makes trouble holds none of the
+ * others up. While the provider is away the rest waits for the next round.
+ * @param ask null: nobody has chosen a way to pay yet, so that there is nothing to take over.
+ */
+export async function followOrders<Order extends FollowedOrder>(
+  services: Services,
+  log: Pick<Logger, 'warn'>,
+  due: readonly Order[],
+  ask: (order: Order) => Promise<PaymentStatus | null>,
+): Promise<void> {
+  for (let from = 0; from < due.length; from += SIDE_BY_SIDE) {
+    const some = due.slice(from, from + SIDE_BY_SIDE);
+    const answers = await Promise.allSettled(some.map(ask));
+    const followed = some.flatMap((order, index) => {
+      const answer = answers[index];
+      return answer === undefined ? [] : [{ order, answer }];
+    });
+    for (const one of followed)
+      await takeOver(services, one).catch((error: unknown) =>
+        log.warn({ err: error, orderId: one.order.order_id }, 'An order could not be followed'),
+      );
+    if (followed.some(isAway)) return;
+  }
+}
+
+async function takeOver({ db, config, clock }: Services, { order, answer }: Followed<FollowedOrder>): Promise<void> {
+  if (answer.status === 'rejected') throw answer.reason;
+  const { value: status } = answer;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '10s'`);
+    if (status === null) await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, order.id));
+    else await applyStatus({ tx, now, publicUrl: config.publicUrl }, order.id, status);
+  });
+}

@@ -1,0 +1,21 @@
+/** Styles of the payment page; served as a file because the policy allows no inline style. The colours are those of the product. */
+export const PAY_STYLE = `
+:root { color-scheme: light dark; --page: #f5f7fa; --surface: #fff; --text: #16202c; --muted: #526173; --line: #dde3ea; --main: #0f4c82; --on-main: #fff;
+  font: 16px/1.55 "Plus Jakarta Sans", system-ui, sans-serif; }
+@media (prefers-color-scheme: dark) { :root { --page: #0f151c; --surface: #18202a; --text: #e8edf3; --muted: #a3b1c1; --line: #2c3845; --main: #8cc0ee; --on-main: #0f151c; } }
+body { align-items: center; background: var(--page); color: var(--text); display: flex; justify-content: center; margin: 0; min-height: 100vh; padding: 1rem; box-sizing: border-box; }
+main { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-sizing: border-box; max-width: 28rem; padding: 2rem; width: 100%; }
+.brand { color: var(--main); font-weight: 700; margin: 0 0 1.5rem; }
+h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .5rem; text-wrap: balance; }
+p { color: var(--muted); margin: 0; }
+dl { border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; margin: 1.5rem 0 0; padding-top: .5rem; }
+dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .375rem 0; }
+dt { color: var(--muted); flex: none; }
+dd { margin: 0; overflow-wrap: anywhere; text-align: right; }
+.main { background: var(--main); border-radius: 8px; color: var(--on-main); display: inline-block; font-weight: 600; margin-top: 1.5rem; padding: .625rem 1.25rem; text-decoration: none; }
+.waiting { align-items: center; display: flex; gap: .625rem; margin-top: 1rem; }
+.waiting::before { animation: turn 1s linear infinite; border: 2px solid var(--line); border-radius: 50%; border-top-color: var(--main); content: ""; height: 1rem; width: 1rem; }
+@keyframes turn { to { transform: rotate(1turn); } }
+@media (prefers-reduced-motion: reduce) { .waiting::before { animation: none; } }
+:focus-visible { outline: 2px solid var(--main); outline-offset: 2px; }
+`;
