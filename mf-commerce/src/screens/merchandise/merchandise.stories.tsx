@@ -102,7 +102,7 @@ export const Conflict: Story = {
         (body as { version: number }).version === 9
           ? { body: { success: true, affectedRows: 1, version: 10, data: merchandise(), warnings: [] } }
           : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
-              current: merchandise({ version: 9, price: 99_000 }),
+              current: { ...merchandise({ version: 9, price: 99_000 }), changed_by: 'Bima Contoh' },
             }),
     },
   },

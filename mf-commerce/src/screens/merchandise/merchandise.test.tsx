@@ -132,11 +132,21 @@ describe('editing', () => {
     await userEvent.type(form.getByLabelText('Harga'), '90000');
     await save(form);
     const question = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    question.getByText(/^Bima Contoh menyimpan perubahan/);
     question.getByText('Rp90.000');
     question.getByText('Rp99.000');
     await userEvent.click(question.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Kreasi berhasil diperbarui!');
   });
+});
+
+test('two people who change different things are not asked', async () => {
+  render(<Conflict />);
+  const form = await dialog('Sunting Kreasi');
+  await userEvent.type(form.getByLabelText('Nama'), ' Baru');
+  await save(form);
+  await screen.findByText('Kreasi berhasil diperbarui!');
+  expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull();
 });
 
 describe('further photos', () => {

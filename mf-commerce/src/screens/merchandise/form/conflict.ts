@@ -1,7 +1,8 @@
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
 import { PHOTO_TEXTS } from '../photos/texts.ts';
-import { isSame, MERCHANDISE_FIELDS, type MerchandiseField, type MerchandiseValues } from './merchandise-values.ts';
+import type { MerchandiseField, MerchandiseValues } from './merchandise-values.ts';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
 const LABELS: Readonly<Record<MerchandiseField, string>> = {
@@ -21,21 +22,11 @@ function said(field: MerchandiseField, values: MerchandiseValues): string {
   return values[field];
 }
 
-/** The fields in which two forms differ, both sides in words. */
-export const conflictFields = (mine: MerchandiseValues, theirs: MerchandiseValues): readonly ConflictField[] =>
-  MERCHANDISE_FIELDS.filter((field) => !isSame(field, mine, theirs)).map((field) => ({
+/** The fields that both people changed differently, both sides in words. Decision 5.0.6. */
+export const conflictFields = (changes: BothChanges<MerchandiseValues>): readonly ConflictField[] =>
+  contestedFields(changes).map((field) => ({
     key: field,
     label: LABELS[field],
-    mine: said(field, mine),
-    theirs: said(field, theirs),
+    mine: said(field, changes.mine),
+    theirs: said(field, changes.theirs),
   }));
-
-/** What is saved, with the own word in the chosen fields. */
-export const merged = (
-  mine: MerchandiseValues,
-  theirs: MerchandiseValues,
-  keys: readonly string[],
-): MerchandiseValues => ({
-  ...theirs,
-  ...Object.fromEntries(keys.map((key) => [key, mine[key as MerchandiseField]])),
-});

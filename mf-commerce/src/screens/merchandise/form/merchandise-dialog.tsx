@@ -55,7 +55,7 @@ export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
       {conflict && (
         <ConflictDialog
           open
-          who={texts.someone}
+          who={conflict.who}
           when={conflict.when}
           fields={conflict.fields}
           saving={busy}

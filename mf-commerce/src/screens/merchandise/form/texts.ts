@@ -22,7 +22,6 @@ export const MERCHANDISE_FORM_TEXTS = {
   priceTooLarge: 'Harga paling banyak Rp1.000.000.000',
   linkTooLong: 'Link pembelian paling panjang 1.000 karakter',
 
-  someone: 'Rekan Anda',
   photos: (count: number) => (count === 0 ? 'Tanpa foto' : `${count} foto`),
   missing: 'Kreasi tidak ditemukan',
   missingWhy: 'Tautannya tidak menunjuk ke kreasi yang tercatat.',

@@ -3,9 +3,10 @@ import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { toast } from '@widya/design-system/toast';
 import { useForm, useFormState } from '@widya/design-system/use-form';
+import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useState } from 'react';
-import { conflictFields, merged } from './conflict.ts';
+import { conflictFields } from './conflict.ts';
 import { checkMerchandise, type MerchandiseErrors } from './merchandise-rules.ts';
 import {
   bodyOf,
@@ -39,8 +40,16 @@ export function useMerchandiseForm(piece: Merchandise | null, onDone: () => void
     },
   });
   const { isDirty } = useFormState({ control: form.control });
+  /** Where the other person changed something else, both changes stay and nobody is asked. */
+  const write = (mine: MerchandiseValues, over: Merchandise) =>
+    update(over.id, changesOf(over, mine)).catch((refusal: unknown) => {
+      const now = presentRecord<Merchandise>(refusal);
+      const changes = now && { base: valuesOf(over), mine, theirs: valuesOf(now) };
+      if (!now || !changes || conflictFields(changes).length > 0) throw refusal;
+      return update(now.id, changesOf(now, mergeBoth(changes, [])));
+    });
   const saving = useAction(async (values: MerchandiseValues, over: Merchandise | null) => {
-    const { warnings } = over ? await update(over.id, changesOf(over, values)) : await create(bodyOf(values));
+    const { warnings } = over ? await write(values, over) : await create(bodyOf(values));
     const [warning] = warnings;
     toast.success(over ? texts.updated : texts.added, { description: warning });
     onDone();
@@ -48,6 +57,7 @@ export function useMerchandiseForm(piece: Merchandise | null, onDone: () => void
 
   const { failure } = saving;
   const now = presentRecord<Merchandise>(failure);
+  const changes = now && base && { base: valuesOf(base), mine: form.getValues(), theirs: valuesOf(now) };
   const refused =
     failure instanceof ApiError && !now ? Object.entries(failure.errors).filter(([name]) => isField(name)) : [];
   useEffect(() => {
@@ -63,11 +73,12 @@ export function useMerchandiseForm(piece: Merchandise | null, onDone: () => void
     /** What the API refused and no field shows. */
     failure: now || refused.length > 0 ? null : failure,
     save: form.handleSubmit(async (values) => void (await saving.run(values, base))),
-    conflict: now && {
-      when: now.updated_at,
-      fields: conflictFields(form.getValues(), valuesOf(now)),
-      resolve: (mine: readonly string[]) => {
-        const next = merged(form.getValues(), valuesOf(now), mine);
+    conflict: changes && {
+      who: now.changed_by,
+      when: now.changed_at ?? now.updated_at,
+      fields: conflictFields(changes),
+      resolve: (chosen: readonly string[]) => {
+        const next = mergeBoth(changes, chosen);
         for (const [field, value] of Object.entries(next))
           form.setValue(field as MerchandiseField, value as never, { shouldDirty: true });
         setBase(now);
