@@ -113,7 +113,7 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
   const drawers = await openDrawers({ template: TEMPLATE, font, certPage1: null, certPage2: null }, 1);
   const { pdf } = await drawers.draw(factsOf(fullName));
   drawers.close();
-  const opened = await getDocument({ data: await pdf.arrayBuffer() }).promise;
+  const opened = await getDocument({ data: await pdf.blob().arrayBuffer() }).promise;
   const compared: ComparedPage[] = [];
   for (const [index, page] of pages.entries()) {
     const preview = wordsOfPreview(await showPreview(page));

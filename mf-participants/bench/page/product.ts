@@ -30,7 +30,7 @@ export async function product(template: Blob, count: number): Promise<number> {
   const waiting = people(count);
   await runBatch<CertificateItem>({
     next: async () => waiting.shift(),
-    draw: async (item) => (await pool.draw(factsOf(item))).pdf,
+    draw: async (item) => (await pool.draw(factsOf(item))).pdf.blob(),
     send: async ({ id }, pdf) => {
       bytes += pdf.size;
       await fetch(`/upload/${id}`, { method: 'POST', body: pdf });
@@ -54,7 +54,7 @@ export async function intoZip(template: Blob, count: number): Promise<number> {
   const file = await folder.getFileHandle('arsip.zip', { create: true });
   const drawn = inOrder(people(count), async (item) => ({
     name: `BENCH-${item.id}.pdf`,
-    content: (await pool.draw(factsOf(item))).pdf,
+    parts: (await pool.draw(factsOf(item))).pdf.parts,
   }));
   await zipStream(drawn).pipeTo(await file.createWritable());
   pool.close();

@@ -59,7 +59,7 @@ export async function workTask(work: TaskWork): Promise<void> {
       draw: async (claimed) => {
         const { pdf, warnings } = await drawers.draw(factsOf(itemOf(claimed), work.competencies));
         if (warnings.shrunk) shrunk.add(claimed.id);
-        return pdf;
+        return pdf.blob();
       },
       send: async (claimed, pdf, aborted) => {
         const { id, next_revision: revision } = itemOf(claimed);

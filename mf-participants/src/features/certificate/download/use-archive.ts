@@ -16,7 +16,7 @@ export interface Archive {
 async function fileOf(row: CertificateRow, code: string, signal: AbortSignal): Promise<ZipEntry> {
   const answer = await fetch(row.certificate_url ?? '', { signal });
   if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
-  return { name: `${code}-${row.id}.pdf`, content: await answer.blob() };
+  return { name: `${code}-${row.id}.pdf`, parts: [new Uint8Array(await answer.arrayBuffer())] };
 }
 
 /** 'Unduh Semua' and 'Unduh Terpilih': files are fetched ahead and put into a zip named after the class. Source: B-146, B-147. */

@@ -3,7 +3,8 @@ import { makeZip } from 'client-zip';
 /** A file of an archive. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: Blob;
+  /** Its bytes, in parts. No Blob, which would have to be asked for them once more. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
 /** Up to so many files an archive is put together in memory; above, it is streamed. */
@@ -12,13 +13,17 @@ export const SMALL_ARCHIVE = 50;
 async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   const { default: JSZip } = await import('jszip');
   const zip = new JSZip();
-  for await (const { name, content } of entries) zip.file(name, content);
+  for await (const { name, parts } of entries) zip.file(name, new Blob([...parts]));
   // PDFs are compressed inside already.
   return zip.generateAsync({ type: 'blob', compression: 'STORE' });
 }
 
+const oneByOne = async function* (parts: readonly Uint8Array<ArrayBuffer>[]) {
+  yield* parts;
+};
+
 const asInput = async function* (entries: AsyncIterable<ZipEntry>) {
-  for await (const { name, content } of entries) yield { name, input: content };
+  for await (const { name, parts } of entries) yield { name, input: oneByOne(parts) };
 };
 
 /** An archive as a stream: one file is in memory at a time, whatever their number. */

@@ -1,8 +1,9 @@
 import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
 import type { DrawingSetup, FromWorker, ToWorker } from './messages.ts';
+import { assembler, type Pdf } from './pdf-pieces.ts';
 
 export interface Drawn {
-  readonly pdf: Blob;
+  readonly pdf: Pdf;
   readonly warnings: CertificateWarnings;
 }
 
@@ -27,7 +28,7 @@ interface Waiting {
 }
 
 /** One worker and what is asked of it. */
-function startWorker(setup: DrawingSetup) {
+function startWorker(setup: DrawingSetup, assemble: ReturnType<typeof assembler>) {
   const worker = newWorker();
   const waiting = new Map<number, Waiting>();
   const ready = Promise.withResolvers<void>();
@@ -41,7 +42,7 @@ function startWorker(setup: DrawingSetup) {
     if (data.kind === 'failed' && data.key === null) return failAll(data.reason);
     const asked = waiting.get(data.key ?? 0);
     waiting.delete(data.key ?? 0);
-    if (data.kind === 'drawn') asked?.resolve({ pdf: data.pdf, warnings: data.warnings });
+    if (data.kind === 'drawn') asked?.resolve({ pdf: assemble(data.pdf), warnings: data.warnings });
     else asked?.reject(new Error(data.reason));
   });
   worker.addEventListener('error', ({ message }) => failAll(message || 'Pembuat PDF berhenti'));
@@ -69,7 +70,9 @@ export async function openDrawers(
   setup: DrawingSetup,
   size = workerCount(navigator.hardwareConcurrency),
 ): Promise<DrawerPool> {
-  const workers = Array.from({ length: size }, () => startWorker(setup));
+  const { certPage1, certPage2 } = setup;
+  const assemble = assembler({ certPage1, certPage2 });
+  const workers = Array.from({ length: size }, () => startWorker(setup, assemble));
   const close = () => {
     for (const worker of workers) worker.close();
   };

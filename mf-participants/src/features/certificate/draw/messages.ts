@@ -1,5 +1,5 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
-import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
+import type { CertificateFacts, CertificateWarnings, PageLayout } from '../layout/layout-certificate.ts';
 
 /** Everything that is the same for all certificates of a batch. */
 export interface DrawingSetup {
@@ -15,6 +15,14 @@ export interface DrawOrder {
   readonly facts: CertificateFacts;
 }
 
+export type BackgroundName = PageLayout['background'];
+
+/**
+ * A PDF in pieces: bytes, and the names of the backgrounds between them. Nearly all of a certificate is its background, which the page
+ * has already: it is neither copied nor sent again for each of thousands.
+ */
+export type PdfPieces = readonly (ArrayBuffer | BackgroundName)[];
+
 /** To the worker. */
 export type ToWorker =
   | { readonly kind: 'setup'; readonly setup: DrawingSetup }
@@ -23,7 +31,7 @@ export type ToWorker =
 /** From the worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'drawn'; readonly key: number; readonly pdf: Blob; readonly warnings: CertificateWarnings }
+  | { readonly kind: 'drawn'; readonly key: number; readonly pdf: PdfPieces; readonly warnings: CertificateWarnings }
   | { readonly kind: 'failed'; readonly key: number | null; readonly reason: string };
 
 /** Thrown inside the worker for a text that the font cannot draw: listed, never silently left out. */

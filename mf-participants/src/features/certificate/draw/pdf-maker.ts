@@ -1,15 +1,17 @@
 import pdfMake, { type PdfKitDocument } from 'pdfmake/build/pdfmake.js';
-import type { CertificateLayout, PageLayout } from '../layout/layout-certificate.ts';
+import type { CertificateLayout } from '../layout/layout-certificate.ts';
 import { documentOf, FONT_FILE, FONT_NAME, imageFile } from './document.ts';
+import type { BackgroundName, PdfPieces } from './messages.ts';
+import { withoutBackgrounds } from './pdf-pieces.ts';
 import { allowRawPaths } from './raw-path.ts';
 import { shareFont } from './share-font.ts';
 
 export interface PdfMaker {
   /** Draws one certificate. @param title shown by readers in their window. */
-  readonly draw: (layout: CertificateLayout, title: string) => Promise<Blob>;
+  readonly draw: (layout: CertificateLayout, title: string) => Promise<PdfPieces>;
 }
 
-type Backgrounds = Partial<Readonly<Record<PageLayout['background'], ArrayBuffer>>>;
+type Backgrounds = Partial<Readonly<Record<BackgroundName, ArrayBuffer>>>;
 
 /** Makes the class of documents fit for many of them. The first document is thrown away. */
 async function prepareDocuments(): Promise<void> {
@@ -29,35 +31,30 @@ const keep = (name: string, bytes: ArrayBuffer): void =>
 export function createPdfMaker(font: ArrayBuffer, backgrounds: Backgrounds): PdfMaker {
   keep(FONT_FILE, font);
   pdfMake.setFonts({ [FONT_NAME]: { normal: FONT_FILE } });
-  const present = new Set<PageLayout['background']>();
-  for (const [name, bytes] of Object.entries(backgrounds) as [PageLayout['background'], ArrayBuffer | undefined][]) {
+  const known = new Map<BackgroundName, Uint8Array>();
+  for (const [name, bytes] of Object.entries(backgrounds) as [BackgroundName, ArrayBuffer | undefined][]) {
     if (bytes === undefined) continue;
     keep(imageFile(name), bytes);
-    present.add(name);
+    known.set(name, new Uint8Array(bytes));
   }
   prepared ??= prepareDocuments();
   const ready = prepared;
   const start = (layout: CertificateLayout, title: string) =>
-    pdfMake.createPdf(documentOf(layout, { title, backgrounds: present, now: new Date() })).getStream();
+    pdfMake.createPdf(documentOf(layout, { title, backgrounds: new Set(known.keys()), now: new Date() })).getStream();
   return {
     draw: async (layout, title) => {
       await ready;
-      return collect(await start(layout, title));
+      return withoutBackgrounds(await collect(await start(layout, title)), known);
     },
   };
 }
 
-/** Largest piece to take from a document at once. */
-const PIECE = 2 ** 30;
-
-/** A Blob of the pieces as they come: nothing is copied into one large array. */
-function collect(document: PdfKitDocument): Promise<Blob> {
+/** The document as it comes, piece by piece. */
+function collect(document: PdfKitDocument): Promise<Uint8Array[]> {
   return new Promise((resolve) => {
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    document.on('readable', () => {
-      for (let piece = document.read(PIECE); piece !== null; piece = document.read(PIECE)) pieces.push(piece);
-    });
-    document.on('end', () => resolve(new Blob(pieces, { type: 'application/pdf' })));
+    const pieces: Uint8Array[] = [];
+    document.on('data', (piece) => pieces.push(piece));
+    document.on('end', () => resolve(pieces));
     document.end();
   });
 }

@@ -2,8 +2,8 @@
 declare module 'pdfmake/build/pdfmake.js' {
   /** A document of PDFKit while it is written. */
   export interface PdfKitDocument {
-    on(event: 'readable' | 'end', listener: () => void): void;
-    read(size?: number): Uint8Array<ArrayBuffer> | null;
+    on(event: 'data', listener: (piece: Uint8Array) => void): void;
+    on(event: 'end', listener: () => void): void;
     end(): void;
   }
   interface PdfMake {

@@ -1,34 +1,23 @@
-/** Pixels of an A4 page across at 200 dpi: more is not seen in print, and every certificate carries it. */
-const WIDTH = 2_339;
-const HEIGHT = 1_654;
-const QUALITY = 0.8;
-
-/** Below this size a picture of a fitting width is taken as it is. */
-const SMALL_BYTES = 300_000;
-
-const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+import type { ShrunkPicture } from './picture-worker.ts';
 
 /**
- * Makes a background fit for thousands of copies: a JPEG of 200 dpi, written once per batch. A smaller JPEG is kept.
+ * Makes a background fit for thousands of copies: a JPEG of 200 dpi, written once per batch. A worker of its own does it, as scaling
+ * a picture of a whole page would keep the page from answering for a tenth of a second; with it goes all the memory it took.
  * @throws Error when it is no picture.
  */
 export async function prepareBackground(picture: Blob): Promise<ArrayBuffer> {
-  const bytes = await picture.arrayBuffer();
-  const bitmap = await createImageBitmap(picture);
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
   try {
-    const fits = bitmap.width <= WIDTH && bytes.byteLength <= SMALL_BYTES;
-    if (fits && isJpeg(new Uint8Array(bytes, 0, 2))) return bytes;
-    const part = Math.min(1, WIDTH / bitmap.width, HEIGHT / bitmap.height);
-    const canvas = new OffscreenCanvas(Math.round(bitmap.width * part), Math.round(bitmap.height * part));
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser offers no canvas');
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-    return smaller.arrayBuffer();
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ShrunkPicture>) =>
+        'bytes' in data ? resolve(data.bytes) : reject(new Error(data.failure)),
+      );
+      worker.addEventListener('error', ({ message }) =>
+        reject(new Error(message || 'Latar sertifikat tidak dapat dibaca')),
+      );
+      worker.postMessage(picture);
+    });
   } finally {
-    bitmap.close();
+    worker.terminate();
   }
 }

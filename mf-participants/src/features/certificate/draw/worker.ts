@@ -13,7 +13,8 @@ interface Drawing {
 
 let drawing: Drawing | null = null;
 
-const answer = (message: FromWorker): void => globalThis.postMessage(message);
+const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
+  globalThis.postMessage(message, { transfer: handedOver });
 
 async function prepare(setup: DrawingSetup): Promise<void> {
   await loadFontFrom(setup.font);
@@ -33,7 +34,10 @@ async function draw({ key, facts }: DrawOrder): Promise<void> {
   if (layout.warnings.missing.length > 0)
     return answer({ kind: 'failed', key, reason: missingText(layout.warnings.missing) });
   const pdf = await maker.draw(layout, `Sertifikat ${facts.fullName}`);
-  answer({ kind: 'drawn', key, pdf, warnings: layout.warnings });
+  answer(
+    { kind: 'drawn', key, pdf, warnings: layout.warnings },
+    pdf.filter((piece) => typeof piece !== 'string'),
+  );
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -10,7 +10,7 @@ export const useDownloadOne = (code: string, template: CertificateTemplate) =>
     const drawers = await openDrawing(template, 1);
     try {
       const { pdf } = await drawers.draw(facts);
-      saveFile({ blob: pdf, fileName: `${code}-contoh.pdf` });
+      saveFile({ blob: pdf.blob(), fileName: `${code}-contoh.pdf` });
     } finally {
       drawers.close();
     }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { assembler, withoutBackgrounds } from './pdf-pieces.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const textOf = (parts: readonly Uint8Array[]) => parts.map((part) => new TextDecoder().decode(part)).join('');
+
+const PAGE_1 = bytes('latar halaman satu');
+const PAGE_2 = bytes('latar halaman dua!');
+const known = new Map([
+  ['certPage1', PAGE_1],
+  ['certPage2', PAGE_2],
+] as const);
+const whole = [bytes('%PDF '), bytes('objek '), PAGE_1, bytes(' tengah '), PAGE_2, bytes(' akhir')];
+
+describe('a PDF in pieces', () => {
+  const pieces = withoutBackgrounds(whole, known);
+
+  it('names backgrounds and joins what stands between them', () => {
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : textOf([new Uint8Array(piece)])))).toEqual([
+      '%PDF objek ',
+      'certPage1',
+      ' tengah ',
+      'certPage2',
+      ' akhir',
+    ]);
+  });
+
+  it('takes nothing for a background that only has its length', () => {
+    expect(withoutBackgrounds([bytes('latar halaman empt')], known)).toHaveLength(1);
+    expect(withoutBackgrounds([bytes('latar halaman empt')], known)).not.toContain('certPage1');
+  });
+
+  it('is put together again, with the same bytes of a background each time', () => {
+    const assemble = assembler({ certPage1: PAGE_1.slice().buffer, certPage2: PAGE_2.slice().buffer });
+    const [first, second] = [assemble(pieces), assemble(pieces)];
+    expect(textOf(first.parts)).toBe(textOf(whole));
+    expect(first.parts[1]).toBe(second.parts[1]);
+    expect(first.blob().size).toBe(textOf(whole).length);
+    expect(first.blob().type).toBe('application/pdf');
+  });
+
+  it('refuses a background that it does not have', () => {
+    expect(() => assembler({ certPage1: null, certPage2: null })(pieces)).toThrow('certPage1');
+  });
+});

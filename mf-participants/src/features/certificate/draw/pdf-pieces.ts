@@ -1,0 +1,76 @@
+import type { BackgroundName, PdfPieces } from './messages.ts';
+
+function isSame(piece: Uint8Array, other: Uint8Array): boolean {
+  if (piece.length !== other.length) return false;
+  for (let at = 0; at < piece.length; at += 1) if (piece[at] !== other[at]) return false;
+  return true;
+}
+
+/** Bytes in memory of their own, which can be handed over to another thread. */
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes.buffer;
+}
+
+/** Puts names in the place of pieces that are a background, and joins the others. What is none stays what it is. */
+export function withoutBackgrounds(
+  pieces: readonly Uint8Array[],
+  backgrounds: ReadonlyMap<BackgroundName, Uint8Array>,
+): PdfPieces {
+  const found: (ArrayBuffer | BackgroundName)[] = [];
+  let between: Uint8Array[] = [];
+  const close = (): void => {
+    if (between.length > 0) found.push(joined(between));
+    between = [];
+  };
+  for (const piece of pieces) {
+    const name = [...backgrounds].find(([, bytes]) => isSame(piece, bytes))?.[0];
+    if (name === undefined) between.push(piece);
+    else {
+      close();
+      found.push(name);
+    }
+  }
+  close();
+  return found;
+}
+
+/** A PDF as it is put together in the page. */
+export interface Pdf {
+  /** For a file: nothing but what differs from others takes memory. */
+  readonly blob: () => Blob;
+  /** For an archive. The bytes of a background are the same ones every time: do not write into them. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+}
+
+/** Puts PDFs together again. @param backgrounds bytes as the workers got them. */
+export function assembler(backgrounds: Readonly<Record<BackgroundName, ArrayBuffer | null>>) {
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  const blobs = new Map<Uint8Array, Blob>();
+  for (const [name, buffer] of Object.entries(backgrounds)) {
+    if (buffer === null) continue;
+    const array = new Uint8Array(buffer);
+    bytes.set(name, array);
+    blobs.set(array, new Blob([array]));
+  }
+  return (pieces: PdfPieces): Pdf => {
+    const parts = pieces.map((piece) => {
+      const part = typeof piece === 'string' ? bytes.get(piece) : new Uint8Array(piece);
+      if (part === undefined) throw new Error(`There is no background ${String(piece)}`);
+      return part;
+    });
+    return {
+      parts,
+      blob: () =>
+        new Blob(
+          parts.map((part) => blobs.get(part) ?? part),
+          { type: 'application/pdf' },
+        ),
+    };
+  };
+}
