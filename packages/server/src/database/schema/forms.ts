@@ -21,6 +21,10 @@ export const presenceForms = pgTable(
     index('presence_forms_by_class').on(t.class_id, sql`lower(${t.email})`),
     index('presence_forms_by_class_name').on(t.class_name, t.created_at),
     index('presence_forms_created_at').on(t.created_at, t.id),
+    index('presence_forms_search').using(
+      'gin',
+      sql`lower(${t.full_name} || ' ' || ${t.email} || ' ' || ${t.phone_num}) gin_trgm_ops`,
+    ),
   ],
 );
 

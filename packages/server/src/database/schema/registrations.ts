@@ -51,7 +51,8 @@ export const registrations = pgTable(
   (t) => [
     uniqueIndex('registrations_class_member_key').on(t.class_id, t.member_id),
     index('registrations_by_class_status').on(t.class_id, t.status, t.registered_at, t.id),
-    // The list of a class, newest first: without it an old class is looked for among the newest of all classes.
+    // The list of a class, newest first: without it an old class is looked for among the newest of all classes. It also holds what
+    // lists sort, count and narrow by (migration 0012), so that 20,000 people are gone through without reading their rows.
     index('registrations_by_class_time').on(t.class_id, t.registered_at, t.id),
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),

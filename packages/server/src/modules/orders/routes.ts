@@ -20,7 +20,7 @@ const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
 const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
   const { tx, query, now } = ctx;
   const month = inMonth(monthOf(query, now));
-  const found = and(month, orderFilter(tx, query));
+  const found = and(month, orderFilter(tx, query, true));
   const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));
 });
@@ -40,7 +40,7 @@ const exportCsv = bind(
   async ({ tx, query, audit }) => {
     // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = and(inMonth(query), orderFilter(tx, query));
+    const found = and(inMonth(query), orderFilter(tx, query, true));
     const [all] = await tx.select({ rows: count() }).from(orders).where(found);
     const after = { rows: all?.rows ?? 0, filter: query };
     audit({ object: 'order', objectId: null, label: 'data-transaksi.csv', after });

@@ -89,7 +89,11 @@ export interface TabCounts {
 const NOBODY: TabCounts = { all: 0, accepted: 0, waiting: 0, rejected: 0, queue: 0 };
 
 /** Rows of each tab of a list that nothing narrows, from the kept counters: no registration is read. */
-async function countTabs(tx: Tx, { counters: c }: ParticipantSource, owned: SQL | undefined): Promise<TabCounts> {
+export async function countTabs(
+  tx: Tx,
+  { counters: c }: ParticipantSource,
+  owned: SQL | undefined,
+): Promise<TabCounts> {
   const sum = (number: SQL) => sql<number>`coalesce(sum(${number}), 0)::int`;
   const rejected = sql`${c.rejected} + ${c.cancelled} + ${c.expired}`;
   const [counts] = await tx

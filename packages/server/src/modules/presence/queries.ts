@@ -7,6 +7,7 @@ import { classes } from '../../database/schema/classes.ts';
 import { presenceForms } from '../../database/schema/forms.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { keepCounts } from '../kept-count.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type PresenceQuery = z.output<(typeof presenceSchemas)['listPresenceForms']['query']>;
@@ -27,11 +28,13 @@ export function presenceFilter(caller: Caller, { class_name, class_code, q }: Pr
     class_code
       ? sql`${presenceForms.class_id} = (select id from classes where lower(code) = lower(${class_code}))`
       : undefined,
-    ...searchTerms(q).map((term) => {
-      const pattern = containsPattern(term);
-      return sql`(${presenceForms.full_name} ilike ${pattern} or ${presenceForms.email} ilike ${pattern}
-        or ${presenceForms.phone_num} ilike ${pattern})`;
-    }),
+    // As the trigram index has it.
+    ...searchTerms(q).map(
+      (
+        term,
+      ) => sql`lower(${presenceForms.full_name} || ' ' || ${presenceForms.email} || ' ' || ${presenceForms.phone_num})
+        like ${containsPattern(term.toLowerCase())}`,
+    ),
   );
 }
 
@@ -58,11 +61,14 @@ function order(sort: PresenceQuery['sort']): SQL[] {
     : [sql`${column}`, sql`${presenceForms.id}`];
 }
 
+const keptTotal = keepCounts<number>((total) => total);
+
 /** A page of attendance forms. Source: specification 3 §2.11. */
 export async function selectForms(
   tx: Tx,
   caller: Caller,
   query: PresenceQuery,
+  now: Date,
 ): Promise<{ rows: PresenceForm[]; total: number }> {
   const found = presenceFilter(caller, query);
   const { limit, offset } = rowWindow(query);
@@ -74,28 +80,51 @@ export async function selectForms(
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(found);
-  return { rows: rows.map(({ form, code }) => presentForm(form, code)), total: all?.total ?? 0 };
+  const count = async () => {
+    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(found);
+    return all?.total ?? 0;
+  };
+  const total = found === undefined ? await keptTotal('all', now, count) : await count();
+  return { rows: rows.map(({ form, code }) => presentForm(form, code)), total };
 }
 
 const MOST_CLASSES = 1_000;
 
+interface FormClass {
+  readonly class_name: string;
+  readonly class_code: string | null;
+  readonly forms: number;
+  readonly last_at: string;
+}
+
+const keptClasses = keepCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
+
 /** Classes that forms were handed in for, for the filter. */
-export async function selectFormClasses(tx: Tx, caller: Caller) {
-  const rows = await tx
-    .select({
-      class_name: presenceForms.class_name,
-      class_code: sql<string | null>`max(${classes.code})`,
-      forms: sql<number>`count(*)::int`,
-      last: sql<string>`max(${presenceForms.created_at})`,
-    })
-    .from(presenceForms)
-    .leftJoin(classes, eq(classes.id, presenceForms.class_id))
-    .where(formScope(caller))
-    .groupBy(presenceForms.class_id, presenceForms.class_name)
-    .orderBy(desc(sql`max(${presenceForms.created_at})`))
-    .limit(MOST_CLASSES);
-  return rows.map(({ last, ...row }) => ({ ...row, last_at: new Date(last).toISOString() }));
+export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<FormClass[]> {
+  const scope = formScope(caller);
+  const count = async () => {
+    // Counted before classes are looked up: their codes are needed once for each, not once for each form.
+    const counted = tx
+      .select({
+        class_id: presenceForms.class_id,
+        class_name: presenceForms.class_name,
+        forms: sql<number>`count(*)::int`.as('forms'),
+        last: sql<string>`max(${presenceForms.created_at})`.as('last'),
+      })
+      .from(presenceForms)
+      .where(scope)
+      .groupBy(presenceForms.class_id, presenceForms.class_name)
+      .orderBy(desc(sql`max(${presenceForms.created_at})`))
+      .limit(MOST_CLASSES)
+      .as('counted');
+    const rows = await tx
+      .select({ class_name: counted.class_name, class_code: classes.code, forms: counted.forms, last: counted.last })
+      .from(counted)
+      .leftJoin(classes, eq(classes.id, counted.class_id))
+      .orderBy(desc(counted.last));
+    return rows.map(({ last, ...row }) => ({ ...row, last_at: new Date(last).toISOString() }));
+  };
+  return scope === undefined ? keptClasses('all', now, count) : count();
 }
 
 const BATCH = 5_000;

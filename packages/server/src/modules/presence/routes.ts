@@ -13,18 +13,18 @@ import { markPresent, matchForms } from './match.ts';
 import { presenceFilter, readForms, selectFormClasses, selectForms } from './queries.ts';
 
 const list = bind(contract.listPresenceForms, presenceSchemas.listPresenceForms, async (ctx) => {
-  const { rows, total } = await selectForms(ctx.tx, ctx.caller, ctx.query);
+  const { rows, total } = await selectForms(ctx.tx, ctx.caller, ctx.query, ctx.now);
   return answerList(ctx, rows, total);
 });
 
 const ofClass = bind(contract.listClassPresenceForms, presenceSchemas.listClassPresenceForms, async (ctx) => {
   const { code } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
-  const { rows, total } = await selectForms(ctx.tx, ctx.caller, { ...ctx.query, class_code: code });
+  const { rows, total } = await selectForms(ctx.tx, ctx.caller, { ...ctx.query, class_code: code }, ctx.now);
   return answerList(ctx, rows, total);
 });
 
-const classes = bind(contract.listPresenceClasses, presenceSchemas.listPresenceClasses, ({ tx, caller }) =>
-  selectFormClasses(tx, caller),
+const classes = bind(contract.listPresenceClasses, presenceSchemas.listPresenceClasses, ({ tx, caller, now }) =>
+  selectFormClasses(tx, caller, now),
 );
 
 async function* presenceCsv(tx: Tx, found: Parameters<typeof readForms>[1]): AsyncGenerator<string> {
