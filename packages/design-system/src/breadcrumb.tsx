@@ -15,14 +15,17 @@ const Root = chakra('nav', {
     marginBottom: '1.5',
     '& ol': {
       display: 'flex',
-      flexWrap: 'wrap',
+      // One line, on a phone too: the names give way, not the height.
+      flexWrap: 'nowrap',
       alignItems: 'center',
       columnGap: '1.5',
       margin: 0,
       padding: 0,
       listStyle: 'none',
     },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: 0 },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: 0, flexShrink: 0 },
+    '& li:last-child': { flexShrink: 1 },
+    '& li > svg': { flexShrink: 0 },
     '& a, & li > span': {
       color: 'inherit',
       textDecoration: 'none',

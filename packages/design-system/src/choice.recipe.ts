@@ -12,6 +12,8 @@ export const choiceBox = defineRecipe({
     height: '18px',
     margin: 0,
     flexShrink: 0,
+    // Beside text, or alone in a cell, it stands in the middle, ticked or not: its mark would move it by the baseline.
+    verticalAlign: 'middle',
     border: '1.5px solid',
     borderColor: 'border.control',
     borderRadius: 'xs',

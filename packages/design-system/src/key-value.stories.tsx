@@ -18,6 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
+export const Figures: Story = {
+  args: {
+    figures: true,
+    items: [
+      { label: 'Diterima', value: '82/100' },
+      { label: 'Menunggu pembayaran', value: '18' },
+      { label: 'Pemasukan', value: 'Rp12.300.000' },
+    ],
+  },
+};
 export const LongValue: Story = {
   args: { items: [{ label: 'Tautan', value: `https://contoh.example/${'panjang'.repeat(30)}` }] },
 };

@@ -10,13 +10,27 @@ const Root = chakra('dl', {
     '& dt': { color: 'fg.muted' },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
+  variants: {
+    figures: {
+      true: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto' },
+        '& dd': { textAlign: 'end', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+  },
 });
 const None = chakra('span', { base: { color: 'fg.faint' } });
 
+export interface KeyValueListProps {
+  items: readonly { label: string; value: ReactNode }[];
+  /** The values are short numbers, as in a side column: at the far side and strong, so that one can compare them. */
+  figures?: boolean;
+}
+
 /** Facts of a record. An empty value shows a dash, so that the row does not look broken. */
-export function KeyValueList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+export function KeyValueList({ items, figures = false }: KeyValueListProps) {
   return (
-    <Root>
+    <Root figures={figures}>
       {items.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>

@@ -12,6 +12,10 @@ interface TableHeadProps<Row> {
   hasActions: boolean;
 }
 
+/** A width in pixels is meant so, also where a name would take more (`table-root.tsx`). */
+const widthOf = (width: string | number | undefined) =>
+  typeof width === 'number' ? { width, minWidth: width } : width === undefined ? undefined : { width };
+
 /** First press ascending, second descending, third back to the list's own order. */
 function nextSort(sort: string | null, key: string): string | null {
   if (sort === key) return `-${key}`;
@@ -65,7 +69,7 @@ export function TableHead<Row>({ columns, sort, onSort, check, hasActions }: Tab
             data-primary={column.hideable === false ? '' : undefined}
             data-pin={index === 0 ? (check ? 'after-check' : 'first') : undefined}
             aria-sort={column.sortable ? order(column.key) : undefined}
-            style={column.width === undefined ? undefined : { width: column.width }}
+            style={widthOf(column.width)}
           >
             <Label column={column} sort={sort} onSort={onSort} />
           </th>

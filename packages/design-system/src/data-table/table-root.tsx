@@ -64,10 +64,13 @@ export const TableRoot = chakra('div', {
     },
     '&[data-density=compact] td': { height: 'rowCompact', paddingBlock: '3px' },
     '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& td[data-primary]': { overflowWrap: 'anywhere' },
+    // What a row is called by is found at a glance in every list.
+    '& td[data-primary]': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
     '& td[data-nowrap]': { whiteSpace: 'nowrap' },
     // The name takes the free width, so that it breaks last.
     '& th[data-primary]': { width: '30%', minWidth: '200px' },
+    // Many columns fit a screen of 1440 px when the gutters give way.
+    '&[data-many] :is(td, th):not([data-slot])': { paddingInline: '8px' },
     '& table[data-frozen]': { tableLayout: 'fixed' },
     '& th[data-align=end] button': { flexDirection: 'row-reverse' },
     '& td[data-slot=check], & th[data-slot=check]': { width: '42px', minWidth: '42px', paddingInlineEnd: 0 },

@@ -1,6 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton, SkeletonArea } from '../skeleton.tsx';
 
 const WIDTHS = ['78%', '62%', '85%', '70%', '56%'];
+const Head = chakra('div', {
+  base: { height: '37px', bg: 'bg.head', borderBottom: '1px solid', borderColor: 'border.subtle' },
+});
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '14px 16px',
+    marginBottom: '2.5',
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+  },
+});
 
 /** Rows in the shape of what comes: nothing jumps when it does. */
 export function TableSkeleton({ columns, rows, cards }: { columns: number; rows: number; cards: boolean }) {
@@ -8,18 +24,19 @@ export function TableSkeleton({ columns, rows, cards }: { columns: number; rows:
   if (cards) {
     return (
       <SkeletonArea>
-        {lines.slice(0, 4).map((row) => (
-          <div key={row} style={{ padding: '14px 16px', display: 'grid', gap: 12 }}>
+        {lines.map((row) => (
+          <Card key={row}>
             <Skeleton width="70%" height={16} />
             <Skeleton width="50%" />
             <Skeleton width="90%" height={30} />
-          </div>
+          </Card>
         ))}
       </SkeletonArea>
     );
   }
   return (
     <SkeletonArea>
+      <Head />
       {lines.map((row) => (
         <div
           key={row}

@@ -35,6 +35,8 @@ const VirtualBody = lazy(() => import('./table-body.tsx').then((module) => ({ de
 const VIRTUAL_OVER = 100;
 /** On paper there is nothing to scroll: so many rows are printed; who needs more exports the list. */
 const PRINTED = 2_000;
+/** From so many on, gutters between columns are narrower. */
+const MANY_COLUMNS = 8;
 /** Shown until the part that shows the others is there. */
 const VIRTUAL_FIRST = 20;
 
@@ -80,6 +82,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
     onHelp: () => setHelp(true),
   });
   const message = tableMessage(props);
+  const loadingFirst = message === 'loading';
+  // Cards stand for themselves: no frame around them, neither while they are on their way.
+  const flat = cards && (message === null || loadingFirst);
   useAnnounceCount(query, props.total, !props.loading && !props.error);
   const tooWide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
   const wide = tooWide || virtual;
@@ -120,9 +125,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
 
   return (
     <>
-      <Frame data-card={cards && message === null ? undefined : ''}>
+      <Frame data-card={flat ? undefined : ''}>
         <TableToolbar
-          flat={cards && message === null}
+          flat={flat}
           search={
             props.searchPlaceholder === undefined ? null : (
               <SearchInput
@@ -169,7 +174,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
         />
         {message === null ? <StaleBanner {...props} /> : null}
         {message !== null ? (
-          <Foot>
+          <Foot style={flat ? { border: 0 } : undefined}>
             <TableMessages {...props} message={message} cards={cards} />
           </Foot>
         ) : cards ? (
@@ -188,6 +193,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           <TableRoot
             ref={frame}
             data-density={settings.density}
+            data-many={model.visible.length >= MANY_COLUMNS ? '' : undefined}
             data-wide={wide ? '' : undefined}
             data-pinned={tooWide ? '' : undefined}
             tabIndex={wide ? 0 : undefined}
@@ -244,8 +250,9 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
               {formatNumber(total)} baris
             </RowCount>
           </Foot>
-        ) : message === null || (message === 'loading' && props.total === undefined) ? (
-          <Foot style={cards ? { border: 0 } : undefined}>
+        ) : message === null || loadingFirst ? (
+          // Its place is kept while there is nothing to say yet.
+          <Foot style={{ ...(cards && { border: 0 }), ...(loadingFirst && { visibility: 'hidden' }) }}>
             <Pagination
               page={query.page}
               perPage={query.perPage}
