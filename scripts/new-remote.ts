@@ -23,7 +23,12 @@ if (values.remove) {
 } else {
   if (existsSync(dir)) throw new Error(`${names.folder} exists already`);
   const [model = ''] = remoteNames();
-  const files = filesOf(names, readFileSync(path.join(ROOT, model, 'package.json'), 'utf8'));
+  const read = (file: string) => readFileSync(path.join(ROOT, model, file), 'utf8');
+  const files = filesOf(names, {
+    folder: model,
+    packageJson: read('package.json'),
+    vitestConfig: read('vitest.config.ts'),
+  });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);

@@ -29,7 +29,8 @@ export const texts = {
 };
 `;
 
-const screen = ({ pascal }: RemoteNames): string => `import { PageHeader } from '@widya/design-system/page-header';
+const screen = ({ pascal }: RemoteNames): string => `import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
 import { usePageTitle } from '@widya/remote-kit/document-title';
 import { useSession } from '@widya/remote-kit/session';
 import { texts } from './texts.ts';
@@ -38,10 +39,10 @@ export default function ${pascal}() {
   const { user } = useSession();
   usePageTitle(texts.title);
   return (
-    <>
+    <Page>
       <PageHeader title={texts.title} />
       <p>{texts.greeting(user.name)}</p>
-    </>
+    </Page>
   );
 }
 `;
@@ -80,8 +81,8 @@ const { Ready } = composeStories(stories);
 
 test('greets the person who is signed in', async () => {
   render(<Ready />);
-  expect(await screen.findByRole('heading', { name: '${label}' })).toBeDefined();
-  expect(screen.getByText('Selamat datang, Sekar Contoh.')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '${label}' })).toBeInTheDocument();
+  expect(screen.getByText('Selamat datang, Sekar Contoh.')).toBeInTheDocument();
 });
 `;
 
@@ -90,21 +91,19 @@ const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@w
 export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);
 `;
 
-const vitestConfig = ({ folder }: RemoteNames): string => `import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    name: '${folder}',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@widya/design-system/testing/setup'],
-  },
-});
-`;
+/** The remote that new ones are like: its dependencies and how its tests run. */
+export interface ModelRemote {
+  /** `mf-classes` */
+  readonly folder: string;
+  /** Its `package.json`. */
+  readonly packageJson: string;
+  /** Its `vitest.config.ts`; nothing in it but the name tells remotes apart. */
+  readonly vitestConfig: string;
+}
 
 /** Dependencies are those of the other remotes, so that all stay on the same versions. */
-const packageJson = ({ folder }: RemoteNames, model: string): string => {
-  const { dependencies, devDependencies } = JSON.parse(model) as Record<string, unknown>;
+const packageJson = ({ folder }: RemoteNames, model: ModelRemote): string => {
+  const { dependencies, devDependencies } = JSON.parse(model.packageJson) as Record<string, unknown>;
   const described = {
     name: `@widya/${folder}`,
     version: '0.1.0',
@@ -116,16 +115,14 @@ const packageJson = ({ folder }: RemoteNames, model: string): string => {
   return `${JSON.stringify(described, null, 2)}\n`;
 };
 
-/**
- * The files of a new remote, by their path inside its folder.
- * @param model content of the `package.json` of a remote that exists.
- */
-export const filesOf = (names: RemoteNames, model: string): Readonly<Record<string, string>> => ({
+/** The files of a new remote, by their path inside its folder. @param model a remote that exists. */
+export const filesOf = (names: RemoteNames, model: ModelRemote): Readonly<Record<string, string>> => ({
   'package.json': packageJson(names, model),
   'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "vitest.config.ts"] }\n',
-  'vitest.config.ts': vitestConfig(names),
+  'vitest.config.ts': model.vitestConfig.replaceAll(model.folder, names.folder),
   'webpack.config.ts': webpackConfig,
   'src/manifest.ts': manifest(names),
+  'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/vitest';\n",
   [`src/screens/${names.kebab}/index.tsx`]: screen(names),
   [`src/screens/${names.kebab}/texts.ts`]: texts(names),
   [`src/screens/${names.kebab}/${names.kebab}.stories.tsx`]: stories(names),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT, remoteNames } from '../../../packages/remote-kit/build/paths.ts';
 import { filesOf } from './files.ts';
 import { namesOf } from './names.ts';
 import { changeReferences } from './references.ts';
@@ -18,8 +18,14 @@ test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (gi
   expect(() => namesOf(given)).toThrow('pnpm new-remote');
 });
 
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const model = {
+  folder: 'mf-classes',
+  packageJson: read('mf-classes/package.json'),
+  vitestConfig: read('mf-classes/vitest.config.ts'),
+};
+
 test('a new remote has a manifest, one screen with story and test, and the dependencies of the others', () => {
-  const model = readFileSync(path.join(ROOT, 'mf-classes/package.json'), 'utf8');
   const files = filesOf(namesOf('laporan'), model);
   expect(Object.keys(files)).toEqual([
     'package.json',
@@ -27,6 +33,7 @@ test('a new remote has a manifest, one screen with story and test, and the depen
     'vitest.config.ts',
     'webpack.config.ts',
     'src/manifest.ts',
+    'src/testing/matchers.d.ts',
     'src/screens/laporan/index.tsx',
     'src/screens/laporan/texts.ts',
     'src/screens/laporan/laporan.stories.tsx',
@@ -34,7 +41,15 @@ test('a new remote has a manifest, one screen with story and test, and the depen
   ]);
   const { name, dependencies } = JSON.parse(files['package.json'] ?? '') as { name: string; dependencies: unknown };
   expect(name).toBe('@widya/mf-laporan');
-  expect(dependencies).toEqual((JSON.parse(model) as { dependencies: unknown }).dependencies);
+  expect(dependencies).toEqual((JSON.parse(model.packageJson) as { dependencies: unknown }).dependencies);
+});
+
+test('its tests run as those of every other remote', () => {
+  const runs = (folder: string, config: string) => config.replaceAll(folder, 'mf');
+  const made = runs('mf-laporan', filesOf(namesOf('laporan'), model)['vitest.config.ts'] ?? '');
+  expect(made).toContain('screen-setup.ts');
+  expect(made).toContain('testTimeout');
+  for (const folder of remoteNames()) expect(runs(folder, read(`${folder}/vitest.config.ts`)), folder).toBe(made);
 });
 
 test('the list of projects gains a line and loses it again, and is otherwise left as it is', () => {
