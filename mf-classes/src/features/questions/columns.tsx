@@ -1,7 +1,7 @@
 import type { Question } from '@widya/contract/questions';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime, formatTime } from '@widya/design-system/formats/date';
 import { Inline, Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
@@ -29,6 +29,19 @@ const Asked = ({ question, active }: Question) =>
     </>
   );
 
+/** In lines of their own: questions and answers need the width. */
+const When = ({ at, by }: { readonly at: string; readonly by?: string | null }) => (
+  <TableText
+    main={<span style={{ whiteSpace: 'nowrap' }}>{formatDate(at)}</span>}
+    sub={
+      <>
+        <span style={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</span>
+        {by && <span>{by}</span>}
+      </>
+    }
+  />
+);
+
 const answeredBy = ({ answered_by }: Question) => answered_by && texts.answeredBy(answered_by);
 
 const ASKER: DataColumn<Question> = {
@@ -53,17 +66,16 @@ const REST: readonly DataColumn<Question>[] = [
   {
     key: 'asked_at',
     header: columns.asked,
-    cell: ({ asked_at }) => formatDateTime(asked_at),
+    cell: ({ asked_at }) => <When at={asked_at} />,
     sortable: true,
-    nowrap: true,
-    width: 186,
+    width: 124,
   },
   {
     key: 'answered_at',
     header: columns.answered,
-    cell: (row) => row.answered_at && <TableText nowrap main={formatDateTime(row.answered_at)} sub={answeredBy(row)} />,
+    cell: (row) => row.answered_at && <When at={row.answered_at} by={answeredBy(row)} />,
     sortable: true,
-    width: 186,
+    width: 136,
   },
 ];
 

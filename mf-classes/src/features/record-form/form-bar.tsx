@@ -15,6 +15,7 @@ const Bar = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '2',
     padding: '10px 12px 10px 16px',
     bg: 'bg.surface',
@@ -25,7 +26,7 @@ const Bar = styled('div', {
     '@media print': { display: 'none' },
   },
 });
-const Words = styled('span', { base: { flex: '1 1 180px', minWidth: 0 } });
+const Words = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, minWidth: 0 } });
 
 interface FormBarProps {
   readonly changes: number;

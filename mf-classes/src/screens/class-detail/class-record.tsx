@@ -54,8 +54,10 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
                 ) : (
                   <ClassStatusBadge status={record.status} />
                 )}
-                {!record.permanent && <span>{formatDateTimeRange(record.start_time, record.end_time)}</span>}
-                <span>· kode {record.code}</span>
+                <span>
+                  {!record.permanent && `${formatDateTimeRange(record.start_time, record.end_time)} · `}
+                  kode {record.code}
+                </span>
               </>
             }
             actions={

@@ -19,6 +19,7 @@ export function RegistrantsCard({ record }: { readonly record: ClassRecord }) {
         <SectionTitle>{texts.registrants}</SectionTitle>
         {quota !== null && <ProgressBar label={texts.accepted} value={Math.min(quota, metrics.accepted)} max={quota} />}
         <KeyValueList
+          figures
           items={[
             { label: texts.accepted, value: accepted },
             { label: texts.waiting, value: formatNumber(metrics.waiting) },

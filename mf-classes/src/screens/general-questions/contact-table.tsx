@@ -1,6 +1,7 @@
 import { type ContactFormPage, useContactFormPage } from '@widya/api-client/questions';
 import { type DataColumn, DataTable } from '@widya/design-system/data-table';
 import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText } from '@widya/design-system/table-cell';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { TEXTS } from './texts.ts';
@@ -17,7 +18,13 @@ const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
     width: '24%',
     hideable: false,
   },
-  { key: 'phone_num', header: columns.phone, cell: ({ phone_num }) => phone_num, width: 150, nowrap: true },
+  {
+    key: 'phone_num',
+    header: columns.phone,
+    cell: ({ phone_num }) => formatPhone(phone_num),
+    width: 150,
+    nowrap: true,
+  },
   {
     key: 'message',
     header: columns.message,

@@ -22,7 +22,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'order_id',
     header: columns.id,
     hideable: false,
-    width: '17%',
+    width: 176,
     value: ({ order_id }) => order_id,
     cell: (order) => (
       <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>

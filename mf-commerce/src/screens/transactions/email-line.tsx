@@ -6,7 +6,7 @@ const Line = styled('span', {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    maxWidth: { base: 'full', sm: '168px' },
+    maxWidth: { base: 'full', sm: '160px' },
   },
 });
 

@@ -23,7 +23,7 @@ export const DRAWER_TEXTS = {
     organization: 'Organisasi',
     region: 'Asal',
     source: 'Sumber',
-    newsletter: 'Buletin',
+    newsletter: 'Newsletter',
     participantNote: 'Catatan peserta',
     note: 'Catatan',
     info: 'Keterangan status',
