@@ -1,13 +1,22 @@
 import { ACCOUNTS, type AccountName } from './support/accounts.ts';
+import { startPaymentService } from './support/payments.ts';
 import { startProduct } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** Starts one product for all suites (or takes the one WIDYA_URL names) and signs every demo account in once. */
+/**
+ * Starts one product for all suites, with a payment provider beside it, and signs every demo account in once. WIDYA_URL names a product that
+ * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  const product = process.env.WIDYA_URL ? null : await startProduct();
+  const payments = process.env.WIDYA_URL ? null : await startPaymentService();
+  if (payments) process.env.WIDYA_PAYMENTS = payments.control;
+  const product = payments && (await startProduct({ env: payments.env }));
   const url = product?.url ?? process.env.WIDYA_URL ?? '';
   process.env.WIDYA_URL = url;
   for (const name of Object.keys(ACCOUNTS) as AccountName[])
     process.env[`WIDYA_SESSION_${name}`] = JSON.stringify(await signIn(url, name));
-  return product?.stop;
+  return async () => {
+    await product?.stop();
+    payments?.stop();
+  };
 }

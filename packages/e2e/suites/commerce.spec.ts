@@ -2,9 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask } from '../support/api.ts';
+import { newClass } from '../support/classes.ts';
 import { chooseInRow, heading, menuLink, menuOf, rows } from '../support/frame.ts';
 import { watchRequests } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
+import { payAndTell, payUnheard } from '../support/payments.ts';
+import { expect, productUrl, test } from '../support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
@@ -174,6 +176,121 @@ test.describe('transactions', () => {
     await expect(page).toHaveURL(/tab=exceptions/);
     await expect(rows(page).first().or(page.getByText('Tidak ada yang perlu diperiksa'))).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('payments', () => {
+  interface Person {
+    readonly full_name: string;
+    readonly status: string;
+  }
+
+  /** A class that costs money, open to everybody. */
+  async function paidClass(quota: number): Promise<string> {
+    const price = { price: 150_000, online_payment: true };
+    const { code } = await newClass('Bayar', { stream_url: 'https://temu.example/kelas', quota, ...price });
+    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+      method: 'PATCH',
+      body: JSON.stringify({ publish_status: 'OPEN' }),
+    });
+    return code;
+  }
+
+  /** Registers as a visitor does. @returns the number of the order that must be paid */
+  async function register(code: string, full_name: string): Promise<string> {
+    const answer = await fetch(`${productUrl()}/v1/public/class/${code}/registrations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        full_name,
+        email: `${full_name.replaceAll(' ', '.')}.${code}@contoh.example`,
+        phone_num: '081234567890',
+        organization: 'Balai Contoh',
+        province: 'Jawa Barat',
+        city: 'Kota Bandung',
+      }),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return ((await answer.json()) as { order: { order_id: string } }).order.order_id;
+  }
+
+  const statusOf = async (code: string, name: string): Promise<string | undefined> =>
+    (await ask<{ data: Person[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data.find(
+      ({ full_name }) => full_name === name,
+    )?.status;
+
+  const detailOf = (page: Page, id: string) => page.getByRole('dialog', { name: `Transaksi ${id}` });
+  const find = async (page: Page, tab: 'all' | 'exceptions', id: string) => {
+    await page.goto(`/transaction?q=${id}${tab === 'all' ? '' : '&tab=exceptions'}`);
+    await expect(rowOf(page, id)).toHaveCount(1);
+  };
+
+  test('are found by asking again, and what is odd about them is settled', async ({ pageOf }) => {
+    test.setTimeout(180_000);
+    const code = await paidClass(2);
+    const page = await pageOf('admin');
+
+    const heard = await register(code, 'Arum Contoh');
+    await test.step('the link of the mail leads to the page of the provider once that exists', async () => {
+      const open = () => fetch(`${productUrl()}/bayar/${heard}`, { redirect: 'manual' });
+      await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(302);
+      expect((await open()).headers.get('location')).toMatch(/^https:\/\/bayar\.example\/snap\//);
+    });
+
+    await test.step('a payment nobody told of is found by asking', async () => {
+      await payUnheard(heard, { transaction_status: 'settlement', gross_amount: '150000.00' });
+      await find(page, 'all', heard);
+      await expect(rowOf(page, heard)).toContainText('MENUNGGU PEMBAYARAN');
+      await chooseInRow(rowOf(page, heard), 'Selengkapnya');
+      const detail = detailOf(page, heard);
+      await detail.getByRole('button', { name: 'Cek ulang ke penyedia' }).click();
+      await expect(page.getByText('Status di penyedia: settlement')).toBeVisible();
+      await expect(detail.getByText('DITERIMA')).toBeVisible();
+      await expect.poll(() => statusOf(code, 'Arum Contoh')).toBe('ACCEPTED');
+    });
+
+    const late = await register(code, 'Bima Contoh');
+    await payAndTell(late, { transaction_status: 'expire', gross_amount: '150000.00' });
+    await expect.poll(() => statusOf(code, 'Bima Contoh')).toBe('EXPIRED');
+    const wrong = await register(code, 'Candra Contoh');
+    expect(await payAndTell(late, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
+    expect(await payAndTell(wrong, { transaction_status: 'settlement', gross_amount: '100000.00' })).toBe(200);
+
+    await test.step('who paid too late gets no seat in a full class, and the money back', async () => {
+      await find(page, 'exceptions', late);
+      await expect(rowOf(page, late)).toContainText('Dibayar setelah kedaluwarsa');
+      await chooseInRow(rowOf(page, late), 'Selesaikan');
+      const form = page.getByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+      await expectAccessible(page);
+      await form.getByText('Terima dan beri tempat').click();
+      await form.getByLabel(/^Catatan/).fill('Kelas masih cukup');
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(form.getByText('Kuota sudah penuh')).toBeVisible();
+      await expect(form.getByLabel(/^Catatan/)).toHaveValue('Kelas masih cukup');
+      await form.getByText('Dana sudah dikembalikan').click();
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(page.getByText('Pemeriksaan transaksi selesai')).toBeVisible();
+      await expect(rowOf(page, late)).toHaveCount(0);
+    });
+
+    await test.step('another amount is told, and counts once somebody says so', async () => {
+      await find(page, 'exceptions', wrong);
+      await chooseInRow(rowOf(page, wrong), 'Selengkapnya');
+      const detail = detailOf(page, wrong);
+      await expect(detail.getByText('Masuk Rp100.000, seharusnya Rp150.000.')).toBeVisible();
+      await expectAccessible(page);
+      await detail.getByRole('button', { name: 'Selesaikan' }).click();
+      const form = page.getByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+      await form.getByText('Terima dan beri tempat').click();
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(form).toHaveCount(0);
+      await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('ACCEPTED');
+    });
+
+    await find(page, 'all', late);
+    await expect(rowOf(page, late)).toContainText('DIKEMBALIKAN');
+    await find(page, 'all', wrong);
+    await expect(rowOf(page, wrong)).toContainText('DITERIMA');
   });
 });
 

@@ -11,7 +11,8 @@ const { facts } = texts;
 
 /** Who pays, how much, and when what happened. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const { member, amount, discount, payment_type, paid_status, checked_at } = order;
+  const { member, amount, discount, paid_amount, payment_type, paid_status, checked_at } = order;
+  const isOdd = paid_amount !== null && paid_amount !== amount;
   return (
     <KeyValueList
       items={[
@@ -28,6 +29,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         { label: facts.voucher, value: voucherLabel(order) },
         ...(discount > 0 ? [{ label: facts.discount, value: formatMoneyPlain(discount) }] : []),
         { label: facts.amount, value: <strong>{formatMoneyPlain(amount)}</strong> },
+        ...(isOdd ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
         { label: facts.method, value: payment_type },
         { label: facts.provider, value: paid_status },
         ...(checked_at === null ? [] : [{ label: facts.checked, value: `${formatTimestamp(checked_at)} WIB` }]),

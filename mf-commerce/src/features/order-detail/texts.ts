@@ -10,6 +10,7 @@ export const ORDER_TEXTS = {
     expired: 'Kedaluwarsa',
     rejected: 'Ditolak',
     amount: 'Nominal',
+    received: 'Uang masuk',
     discount: 'Potongan',
     voucher: 'Voucer',
     method: 'Metode',

@@ -3,17 +3,16 @@ import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { Page } from '@widya/design-system/layout';
+import { DownloadIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { Tabs } from '@widya/design-system/tabs';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
-import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { useAddressNumber } from '../../features/list-url/use-address-number.ts';
 import { orderColumns } from './columns.tsx';
+import { contextOf } from './list-context.ts';
 import { ListFilters } from './list-filters.tsx';
-import { ListHeader } from './list-header.tsx';
 import { monthFiltersOf } from './list-query.ts';
 import { orderRowActions } from './row-actions.tsx';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
@@ -34,51 +33,54 @@ export default function Transactions(_: ScreenProps) {
   const rows = useMemo(() => page.data?.data ?? [], [page.data]);
   const close = () => setOpened(null);
   const { data, error } = page;
-  if (!data && error?.status === 403)
-    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
-    <Page>
-      <ListHeader summary={summary} open={isMonth ? undefined : open} csv={isMonth ? csv : null} />
-      <Tabs
-        label={texts.tabsLabel}
-        items={[
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={() => contextOf(summary, isMonth ? undefined : open)}
+      actions={
+        isMonth && (
+          <Button icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>
+            {texts.download}
+          </Button>
+        )
+      }
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
           { value: 'all', label: texts.tabs.all },
           { value: 'exceptions', label: texts.tabs.exceptions, count: open === 0 ? undefined : open },
-        ]}
-        value={state.tab}
-        onChange={(tab) => query.setFilters({ tab, outcome: null })}
-      >
-        <DataTable<Order>
-          label={texts.title}
-          columns={orderColumns}
-          rows={data?.data}
-          total={data?.meta.total}
-          rowKey={({ id }) => String(id)}
-          rowName={({ order_id }) => order_id}
-          query={query}
-          loading={page.isValidating}
-          error={error}
-          onRetry={page.retry}
-          errorTitle={texts.failed}
-          searchPlaceholder={texts.search}
-          filters={isMonth && <ListFilters state={state} query={query} />}
-          rowActions={actions}
-          onOpen={({ id }) => setOpened(id)}
-          cardAction={({ id, order_id }) => (
-            <Button size="sm" aria-label={texts.detailOf(order_id)} onClick={() => setOpened(id)}>
-              {texts.detail}
-            </Button>
-          )}
-          empty={
-            isMonth ? (
-              <EmptyState title={texts.empty} description={texts.emptyWhy} />
-            ) : (
-              <EmptyState title={texts.noExceptions} description={texts.noExceptionsWhy} />
-            )
-          }
-        />
-      </Tabs>
+        ],
+        value: state.tab,
+        onChange: (tab) => query.setFilters({ tab, outcome: null }),
+      }}
+    >
+      <DataTable<Order>
+        label={texts.title}
+        columns={orderColumns}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ order_id }) => order_id}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={isMonth && <ListFilters state={state} query={query} />}
+        rowActions={actions}
+        onOpen={({ id }) => setOpened(id)}
+        cardAction={({ id, order_id }) => (
+          <Button size="sm" aria-label={texts.detailOf(order_id)} onClick={() => setOpened(id)}>
+            {texts.detail}
+          </Button>
+        )}
+        empty={
+          isMonth ? (
+            <EmptyState title={texts.empty} description={texts.emptyWhy} />
+          ) : (
+            <EmptyState title={texts.noExceptions} description={texts.noExceptionsWhy} />
+          )
+        }
+      />
       {(settling || (opened !== null && (data || error))) && (
         <LazyPart
           load={loadDialogs}
@@ -89,6 +91,6 @@ export default function Transactions(_: ScreenProps) {
           props={{ opened, settling, rows, onSettle: setSettling, onClose: close }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

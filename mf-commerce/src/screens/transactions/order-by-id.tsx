@@ -9,6 +9,7 @@ import { failureOf } from '../../features/failure.ts';
 import { OrderDialog } from '../../features/order-detail/order-dialog.tsx';
 import { ORDER_TEXTS as texts } from '../../features/order-detail/texts.ts';
 import { ExceptionNotice } from './exceptions/exception-notice.tsx';
+import { isKnownToProvider } from './is-known-to-provider.ts';
 import { TRANSACTIONS_TEXTS } from './texts.ts';
 import { useCheck } from './use-check.ts';
 
@@ -35,9 +36,11 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
       busy={checking.busy}
       notice={<ExceptionNotice order={order} onSettle={() => onSettle(order)} />}
       actions={
-        <Button loading={checking.busy} onClick={() => checking.run(order)}>
-          {TRANSACTIONS_TEXTS.check}
-        </Button>
+        isKnownToProvider(order) && (
+          <Button loading={checking.busy} onClick={() => checking.run(order)}>
+            {TRANSACTIONS_TEXTS.check}
+          </Button>
+        )
       }
     />
   ) : (

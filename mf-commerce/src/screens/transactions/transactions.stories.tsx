@@ -57,6 +57,14 @@ export const Loading: Story = { args: { answers: { 'GET /v1/order/someByDate': (
 
 export const Empty: Story = { args: { answers: listed([]) } };
 
+/** Another amount came than was due. */
+export const OtherAmount: Story = {
+  args: {
+    url: '/transaction?year=2026&month=11&order=15',
+    answers: listed([order({ ...LATE, exception: 'AMOUNT_MISMATCH', paid_status: 'pending', paid_amount: 100_000 })]),
+  },
+};
+
 export const NoExceptions: Story = {
   args: {
     url: '/transaction?tab=exceptions',

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './transactions.stories.tsx';
 
 const { Month, Exceptions, Empty, NoExceptions, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
-const { Paid, Expired, Waiting, Refunded, WithException, PaidElsewhere, Missing } = composeStories(stories);
+const { Paid, Expired, Waiting, Refunded, WithException, OtherAmount, PaidElsewhere, Missing } =
+  composeStories(stories);
 const { CheckUnknown, WritesFail, SettleConflict } = composeStories(stories);
 
 beforeEach(() => {
@@ -144,6 +145,13 @@ describe('the queue', () => {
     dialog.getByText('Uang masuk ketika semua tempat sudah terisi.');
     await userEvent.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     await screen.findByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+  });
+
+  test('says how much came where that is not what was due', async () => {
+    render(<OtherAmount />);
+    const dialog = await detail('WID-20261114-0015');
+    dialog.getByText(/Masuk Rp100\.000, seharusnya Rp135\.000\./);
+    dialog.getByText('Uang masuk');
   });
 
   test('wants an action, and a reason for doing nothing', async () => {

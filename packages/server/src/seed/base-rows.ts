@@ -6,6 +6,7 @@ import { classRows, quizRows } from './class-rows.ts';
 import { DAY } from './clock.ts';
 import { copyRows } from './copy.ts';
 import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './courses.ts';
+import { demoFileRows } from './demo-photos/file-rows.ts';
 import { inventMembers } from './members.ts';
 import {
   eventMetricRows,
@@ -72,6 +73,7 @@ export const copyBaseRows = async (
 
   await copyRows(client, 'live_streams', liveStreamRows(now));
   await copyRows(client, 'merchandise', merchandiseRows(now));
+  await copyRows(client, 'files', await demoFileRows(now));
   await copyRows(client, 'interface_strings', [
     { id: 1, json: interfaceStrings, updated_at: new Date(now - 90 * DAY) },
   ]);

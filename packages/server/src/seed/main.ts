@@ -5,6 +5,7 @@ import { createPool } from '../database/pool.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { storeDemoCertificate } from './demo-certificate.ts';
+import { storeDemoPhotos } from './demo-photos/demo-photos.ts';
 import { presentHour, seedOrRefuse } from './prepare-database.ts';
 import { parseSize } from './sizes.ts';
 
@@ -53,7 +54,9 @@ const seed = async (): Promise<void> => {
     await migrateDatabase(config);
     const started = Date.now();
     await seedOrRefuse(pool, { size, now, onStep: (name, ms) => say(`${String(ms).padStart(8)} ms  ${name}`) });
-    await storeDemoCertificate(await openStorage(loadConfig(process.env)));
+    const storage = await openStorage(loadConfig(process.env));
+    await storeDemoCertificate(storage);
+    await storeDemoPhotos(storage);
     await pool.query('vacuum');
     say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {

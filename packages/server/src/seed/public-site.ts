@@ -1,4 +1,5 @@
 import { atWib, DAY, HOUR } from './clock.ts';
+import { DEMO_PHOTOS } from './demo-photos/demo-photos.ts';
 import { randomCode, randomFrom } from './random.ts';
 
 /** When a row was made and last written. */
@@ -24,6 +25,9 @@ export const liveStreamRows = (now: number) => {
   }));
 };
 
+const photosOf = (piece: number): string[] =>
+  DEMO_PHOTOS.filter((photo) => photo.piece === piece).map(({ location }) => location);
+
 export const merchandiseRows = (now: number) =>
   [
     'Buku Catatan Widya',
@@ -38,8 +42,8 @@ export const merchandiseRows = (now: number) =>
     description: `${name} dibuat bersama peserta kelas.`,
     price: 25_000 * (index + 1),
     marketplace_link: `https://toko.example/kreasi/${index + 1}`,
-    image_url: null,
-    other_image_url: [],
+    image_url: photosOf(index + 1)[0] ?? null,
+    other_image_url: photosOf(index + 1).slice(1),
     active: index === 5 ? 0 : 1,
     activated: index === 4 ? 0 : 1,
     ...stamps(now - (200 - index * 10) * DAY),

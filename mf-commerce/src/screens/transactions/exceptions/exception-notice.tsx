@@ -2,8 +2,15 @@ import { EXCEPTION_LABELS } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { needsSettling } from './needs-settling.ts';
 import { EXCEPTION_TEXTS as texts } from './texts.ts';
+
+/** How much came, where that is not what was due; empty where it is not known. */
+const otherAmount = ({ paid_amount, amount }: Order): string =>
+  paid_amount === null || paid_amount === amount
+    ? ''
+    : texts.received(formatMoneyPlain(paid_amount), formatMoneyPlain(amount));
 
 /** Why somebody must look at this order, with the way to settle it; nothing for all others. */
 export function ExceptionNotice({ order, onSettle }: { readonly order: Order; readonly onSettle: () => void }) {
@@ -18,7 +25,7 @@ export function ExceptionNotice({ order, onSettle }: { readonly order: Order; re
         </Button>
       }
     >
-      {texts.why[order.exception]}
+      {texts.why[order.exception]} {otherAmount(order)}
     </Banner>
   );
 }

@@ -5,11 +5,11 @@ const why: Readonly<Record<OrderException, string>> = {
   PAID_AFTER_EXPIRY: 'Uang masuk setelah batas waktu pembayaran lewat.',
   PAID_FULL_QUOTA: 'Uang masuk ketika semua tempat sudah terisi.',
   AMOUNT_MISMATCH: 'Uang yang masuk tidak sama dengan nominal transaksi.',
-  DOUBLE_PAYMENT: 'Peserta sudah membayar kelas yang sama dengan transaksi lain.',
+  DOUBLE_PAYMENT: 'Uang untuk tempat yang sama masuk lebih dari sekali.',
 };
 
 const actions: Readonly<Record<ExceptionAction, { readonly label: string; readonly help: string }>> = {
-  accept: { label: 'Terima dan beri tempat', help: 'Peserta mendapat tempat, juga bila kuota sudah penuh.' },
+  accept: { label: 'Terima dan beri tempat', help: 'Peserta diterima dan dikabari. Kuota kelas harus masih ada.' },
   refunded: { label: 'Dana sudah dikembalikan', help: 'Catat bahwa uang peserta sudah dikembalikan.' },
   dismiss: { label: 'Abaikan', help: 'Tutup tanpa perubahan. Tulis alasannya di catatan.' },
 };
@@ -18,6 +18,7 @@ const actions: Readonly<Record<ExceptionAction, { readonly label: string; readon
 export const EXCEPTION_TEXTS = {
   why,
   actions,
+  received: (came: string, due: string) => `Masuk ${came}, seharusnya ${due}.`,
   settle: 'Selesaikan',
   title: 'Selesaikan pemeriksaan',
   of: (id: string, problem: string) => `Transaksi ${id}: ${problem}`,

@@ -1,0 +1,26 @@
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
+
+/** What a month came to. */
+interface MonthSummary {
+  readonly income: number;
+  readonly counts: { readonly accepted: number; readonly waiting: number; readonly rejected: number };
+}
+
+/**
+ * The line under the heading; a space until it is known, so that its place is kept.
+ * @param open how many need somebody; said instead of the month.
+ */
+export function contextOf(summary: MonthSummary | undefined, open: number | undefined): string {
+  if (summary) {
+    const { accepted, waiting, rejected } = summary.counts;
+    return texts.context(
+      formatMoneyPlain(summary.income),
+      formatNumber(accepted),
+      formatNumber(waiting),
+      formatNumber(rejected),
+    );
+  }
+  return open === undefined ? '\u00a0' : texts.exceptionContext(formatNumber(open));
+}

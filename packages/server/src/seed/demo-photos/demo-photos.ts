@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Storage } from '../../storage/storage.ts';
+import { type Palette, THINGS, type ThingName } from './things.ts';
+
+const SIDE = 800;
+const QUALITY = 84;
+
+interface View {
+  /** Where thing and shadow are seen. */
+  readonly frame: string;
+  /** Turns the thing alone. */
+  readonly turn: string;
+}
+
+const AS_A_WHOLE: View = { frame: '', turn: '' };
+/** How a thing is looked at: as a whole, turned a little, or close. */
+const VIEWS: readonly View[] = [
+  AS_A_WHOLE,
+  { frame: 'translate(40 40) scale(.9)', turn: 'rotate(-8 400 620)' },
+  { frame: 'translate(-260 -230) scale(1.65)', turn: '' },
+];
+
+/** Each piece of the demo data: its thing, its colours, and how many photos it has, the main one first. */
+const PIECES: readonly { readonly thing: ThingName; readonly photos: number; readonly palette: Palette }[] = [
+  { thing: 'notebook', photos: 3, palette: colours('#e7edf3', '#d3dee8', '#0f4c82', '#0b3a64', '#d9a441') },
+  { thing: 'shirt', photos: 3, palette: colours('#f1ece4', '#e3dacb', '#a6463f', '#83332e', '#f2dfc2') },
+  { thing: 'bookmarks', photos: 2, palette: colours('#ebeee6', '#d9dfcf', '#5d7350', '#45573b', '#c08a3e') },
+  { thing: 'anthology', photos: 2, palette: colours('#efe9ee', '#dfd3dd', '#6b4a6e', '#503653', '#c98f5a') },
+  { thing: 'tote', photos: 3, palette: colours('#e6eeee', '#d0dfdf', '#d8c7a6', '#b8a27a', '#2f6f73') },
+  { thing: 'dictionary', photos: 1, palette: colours('#f3ede6', '#e6d9c9', '#3f6f8f', '#2d536d', '#b5553f') },
+];
+
+function colours(wall: string, table: string, main: string, shade: string, accent: string): Palette {
+  return { wall, table, main, shade, accent };
+}
+
+/** A file of the demo data. */
+export interface DemoPhoto {
+  /** Number of the piece, from 1. */
+  readonly piece: number;
+  readonly key: string;
+  /** Address of the file, as rows name it. */
+  readonly location: string;
+}
+
+/** The key is made of what is shown, so that the same demo data have the same files. */
+const keyOf = (name: string): string =>
+  `public/merchandise/2026/${createHash('sha256').update(name).digest('hex').slice(0, 32)}.jpg`;
+
+/** Every photo, piece by piece, the main one of each first. */
+export const DEMO_PHOTOS: readonly (DemoPhoto & { readonly view: number })[] = PIECES.flatMap(
+  ({ thing, photos }, index) =>
+    Array.from({ length: photos }, (_, view) => {
+      const key = keyOf(`${thing}-${view}`);
+      return { piece: index + 1, key, location: `/files/${key}`, view };
+    }),
+);
+
+function drawingOf({ piece, view }: (typeof DEMO_PHOTOS)[number]): string {
+  const found = PIECES[piece - 1];
+  if (found === undefined) throw new Error(`There is no piece ${piece}`);
+  const { thing, palette } = found;
+  const { frame, turn } = VIEWS[view] ?? AS_A_WHOLE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 800 800">
+    <rect width="800" height="800" fill="${palette.wall}"/><rect y="560" width="800" height="240" fill="${palette.table}"/>
+    <g transform="${frame}"><ellipse cx="400" cy="668" rx="236" ry="26" fill="#000" opacity=".12"/><g transform="${turn}">${THINGS[thing](palette)}</g></g>
+  </svg>`;
+}
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A photo as a file: a drawing of something plainly invented. Drawn once, since its row and its file need the same bytes. */
+export function drawPhoto(photo: (typeof DEMO_PHOTOS)[number]): Promise<Buffer> {
+  const before = drawn.get(photo.key);
+  if (before) return before;
+  const content = sharp(Buffer.from(drawingOf(photo)))
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+  drawn.set(photo.key, content);
+  return content;
+}
+
+/** Puts the photos of the demo merchandise where their rows say they are. */
+export async function storeDemoPhotos(storage: Storage): Promise<void> {
+  for (const photo of DEMO_PHOTOS) await storage.put(photo.key, await drawPhoto(photo), 'image/jpeg');
+}
