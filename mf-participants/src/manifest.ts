@@ -58,6 +58,7 @@ export default defineManifest({
       roles: ANY_STAFF,
       title: 'Sertifikat',
       firstQuery: newCertificateFirstQuery,
+      scope: 'class',
     },
     {
       path: '/users',

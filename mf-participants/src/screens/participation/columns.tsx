@@ -84,7 +84,7 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     key: 'predicate',
     header: columns.predicate,
     value: ({ predicate }) => predicate,
-    cell: ({ predicate }) => predicate ?? '',
+    cell: ({ predicate }) => predicate ?? texts.none,
   },
   {
     key: 'certificate',

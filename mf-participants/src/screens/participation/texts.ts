@@ -1,6 +1,7 @@
 /** Participation. Source: specification 2 §2, rules B-157 to B-161. */
 export const PARTICIPATION_TEXTS = {
   title: 'Daftar Partisipasi',
+  none: '—',
   context: (total: string, month: string) => `${total} registrasi pada ${month}`,
   search: 'Cari nama atau surel',
   failed: 'Daftar partisipasi tidak dapat dimuat',

@@ -1,6 +1,7 @@
 import type { PresenceForm } from '@widya/contract/presence';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
+import { formatPhone } from '@widya/design-system/formats/text';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { PRESENCE_TEXTS } from './texts.ts';
 
@@ -30,7 +31,7 @@ export const PRESENCE_COLUMNS: readonly DataColumn<PresenceForm>[] = [
     header: columns.phone,
     nowrap: true,
     value: ({ phone_num }) => phone_num,
-    cell: ({ phone_num }) => phone_num,
+    cell: ({ phone_num }) => formatPhone(phone_num),
   },
   {
     key: 'created_at',

@@ -2,6 +2,7 @@ import type { Member } from '@widya/contract/members';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { USERS_TEXTS as texts } from './texts.ts';
 
@@ -51,7 +52,7 @@ export const USER_COLUMNS: readonly DataColumn<Member>[] = [
     header: columns.phone,
     nowrap: true,
     value: ({ phone_num }) => phone_num,
-    cell: ({ phone_num }) => phone_num,
+    cell: ({ phone_num }) => formatPhone(phone_num),
   },
   {
     key: 'organization',

@@ -161,7 +161,7 @@ describe('a person', () => {
     render(<Viewing />);
     const drawer = await screen.findByRole('dialog');
     await within(drawer).findByText(/Ya, sejak 18 Nov 2026.*sumber: staf/);
-    within(drawer).getByRole('link', { name: '+6281234567890' });
+    within(drawer).getByRole('link', { name: '0812-3456-7890' });
   });
 
   test('has classes with their states, or none', async () => {

@@ -48,14 +48,14 @@ const certificate: Column = {
 
 /** The columns of the table; their keys are the API's names for sorting. Rules B-066, B-067. */
 export const participantColumns = (kind: 'class' | 'course'): readonly Column[] => [
-  { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 72 },
+  { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 64 },
   {
     key: 'full_name',
     header: columns.name,
     cell: ({ full_name }) => <TableTitle>{full_name}</TableTitle>,
     sortable: true,
     hideable: false,
-    width: 152,
+    width: 144,
   },
   { key: 'email', header: columns.email, cell: ({ email }) => <EmailCell email={email} />, sortable: true },
   kind === 'class' ? present : progress,
@@ -79,7 +79,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
     header: columns.note,
     cell: ({ note }) => (note === '' ? TEXTS.none : <NoteCell note={note} />),
     sortable: true,
-    width: 112,
+    width: 104,
   },
   {
     key: 'predicate',

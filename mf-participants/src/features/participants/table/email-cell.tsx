@@ -1,7 +1,7 @@
 import { styled } from '@widya/design-system/styled';
 
 const Clip = styled('span', {
-  base: { display: 'block', maxWidth: '152px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: { display: 'block', maxWidth: '128px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
 /** An address in the room there is; the whole of it on hover and in the drawer. */

@@ -1,6 +1,7 @@
 import type { Member } from '@widya/contract/members';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { chatUrl } from '@widya/design-system/formats/phone';
+import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { ExternalLink } from '@widya/design-system/link';
 import { FORM_TEXTS, PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
@@ -17,6 +18,7 @@ const newsletterOf = ({ subscribe_newsletter, newsletter_changed_at, newsletter_
 
 /** What is kept of a person. */
 export function PersonFacts({ member }: { readonly member: Member }) {
+  const phone = formatPhone(member.phone_num);
   const chat = chatUrl(member.phone_num);
   return (
     <KeyValueList
@@ -26,7 +28,7 @@ export function PersonFacts({ member }: { readonly member: Member }) {
         { label: FORM_TEXTS.email, value: member.email },
         {
           label: FORM_TEXTS.phone,
-          value: chat ? <ExternalLink href={chat}>{member.phone_num}</ExternalLink> : member.phone_num,
+          value: chat ? <ExternalLink href={chat}>{phone}</ExternalLink> : phone,
         },
         { label: FORM_TEXTS.organization, value: member.organization },
         { label: columns.region, value: [member.city, member.province].filter(Boolean).join(', ') },
