@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startProduct } from '../support/product.ts';
 import { runApi } from './api/run-api.ts';
 import { runCertificates } from './certificates/run-certificates.ts';
+import { runCsv } from './csv/run-csv.ts';
 import { runStartup } from './startup/run-startup.ts';
 import { printTable } from './table.ts';
 import { runTyping } from './typing/run-typing.ts';
@@ -9,7 +10,7 @@ import { versions } from './versions.ts';
 
 /*
  * `pnpm bench`: how fast a screen comes, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
- * are answered. `pnpm bench startup`, `pnpm bench typing`, `pnpm bench certificates` and
+ * are answered, how soon a long list of invitations is previewed. `pnpm bench startup`, `typing`, `csv`, `certificates` and
  * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
  */
 const { values, positionals } = parseArgs({
@@ -27,11 +28,12 @@ printTable(
   Object.entries(versions()).map(([what, version]) => ({ what, version })),
 );
 const kept: boolean[] = [];
-if (runs('startup') || runs('typing')) {
+if (runs('startup') || runs('typing') || runs('csv')) {
   const product = await startProduct();
   try {
     if (runs('startup')) kept.push(await runStartup(product));
     if (runs('typing')) kept.push(await runTyping(product));
+    if (runs('csv')) kept.push(await runCsv(product));
   } finally {
     await product.stop();
   }

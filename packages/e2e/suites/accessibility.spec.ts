@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
+import { axeFindings, overhang } from '../support/axe.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
@@ -120,15 +120,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await view.reach?.(page);
         await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
 
         await page.setViewportSize({ width: 360, height: 740 });
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await expect.poll(() => overhang(page)).toBe(0);
       });
     }
   });

@@ -9,7 +9,8 @@ export const menuLink = (page: Page, label: string): Locator =>
   menuOf(page).getByRole('link', { name: label, exact: true });
 
 /** The heading that names the screen. */
-export const heading = (page: Page, title: string): Locator => page.getByRole('heading', { level: 1, name: title });
+export const heading = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name: title });
 
 /** Rows of the one table on the screen, once they have come; without its heading. */
 export const rows = (page: Page): Locator => page.locator('table:not([aria-busy="true"]) tbody tr');

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import type { Product } from '../../support/product.ts';
+import { signIn, storageStateOf } from '../../support/sign-in.ts';
+import { median } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import { type PreviewTime, watchPreview } from './watch-preview.ts';
+
+/** Source: issue 5 and reliability-bar.md 4.2. */
+const ROWS = 10_000;
+const BAR_MS = 1_500;
+const RUNS = 5;
+
+/** An invitation list in which every twentieth line has something wrong. */
+const csvOf = (rows: number): string =>
+  [
+    'email;nama;catatan',
+    ...Array.from({ length: rows }, (_, n) =>
+      n % 20 === 7
+        ? `salah-${n};Peserta Contoh ${n};`
+        : `peserta${n}@contoh.example;Peserta Contoh ${n};Gelombang ${n % 4}`,
+    ),
+  ].join('\r\n');
+
+/** Opens the invitation by CSV and chooses a long file, several times. Answers whether the preview comes in time. */
+export async function runCsv(product: Product): Promise<boolean> {
+  const kept = await signIn(product.url, 'superadmin');
+  const answer = await fetch(`${product.url}/v1/class?page=1&per_page=1&tab=upcoming`, {
+    headers: { authorization: `Bearer ${kept.token}` },
+  });
+  const { data } = (await answer.json()) as { data: readonly { code: string }[] };
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      storageState: storageStateOf(product.url, kept),
+    });
+    const file = { name: 'undangan.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(ROWS)) };
+    const found: PreviewTime[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await context.newPage();
+      await page.addInitScript(watchPreview);
+      await page.goto(`${product.url}/editor/visitors/${data[0]?.code ?? ''}`);
+      await page.getByRole('button', { name: 'Undang Banyak', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Undang Banyak Peserta' });
+      await dialog.locator('input[type=file]').setInputFiles(file);
+      await page.waitForFunction(() => Reflect.has(window, '__preview'));
+      await dialog.getByText('500 bermasalah').waitFor();
+      found.push(await page.evaluate(() => Reflect.get(window, '__preview') as PreviewTime));
+      await page.close();
+    }
+    printTable(
+      `Preview of an invitation list of ${ROWS.toLocaleString('en')} lines`,
+      found.map(({ shown, longestTask }, run) => ({
+        run: run + 1,
+        'rows on the screen after, ms': Math.round(shown),
+        'longest task, ms': Math.round(longestTask),
+      })),
+    );
+    const middle = median(found.map(({ shown }) => shown));
+    const good = middle <= BAR_MS;
+    console.log(`${good ? '✓' : '✗'} preview of ${ROWS} lines ${middle.toFixed(0)} ms (bar ${BAR_MS})`);
+    return good;
+  } finally {
+    await browser.close();
+  }
+}
