@@ -1,10 +1,14 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
 import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatDateTime } from '@widya/design-system/formats/date';
+import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef } from 'react';
+import { failureOf } from '../failure.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { TextForm } from './text-form.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
@@ -41,33 +45,48 @@ export function AnswerStep({ row, next, onClose }: AnswerStepProps) {
     else onClose();
   };
   useUnsavedWork(writing.dirty);
+  const busy = writing.busy || next.busy;
+  const closing = useCloseGuard({ dirty: writing.dirty, busy, onClose, onSave: () => void save(false) });
+  const skipping = useCloseGuard({
+    dirty: writing.dirty,
+    busy,
+    onClose: () => next.go(row.id),
+    onSave: () => void save(true),
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isFirst ? texts.answerTitle : texts.editAnswerTitle}
-      description={texts.askedBy(row.full_name, formatDateTime(row.asked_at))}
-      locked={writing.dirty || writing.busy || next.busy}
-      initialFocus={initialFocus}
-      footer={
-        <AnswerButtons
-          isFirst={isFirst}
-          isConflict={writing.theirs !== null}
-          busy={writing.busy || next.busy}
-          onClose={onClose}
-          onSkip={() => next.go(row.id)}
-          onSave={(goesOn) => void save(goesOn)}
-        />
-      }
-    >
-      <TextForm
-        ref={body}
-        about={row.question}
-        label={texts.columns.answer}
-        help={isFirst ? texts.nextHelp : texts.saveHelp}
-        writing={writing}
-        onSubmit={() => void save(isFirst)}
-      />
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={closing.requestClose}
+        title={isFirst ? texts.answerTitle : texts.editAnswerTitle}
+        description={texts.askedBy(row.full_name, formatDateTime(row.asked_at))}
+        locked={busy}
+        initialFocus={initialFocus}
+        footer={
+          <AnswerButtons
+            isFirst={isFirst}
+            isConflict={writing.theirs !== null}
+            busy={busy}
+            onClose={writing.theirs === null ? closing.requestClose : onClose}
+            onSkip={skipping.requestClose}
+            onSave={(goesOn) => void save(goesOn)}
+          />
+        }
+      >
+        <Stack gap="3">
+          <FailureBanner failure={failureOf(writing.failure)} />
+          <TextForm
+            ref={body}
+            about={row.question}
+            label={texts.columns.answer}
+            help={isFirst ? texts.nextHelp : texts.saveHelp}
+            writing={writing}
+            onSubmit={() => void save(isFirst)}
+          />
+        </Stack>
+      </Dialog>
+      {closing.question}
+      {skipping.question}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef } from 'react';
+import { failureOf } from '../failure.ts';
 import { TextForm } from './text-form.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 import { useEditorFocus } from './use-editor-focus.ts';
@@ -29,26 +29,23 @@ export function EditDialog({ row, onClose }: { readonly row: Question; readonly 
   });
   const save = () => void writing.save();
   useUnsavedWork(writing.dirty);
+  const isConflict = writing.theirs !== null;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      size="md"
       title={texts.editTitle}
       description={texts.askedBy(row.full_name, formatDateTime(row.asked_at))}
-      locked={writing.dirty || writing.busy}
+      dirty={writing.dirty}
+      busy={writing.busy}
+      failure={failureOf(writing.failure)}
+      submitLabel={isConflict ? texts.keepMine : texts.save}
+      cancelLabel={isConflict ? texts.takeTheirs : texts.cancel}
+      onCancel={isConflict ? onClose : undefined}
       initialFocus={useEditorFocus(body, row.id)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={writing.busy}>
-            {writing.theirs === null ? texts.cancel : texts.takeTheirs}
-          </Button>
-          <Button variant="primary" loading={writing.busy} onClick={save}>
-            {writing.theirs === null ? texts.save : texts.keepMine}
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      onClose={onClose}
     >
       <TextForm ref={body} label={texts.columns.question} help={texts.saveHelp} writing={writing} onSubmit={save} />
-    </Dialog>
+    </FormDialog>
   );
 }

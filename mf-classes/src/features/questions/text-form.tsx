@@ -1,10 +1,8 @@
 import { Banner } from '@widya/design-system/banner';
-import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Card, Stack } from '@widya/design-system/layout';
 import { RichTextInput } from '@widya/design-system/rich-text';
 import type { Ref } from 'react';
-import { failureOf } from '../failure.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { useTextWriting } from './use-text-writing.ts';
@@ -22,7 +20,7 @@ interface TextFormProps {
 
 /** The body of the dialogs that write a question or an answer. */
 export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFormProps) {
-  const { draft, change, error, failure, theirs, busy } = writing;
+  const { draft, change, error, theirs, busy } = writing;
   return (
     <Stack
       ref={ref}
@@ -41,7 +39,6 @@ export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFor
           <RichTextView html={about} />
         </Card>
       )}
-      <FailureBanner failure={failureOf(failure)} />
       {theirs !== null && (
         <Banner tone="warn" title={texts.conflict}>
           <span>{texts.theirs}:</span> <RichTextView html={theirs} />

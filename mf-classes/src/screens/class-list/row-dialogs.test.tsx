@@ -35,6 +35,15 @@ describe('the note', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Ruang daring sudah dipesan');
   });
 
+  test('that is not saved is not thrown away by closing', async () => {
+    render(<Working />);
+    await choose(NAME, 'Catatan');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Catatan' }), ' lagi');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Simpan & keluar' }));
+    await screen.findByText('Catatan berhasil diperbarui!');
+  });
+
   test('of two people is shown from both sides', async () => {
     render(<NoteConflict />);
     await write('Ruang daring sudah dipesan');

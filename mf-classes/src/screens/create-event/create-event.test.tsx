@@ -67,7 +67,7 @@ describe('the list', () => {
     screen.getByText(/req-contoh-7f3a/);
     unmount();
     render(<Forbidden />);
-    await screen.findByText('Anda tidak memiliki hak akses untuk tindakan ini.');
+    await screen.findByText('Kamu tidak punya akses ke halaman ini');
   });
 });
 

@@ -1,10 +1,8 @@
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
-import { Stack } from '@widya/design-system/layout';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { RadioGroup } from '@widya/design-system/radio-group';
 import { TextInput } from '@widya/design-system/text-input';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
 interface NameDialogProps {
@@ -18,38 +16,25 @@ const TEMPLATES = [{ value: 'Webinar', label: texts.webinar, help: texts.webinar
 /** Name and template of a new event. 'Lanjut' waits for a name. Rules. */
 export function NameDialog({ onName, onClose }: NameDialogProps) {
   const [name, setName] = useState('');
-  const form = useId();
   const empty = name.trim() === '';
   return (
-    <Dialog
-      open
+    <FormDialog
+      size="md"
       title={texts.dialog}
+      // A name alone is no work yet: closing asks nothing.
+      dirty={false}
+      submitLabel={texts.next}
+      submitDisabled={empty}
+      cancelLabel={texts.cancel}
+      onSubmit={() => onName(name.trim())}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} disabled={empty}>
-            {texts.next}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) onName(name.trim());
-        }}
-      >
-        <Stack>
-          <Field label={texts.name} required>
-            <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
-          </Field>
-          <Field label={texts.template} group>
-            <RadioGroup label={texts.template} value="Webinar" onChange={() => undefined} options={TEMPLATES} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label={texts.name} required>
+        <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field label={texts.template} group>
+        <RadioGroup label={texts.template} value="Webinar" onChange={() => undefined} options={TEMPLATES} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { failureOf } from '../../features/failure.ts';
@@ -56,42 +57,49 @@ function RejectDialog({ row, onClose }: DialogProps) {
     toast.success(texts.rejected(row.full_name));
     onClose();
   });
+  const reject = () => {
+    setTried(true);
+    if (!missing) void rejecting.run();
+  };
+  const { requestClose, question } = useCloseGuard({
+    dirty: !missing,
+    busy: rejecting.busy,
+    onClose,
+    onSave: reject,
+    saveLabel: texts.reject,
+  });
   return (
-    <Dialog
-      open
-      title={texts.rejectTitle(row.full_name)}
-      onClose={onClose}
-      locked={rejecting.busy || !missing}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={rejecting.busy}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            loading={rejecting.busy}
-            onClick={() => {
-              setTried(true);
-              if (!missing) void rejecting.run();
-            }}
+    <>
+      <Dialog
+        open
+        title={texts.rejectTitle(row.full_name)}
+        onClose={requestClose}
+        locked={rejecting.busy}
+        footer={
+          <>
+            <Button onClick={requestClose} disabled={rejecting.busy}>
+              {texts.cancel}
+            </Button>
+            <Button variant="danger" loading={rejecting.busy} onClick={reject}>
+              {texts.reject}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <FailureBanner failure={failureOf(rejecting.failure)} />
+          <Field
+            label={texts.reason}
+            required
+            help={texts.rejectWhy}
+            error={tried && missing ? texts.reasonMissing : undefined}
           >
-            {texts.reject}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <FailureBanner failure={failureOf(rejecting.failure)} />
-        <Field
-          label={texts.reason}
-          required
-          help={texts.rejectWhy}
-          error={tried && missing ? texts.reasonMissing : undefined}
-        >
-          <Textarea value={reason} maxLength={1_000} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      </Stack>
-    </Dialog>
+            <Textarea value={reason} maxLength={1_000} onChange={(event) => setReason(event.target.value)} />
+          </Field>
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useTopicActions, useTopics } from '@widya/api-client/topics';
 import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
 import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../failure.ts';
 import type { SectionProps } from '../section-props.ts';
 import { FORM_TEXTS as texts } from '../texts.ts';
@@ -17,47 +16,29 @@ function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly
   const { create } = useTopicActions();
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const form = useId();
   const adding = useAction(async () => {
     const { code } = await create(name.trim());
     toast.success(texts.topicAdded);
     onAdded(code);
   });
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={texts.addTopic}
+      dirty={name.trim() !== ''}
+      busy={adding.busy}
+      failure={failureOf(adding.failure)}
+      submitLabel={texts.add}
+      cancelLabel={texts.cancel}
+      onSubmit={() => {
+        setTried(true);
+        if (name.trim()) void adding.run();
+      }}
       onClose={onClose}
-      locked={adding.busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={adding.busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={adding.busy}>
-            {texts.add}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog stands inside the class form in React's tree: its own submit must not reach it.
-          event.stopPropagation();
-          setTried(true);
-          if (name.trim()) void adding.run();
-        }}
-      >
-        <FailureBanner failure={failureOf(adding.failure)} />
-        <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : null} required>
-          <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : null} required>
+        <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { CircleCheckIcon } from '@widya/design-system/icon';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { PickStep } from './pick-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
@@ -13,6 +14,13 @@ import { useBatchPrice } from './use-batch-price.ts';
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
   const change = useBatchPrice();
   useUnsavedWork(change.dirty);
+  const { requestClose, question } = useCloseGuard({
+    dirty: change.dirty,
+    busy: change.busy,
+    onClose,
+    // Nothing is changed before the preview was seen.
+    onSave: null,
+  });
   if (change.step === 'done')
     return (
       <Dialog
@@ -32,15 +40,18 @@ export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
     );
   const isPreview = change.step === 'preview';
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isPreview ? texts.previewTitle : texts.title}
-      size="lg"
-      locked={change.dirty || change.busy}
-      footer={<PriceFooter change={change} onClose={onClose} />}
-    >
-      {isPreview ? <PreviewStep change={change} /> : <PickStep change={change} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={requestClose}
+        title={isPreview ? texts.previewTitle : texts.title}
+        size="lg"
+        locked={change.busy}
+        footer={<PriceFooter change={change} onClose={requestClose} />}
+      >
+        {isPreview ? <PreviewStep change={change} /> : <PickStep change={change} />}
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,9 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
-import { Stack } from '@widya/design-system/layout';
+import { FormDialog } from '@widya/design-system/form-dialog';
 import { Textarea } from '@widya/design-system/textarea';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef } from 'react';
@@ -19,36 +16,30 @@ export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly 
   const tooLong = draft.trim().length > NOTE_MAX;
   useUnsavedWork(dirty);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      size="md"
       title={texts.title}
       description={texts.label(row.name)}
-      locked={dirty || busy}
+      dirty={dirty}
+      busy={busy}
+      failure={failureOf(failure)}
+      submitLabel={theirs ? texts.keepMine : texts.save}
+      submitDisabled={tooLong}
+      cancelLabel={theirs ? texts.takeTheirs : texts.cancel}
+      onCancel={theirs ? onClose : undefined}
       initialFocus={input}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {theirs ? texts.takeTheirs : texts.cancel}
-          </Button>
-          <Button variant="primary" onClick={save} loading={busy} disabled={tooLong}>
-            {theirs ? texts.keepMine : texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(failure)} />
-        {theirs && <NoteConflict theirs={theirs.note} />}
-        <Field
-          label={theirs ? texts.mine : texts.title}
-          help={texts.help}
-          error={tooLong ? texts.tooLong : null}
-          aside={`${draft.length}/${NOTE_MAX}`}
-        >
-          <Textarea ref={input} rows={4} value={draft} onChange={(event) => setDraft(event.target.value)} />
-        </Field>
-      </Stack>
-    </Dialog>
+      {theirs && <NoteConflict theirs={theirs.note} />}
+      <Field
+        label={theirs ? texts.mine : texts.title}
+        help={texts.help}
+        error={tooLong ? texts.tooLong : null}
+        aside={`${draft.length}/${NOTE_MAX}`}
+      >
+        <Textarea ref={input} rows={4} value={draft} onChange={(event) => setDraft(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

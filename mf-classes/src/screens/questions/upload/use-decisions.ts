@@ -19,6 +19,8 @@ export function useDecisions(upload: QuestionUpload) {
     blocked,
     unregistered,
     decisions,
+    /** Something was mended or skipped. */
+    decided: decisions !== NO_DECISIONS,
     open,
     mend: (row: UploadedRow) =>
       setDecisions(({ mended, skipped }) => ({ mended: new Map(mended).set(row.row, row), skipped })),

@@ -4,6 +4,8 @@ import { Drawer } from '@widya/design-system/drawer';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Stack } from '@widya/design-system/layout';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
+import { useState } from 'react';
 import { shownScore } from '../score.ts';
 import { TEXTS } from '../texts.ts';
 import { AnswerItems } from './answer-items.tsx';
@@ -19,25 +21,30 @@ interface AnswerDrawerProps {
 /** The answers of a participant beside the list, and their score. */
 export function AnswerDrawer({ fields, row, onClose }: AnswerDrawerProps) {
   const { id, full_name, email, score, scored_by_hand, created_at } = row;
+  const [dirty, setDirty] = useState(false);
+  const { requestClose, question } = useCloseGuard({ dirty, onClose, onSave: null });
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      size="lg"
-      title={texts.drawerTitle(full_name)}
-      headerExtra={scored_by_hand && <Badge>{TEXTS.byHand}</Badge>}
-    >
-      <Stack>
-        <KeyValueList
-          items={[
-            { label: TEXTS.email, value: email },
-            { label: TEXTS.score, value: score === null ? null : shownScore(score) },
-            { label: TEXTS.doneAt, value: formatDateTime(created_at) },
-          ]}
-        />
-        {id !== null && <ScoreForm answerId={id} row={row} onDone={onClose} />}
-        <AnswerItems fields={fields} items={row.answer_json} />
-      </Stack>
-    </Drawer>
+    <>
+      <Drawer
+        open
+        onClose={requestClose}
+        size="lg"
+        title={texts.drawerTitle(full_name)}
+        headerExtra={scored_by_hand && <Badge>{TEXTS.byHand}</Badge>}
+      >
+        <Stack>
+          <KeyValueList
+            items={[
+              { label: TEXTS.email, value: email },
+              { label: TEXTS.score, value: score === null ? null : shownScore(score) },
+              { label: TEXTS.doneAt, value: formatDateTime(created_at) },
+            ]}
+          />
+          {id !== null && <ScoreForm answerId={id} row={row} onTyped={setDirty} onDone={onClose} />}
+          <AnswerItems fields={fields} items={row.answer_json} />
+        </Stack>
+      </Drawer>
+      {question}
+    </>
   );
 }

@@ -16,11 +16,13 @@ import { ANSWER_TEXTS as texts } from './texts.ts';
 interface ScoreFormProps {
   readonly answerId: number;
   readonly row: QuizAnswerRow;
+  /** Whether another score stands in the field than is saved. */
+  readonly onTyped: (isOther: boolean) => void;
   readonly onDone: () => void;
 }
 
 /** Sets a score by hand, for free text without a right answer. Product bar 1.10. */
-export function ScoreForm({ answerId, row, onDone }: ScoreFormProps) {
+export function ScoreForm({ answerId, row, onTyped, onDone }: ScoreFormProps) {
   const { score } = useQuizActions();
   const start = row.score === null ? null : shownScore(row.score);
   const [value, setValue] = useState(start);
@@ -30,6 +32,10 @@ export function ScoreForm({ answerId, row, onDone }: ScoreFormProps) {
     toast.success(texts.scored);
     onDone();
   });
+  const type = (next: number | null) => {
+    setValue(next);
+    onTyped(next !== start);
+  };
   useUnsavedWork(value !== start);
   return (
     <Card padded asChild>
@@ -48,7 +54,7 @@ export function ScoreForm({ answerId, row, onDone }: ScoreFormProps) {
             help={texts.scoreHelp}
             error={tried && value === null ? texts.scoreMissing : null}
           >
-            <NumberInput value={value} max={100} onChange={setValue} style={{ maxWidth: 120 }} />
+            <NumberInput value={value} max={100} onChange={type} style={{ maxWidth: 120 }} />
           </Field>
           <Inline>
             <Button type="submit" variant="primary" size="sm" loading={saving.busy}>
