@@ -34,9 +34,9 @@ const NOUNS = {
   QUIZFORM: 'jawaban tambahan tes akhir',
   TESTTOKEN: 'tautan tes akhir',
   CERTIFICATE: 'sertifikat',
-  EVENT: 'acara',
-  SESSIONTEMPLATE: 'templat surel acara',
-  SESSIONREGISTRATION: 'pendaftaran acara',
+  EVENT: 'event',
+  SESSIONTEMPLATE: 'templat surel event',
+  SESSIONREGISTRATION: 'pendaftaran event',
 } as const;
 
 type Noun = keyof typeof NOUNS;

@@ -33,7 +33,7 @@ describe('sign-in', () => {
       '/festival-literasi',
       '/galang-patjar',
     ]);
-    expect(within(screen.getByRole('contentinfo')).getByText(/Teknologi acara/)).toBeInTheDocument();
+    expect(within(screen.getByRole('contentinfo')).getByText(/Teknologi event/)).toBeInTheDocument();
   });
 
   it('says that another page is waiting', async () => {

@@ -4,7 +4,7 @@ export const publicTexts = {
   claim: 'Satu ruang kelola untuk kelas, peserta, dan sertifikat.',
   claimDetail: 'Masuk sebagai pengelola atau Widyaiswara untuk melanjutkan pekerjaan hari ini.',
   timeZone: 'Waktu ditampilkan dalam WIB',
-  credit: 'Teknologi acara disediakan oleh mitra pihak ketiga',
+  credit: 'Teknologi event disediakan oleh mitra pihak ketiga',
   accountSwitch: 'Akun',
   signIn: 'Masuk',
   register: 'Daftar',

@@ -95,7 +95,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </Inline>
       <Tabs<Tab>
         label={texts.title}
-        items={(Object.keys(PAGES) as Tab[]).map((value) => ({ value, label: texts.tabs[value] }))}
+        items={(Object.keys(PAGES) as Tab[]).map((value) => ({
+          value,
+          label: value === 'landing' && props.event ? texts.eventPage : texts.tabs[value],
+        }))}
         value={tab}
         onChange={setTab}
       >

@@ -2,6 +2,7 @@
 export const PREVIEW_TEXTS = {
   title: 'Tampilan Pengguna',
   tabs: { landing: 'Halaman kelas', register: 'Formulir pendaftaran', ticket: 'Halaman tiket' },
+  eventPage: 'Halaman event',
   width: 'Lebar tampilan',
   desktop: 'Desktop',
   phone: 'Ponsel',

@@ -19,6 +19,8 @@ export interface EventEditorState {
   readonly dirty: boolean;
   /** Tells the form that a call of its own (a picture, the publish button) has changed the event. */
   readonly goOn: (version: number) => void;
+  /** What is typed, saved or not. */
+  readonly values: () => EventValues;
 }
 
 interface EventEditorProps {
@@ -59,7 +61,7 @@ export function EventEditor(props: EventEditorProps) {
     onSaved,
   });
   const { form, base, changes, errors } = editor;
-  const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn };
+  const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn, values: () => form.getValues() };
   return (
     <RecordEditor
       editor={editor}

@@ -72,7 +72,7 @@ describe('the header', () => {
     unmount();
     render(<Finished />);
     await screen.findByText('Event telah selesai.');
-    screen.getByText('Acara telah selesai');
+    screen.getByText('Event telah selesai');
     expect(screen.queryByRole('timer')).toBeNull();
   });
 });

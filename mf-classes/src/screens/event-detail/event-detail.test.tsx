@@ -87,6 +87,15 @@ describe('the form', () => {
     await screen.findByText('Harap mengisi formulir dengan lengkap');
   });
 
+  test('what is typed can be looked at as visitors see it', async () => {
+    render(<Published />);
+    await rename('Gelar Wicara Pewara');
+    await press('Tampilan Pengguna');
+    const preview = within(await screen.findByRole('dialog', { name: 'Tampilan Pengguna' }));
+    await preview.findByRole('heading', { level: 2, name: 'Gelar Wicara Pewara' });
+    preview.getByRole('tab', { name: 'Halaman event' });
+  });
+
   test('a save that fails keeps what was typed and says why', async () => {
     render(<SaveFails />);
     await rename('Nama lain');

@@ -1,10 +1,14 @@
 import type { EventRecord } from '@widya/contract/events';
 import { formatDateTimeRange } from '@widya/design-system/formats/date';
-import { DashboardIcon } from '@widya/design-system/icon';
+import { DashboardIcon, EyeIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { StatusBadge } from '@widya/design-system/status-badge';
+import { useNarrow } from '@widya/design-system/use-narrow';
+import { linkTo } from '@widya/remote-kit/link-to';
 import { useNavigate } from '@widya/remote-kit/router';
+import { EventPreviewButton } from '../../features/class-preview/event-preview-button.tsx';
+import { PREVIEW_TEXTS } from '../../features/class-preview/texts.ts';
 import { EventEditor } from '../../features/event-form/event-editor.tsx';
 import { EventPublishControls } from '../../features/event-publish/publish-controls.tsx';
 import { eventDashboardPath, eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
@@ -17,6 +21,9 @@ import { StateCard } from './state-card.tsx';
 /** The record of an event: its form, and beside it what visitors see of it now. */
 export function EventRecordView({ record }: { readonly record: EventRecord }) {
   const navigate = useNavigate();
+  // On a phone the menu of the page leads there: the bar has room for one row.
+  const narrow = useNarrow();
+  const preview = linkTo('ClassPreview', { event_url: record.event_url });
   return (
     <>
       <PageHeader
@@ -33,6 +40,7 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
             {SCOPE_TEXTS.dashboard}
           </LinkButton>
         }
+        more={narrow && preview ? [{ key: 'preview', label: PREVIEW_TEXTS.title, icon: <EyeIcon size={16} />, to: preview }] : undefined}
       />
       <EventEditor
         key={record.id}
@@ -44,7 +52,12 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
         pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}
         after={() => <TemplateSection record={record} />}
         side={() => <StateCard record={record} />}
-        tools={({ dirty, goOn }) => <EventPublishControls record={record} dirty={dirty} onChanged={goOn} />}
+        tools={({ dirty, goOn, values }) => (
+          <>
+            {!narrow && <EventPreviewButton record={record} values={values} />}
+            <EventPublishControls record={record} dirty={dirty} onChanged={goOn} />
+          </>
+        )}
       />
     </>
   );

@@ -8,6 +8,6 @@ export const publishStates: Readonly<Record<string, { label: string; tone: Badge
   HIDDEN: { label: 'Pendaftaran sedang ditutup', tone: 'warn' },
   COUNTING_DOWN: { label: 'Pendaftaran dibuka', tone: 'ok' },
   LIVE: { label: 'Live', tone: 'info' },
-  FINISHED: { label: 'Acara telah selesai', tone: 'neutral' },
-  DONE: { label: 'Acara telah selesai', tone: 'neutral' },
+  FINISHED: { label: 'Event telah selesai', tone: 'neutral' },
+  DONE: { label: 'Event telah selesai', tone: 'neutral' },
 };

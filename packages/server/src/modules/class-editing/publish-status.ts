@@ -43,7 +43,7 @@ export function nextPublishStatus(
     throw refusal('Status publikasi sudah diubah oleh orang lain');
   const next = publish_status ?? NEXT[current];
   if (next === null || !ALLOWED[current].includes(next)) throw refusal();
-  if (over && next === 'OPEN') throw refusal('Acara ini sudah selesai sehingga tidak dapat dipublikasikan lagi');
-  if (!over && next === 'DONE') throw refusal('Acara ini belum selesai');
+  if (over && next === 'OPEN') throw refusal('Sesi ini sudah selesai sehingga tidak dapat dipublikasikan lagi');
+  if (!over && next === 'DONE') throw refusal('Sesi ini belum selesai');
   return next;
 }
