@@ -5,7 +5,7 @@ export interface Client {
   /** @throws Error when the answer is not good. */
   readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
   /** The whole answer as text. @throws Error when it is not good. */
-  readonly read: (path: string) => Promise<string>;
+  readonly read: (method: 'GET' | 'POST', path: string) => Promise<string>;
 }
 
 export function clientOf(url: string, token: string): Client {
@@ -29,6 +29,6 @@ export function clientOf(url: string, token: string): Client {
             };
       return (await (await send(path, init)).json()) as T;
     },
-    read: async (path) => (await send(path, { headers })).text(),
+    read: async (method, path) => (await send(path, { method, headers })).text(),
   };
 }

@@ -16,7 +16,7 @@ const rows = (bar: number, paths: Readonly<Record<string, string>>): List[] =>
 
 /** What the lists are asked about. */
 export interface Subject {
-  /** A class with as many participants as any. */
+  /** A large class. */
   readonly code: string;
   /** Someone in the database: their name, address and number are searched for. */
   readonly member: { readonly full_name: string; readonly email: string; readonly phone_num: string };

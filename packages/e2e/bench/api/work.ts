@@ -43,9 +43,9 @@ export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inv
     },
   },
   {
-    name: 'daftar-peserta.csv of the largest class',
+    name: 'daftar-peserta.csv of a large class',
     bar: 5,
-    run: async ({ read }) => linesIn(await read(`/v1/class/${code}/participants/export`)),
+    run: async ({ read }) => linesIn(await read('POST', `/v1/class/${code}/participants/export`)),
   },
   {
     name: '10,000 people invited by CSV',
@@ -70,7 +70,7 @@ export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inv
     run: async (client) => {
       const { job_id } = await client.ask<{ job_id: number }>('/v1/members/export', { list: 'all' });
       await untilDone(client, job_id);
-      return linesIn(await client.read(`/v1/jobs/${job_id}/result`));
+      return linesIn(await client.read('GET', `/v1/jobs/${job_id}/result`));
     },
   },
 ];

@@ -122,14 +122,22 @@ export async function selectRows(
   }[query.sort.replace('-', '') as 'full_name' | 'predicate' | 'revision' | 'id'];
   const turned = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   const { limit, offset } = rowWindow(query);
+  const ordered = [sql`${order} ${turned}`, asc(people.id)];
+  // Cut before certificates are looked up: they are needed for a page, not for a class of 20,000.
+  const page = await tx
+    .select({ id: sql<number>`${people.id}` })
+    .from(people.table)
+    .where(found)
+    .orderBy(...ordered)
+    .limit(limit)
+    .offset(offset);
+  const ids = page.map(({ id }) => id);
   const rows = await tx
     .select(columnsOf(people))
     .from(people.table)
     .leftJoin(certificates, eq(people.link, people.id))
-    .where(found)
-    .orderBy(sql`${order} ${turned}`, asc(people.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(people.id, ids))
+    .orderBy(...ordered);
   const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(people.table).where(found);
   return { rows: rows.map(presentRow), total: all?.total ?? 0 };
 }

@@ -4,15 +4,17 @@ import { members } from '../../database/schema/members.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { searchIds } from '../search-page.ts';
 import { countMembers } from './count-members.ts';
 import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts';
 import { type MemberRow, presentMember } from './present.ts';
-import { searchIds } from './search-members.ts';
 
 const COLUMNS = {
   created_at: sql`${members.created_at}`,
   full_name: sql`lower(${members.full_name})`,
 } satisfies Record<string, SQL>;
+
+const MEMBERS = { table: members, id: members.id };
 
 /** In the very order of an index, in both directions. */
 function orderOf(sort: MemberQuery['sort'], backwards = false) {
@@ -48,7 +50,7 @@ export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Prom
   const { ids, total } =
     matchesSearch(query.q) === undefined
       ? await listIds(tx, query, now)
-      : await searchIds(tx, memberFilter(query), { ...orderOf(query.sort), ...rowWindow(query) });
+      : await searchIds(tx, MEMBERS, memberFilter(query), { ...orderOf(query.sort), ...rowWindow(query) });
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx
     .select()

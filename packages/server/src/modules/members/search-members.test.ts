@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { MOST_FOUND } from '../search-page.ts';
 import { selectMembers } from './queries.ts';
-import { MOST_FOUND } from './search-members.ts';
 
 const MANY = MOST_FOUND + 30;
 const FEW = 12;

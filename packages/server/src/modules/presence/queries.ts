@@ -1,6 +1,6 @@
 import type { PresenceForm } from '@widya/contract/presence';
 import type { presenceSchemas } from '@widya/contract/presence.schemas';
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
@@ -8,6 +8,7 @@ import { presenceForms } from '../../database/schema/forms.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { keepCounts } from '../kept-count.ts';
+import { searchIds } from '../search-page.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type PresenceQuery = z.output<(typeof presenceSchemas)['listPresenceForms']['query']>;
@@ -54,16 +55,35 @@ const COLUMNS = {
   class_name: sql`${presenceForms.class_name}`,
 } satisfies Record<string, SQL>;
 
-function order(sort: PresenceQuery['sort']): SQL[] {
-  const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
-  return sort.startsWith('-')
-    ? [sql`${column} desc`, sql`${presenceForms.id} desc`]
-    : [sql`${column}`, sql`${presenceForms.id}`];
+function orderOf(sort: PresenceQuery['sort']) {
+  const key = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return { key, direction, order: [sql`${key} ${direction}`, sql`${presenceForms.id} ${direction}`] };
 }
 
+const FORMS = { table: presenceForms, id: presenceForms.id };
 const keptTotal = keepCounts<number>((total) => total);
 
-/** A page of attendance forms. Source: specification 3 §2.11. */
+async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now: Date) {
+  const { limit, offset } = rowWindow(query);
+  const page = await tx
+    .select({ id: presenceForms.id })
+    .from(presenceForms)
+    .where(found)
+    .orderBy(...orderOf(query.sort).order)
+    .limit(limit)
+    .offset(offset);
+  const count = async () => {
+    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(found);
+    return all?.total ?? 0;
+  };
+  return {
+    ids: page.map(({ id }) => id),
+    total: found === undefined ? await keptTotal('all', now, count) : await count(),
+  };
+}
+
+/** A page of attendance forms; only its rows are read. Source: specification 3 §2.11. */
 export async function selectForms(
   tx: Tx,
   caller: Caller,
@@ -71,20 +91,17 @@ export async function selectForms(
   now: Date,
 ): Promise<{ rows: PresenceForm[]; total: number }> {
   const found = presenceFilter(caller, query);
-  const { limit, offset } = rowWindow(query);
+  const { ids, total } =
+    searchTerms(query.q).length > 0
+      ? await searchIds(tx, FORMS, found, { ...orderOf(query.sort), ...rowWindow(query) })
+      : await listIds(tx, found, query, now);
+  if (ids.length === 0) return { rows: [], total };
   const rows = await tx
     .select({ form: presenceForms, code: classes.code })
     .from(presenceForms)
     .leftJoin(classes, eq(classes.id, presenceForms.class_id))
-    .where(found)
-    .orderBy(...order(query.sort))
-    .limit(limit)
-    .offset(offset);
-  const count = async () => {
-    const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(presenceForms).where(found);
-    return all?.total ?? 0;
-  };
-  const total = found === undefined ? await keptTotal('all', now, count) : await count();
+    .where(inArray(presenceForms.id, ids))
+    .orderBy(...orderOf(query.sort).order);
   return { rows: rows.map(({ form, code }) => presentForm(form, code)), total };
 }
 

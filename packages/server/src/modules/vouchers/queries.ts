@@ -1,9 +1,11 @@
 import type { Voucher } from '@widya/contract/vouchers';
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { searchIds } from '../search-page.ts';
+import { searchTerms } from '../search-terms.ts';
 import { type VoucherQuery, voucherFilter } from './filters.ts';
 
 /** Uses of a voucher that a list names; a dialog can ask for as many orders at once. */
@@ -46,21 +48,17 @@ type Selected = Omit<Voucher, 'created_at'> & { readonly created_at: Date };
 
 const present = (row: Selected): Voucher => ({ ...row, created_at: row.created_at.toISOString() });
 
-const orders: Readonly<Record<VoucherQuery['sort'], SQL>> = {
+const KEYS = {
   created_at: sql`${vouchers.created_at}`,
-  '-created_at': sql`${vouchers.created_at} desc`,
   name: sql`lower(${vouchers.name})`,
-  '-name': sql`lower(${vouchers.name}) desc`,
   code: sql`${vouchers.code}`,
-  '-code': sql`${vouchers.code} desc`,
   used_count: sql`${vouchers.used_count}`,
-  '-used_count': sql`${vouchers.used_count} desc`,
   minimum_usage: sql`${vouchers.minimum_usage}`,
-  '-minimum_usage': sql`${vouchers.minimum_usage} desc`,
-};
+} satisfies Record<string, SQL>;
 
-/** A page of vouchers; uses are looked up for its rows only. */
-export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ rows: Voucher[]; total: number }> {
+const VOUCHERS = { table: vouchers, id: vouchers.id };
+
+async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
   const found = voucherFilter(query);
   const { limit, offset } = rowWindow(query);
   const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
@@ -68,16 +66,21 @@ export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ row
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(found)
-    .orderBy(orders[query.sort], query.sort.startsWith('-') ? sql`${vouchers.id} desc` : asc(vouchers.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return {
-    rows: await selectInOrder(
-      tx,
-      page.map(({ id }) => id),
-    ),
-    total: all?.total ?? 0,
-  };
+  return { ids: page.map(({ id }) => id), total: all?.total ?? 0 };
+}
+
+/** A page of vouchers. A search looks into each voucher once, for count and page; uses are looked up for the page only. */
+export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ rows: Voucher[]; total: number }> {
+  const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
+  const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const { ids, total } =
+    searchTerms(query.q).length > 0
+      ? await searchIds(tx, VOUCHERS, voucherFilter(query), { key, direction, most: Infinity, ...rowWindow(query) })
+      : await listIds(tx, query, [sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`]);
+  return { rows: await selectInOrder(tx, ids), total };
 }
 
 async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../http/transaction.ts';
+
+/** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
+export const MOST_FOUND = 5_000;
+
+export interface SearchWindow {
+  /** What is sorted by; the id breaks ties. */
+  readonly key: SQL;
+  readonly direction: SQL;
+  readonly limit: number;
+  readonly offset: number;
+  /** Counted up to so many; `Infinity` counts them all. */
+  readonly most?: number;
+}
+
+/**
+ * Ids of a page of what a search finds in a table, and how many it finds. What is found is looked for once: few are sorted where they
+ * were counted, and among many the first stand near the beginning of the list anyway, so they are taken from the index that has
+ * its order.
+ */
+export async function searchIds(
+  tx: Tx,
+  { table, id }: { readonly table: PgTable; readonly id: PgColumn },
+  filter: SQL | undefined,
+  { key, direction, limit, offset, most = MOST_FOUND }: SearchWindow,
+): Promise<{ readonly ids: number[]; readonly total: number }> {
+  const page = sql`order by key ${direction}, id ${direction} limit ${limit} offset ${offset}`;
+  const upTo = most === Infinity ? sql`` : sql`limit ${most}`;
+  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
+    with found as materialized (select ${id} as id, ${key} as key from ${table} where ${filter ?? sql`true`} ${upTo})
+    select (select count(*)::int from found) as total, array(select id from found ${page}) as ids`);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  if (total < most) return { ids, total };
+  const first = await tx
+    .select({ id: sql<number>`${id}` })
+    .from(table)
+    .where(filter)
+    .orderBy(sql`${key} ${direction}`, sql`${id} ${direction}`)
+    .limit(Math.min(limit, Math.max(0, total - offset)))
+    .offset(offset);
+  return { ids: first.map((row) => row.id), total };
+}
