@@ -17,20 +17,34 @@ const CORE = named(
 );
 /** What only lists need: one more file, for both kinds of tables. */
 const LISTS = named(
-  'choice-filter client-data-table data-table date-filter filter-chip pagination popover table-cell use-table-query',
+  'choice-filter client-data-table data-table date-filter filter-chip list-page pagination popover table-cell use-table-query',
 );
 /** Formats and status badges are small and stand everywhere. */
 const isCore = (name: string): boolean => CORE.has(name) || /^@widya\/design-system\/(formats|status)\//.test(name);
+/** Calls of one area of the product, which only its screens make; what the frame calls comes with it, whatever stands here. */
+const CALLS: Readonly<Record<string, string>> = {
+  'api-classes':
+    'class-editing class-instructors class-preview classes events instructors questions quiz topics uploads zoom',
+  'api-people': 'certificates members participant-actions participants participation presence regions',
+  'api-office': 'admin-logs admins merchandise orders vouchers',
+};
+const AREAS: ReadonlyMap<string, string> = new Map(
+  Object.entries(CALLS).flatMap(([chunk, names]) =>
+    names.split(' ').map((name) => [`@widya/api-client/${name}`, chunk] as const),
+  ),
+);
 /** What only forms need. */
 const FORMS =
   /^@widya\/design-system\/([a-z-]+-input|combobox|save-bar|draft-banner|conflict-dialog|confirm-by-name-dialog|use-form|form-field|record-page|section-index|rich-text|(image|file)-upload|checklist|timeline|progress-bar)$/;
 
 /**
  * How a shared module is taken into the shell. Few files: on a slow line a request costs more than the bytes it saves.
- * Libraries, remote-kit and api-client come with the signed-in frame, and so does whatever of the design system the frame itself
- * uses. The rest is in `ds`, `ds-list` or `ds-form`, or, when it is named in none of them (charts, editors, the calendar), in a file of its own.
+ * Libraries, remote-kit and the ground of api-client come with the signed-in frame, and so does whatever of the design system the frame
+ * itself uses. Calls are in a file for each area. The rest is in `ds`, `ds-list` or `ds-form`, or, when it is named in none of them (charts, editors, the calendar), in a file of its own.
  */
 function importOptions(name: string): string {
+  const area = AREAS.get(name);
+  if (area !== undefined) return `webpackChunkName: "${area}"`;
   if (!name.startsWith('@widya/design-system/') || FRAME.has(name)) return 'webpackMode: "eager"';
   const own = name.replace('@widya/design-system/', 'ds-').replaceAll('/', '-');
   const chunk = isCore(name) ? 'ds' : LISTS.has(name) ? 'ds-list' : FORMS.test(name) ? 'ds-form' : own;
