@@ -28,7 +28,7 @@ const Disc = chakra('div', {
     '&[data-tone=warn]': { bg: 'warn.subtle', color: 'warn.text' },
   },
 });
-const Title = chakra('div', { base: { textStyle: 'h2' } });
+const Title = chakra('div', { base: { textStyle: 'h2', margin: 0 } });
 const Words = chakra('div', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '3' },
@@ -40,9 +40,13 @@ export interface StateFrameProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** `page`: it stands in place of the whole screen, and its title is the heading of the page. */
   size?: 'sm' | 'md' | 'page' | undefined;
   role?: 'alert' | 'status' | undefined;
 }
+
+/** The shell moves the focus to the heading of a screen, so it can hold it. */
+const HEADING = { as: 'h1', tabIndex: -1 } as const;
 
 /** The common shape of empty, error and forbidden: icon, why, one action. */
 export function StateFrame({ icon, tone = 'neutral', title, children, actions, size = 'md', role }: StateFrameProps) {
@@ -51,7 +55,7 @@ export function StateFrame({ icon, tone = 'neutral', title, children, actions, s
       <Disc data-tone={tone} aria-hidden>
         {icon}
       </Disc>
-      <Title>{title}</Title>
+      <Title {...(size === 'page' && HEADING)}>{title}</Title>
       {children ? <Words>{children}</Words> : null}
       {actions ? <Actions>{actions}</Actions> : null}
     </Root>

@@ -1,5 +1,5 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react/tabs';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatNumber } from './formats/number.ts';
 import { tabsRecipe } from './tabs.recipe.ts';
 
@@ -20,9 +20,24 @@ export interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
+/** So much of the neighbour is seen, in pixels: there is more. */
+const PEEK = 28;
+
+/** On a phone the open tab may lie beyond the edge. Only the row of tabs moves, never the page. */
+function showTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected=true]');
+  if (!list || !tab) return;
+  const [frame, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.right > frame.right) list.scrollLeft += own.right - frame.right + PEEK;
+  else if (own.left < frame.left) list.scrollLeft -= frame.left - own.left + PEEK;
+}
+
 /** Tabs over one area. For tabs that are kept in the address, see `useUrlTab`. */
 export function Tabs<V extends string>({ label, items, value, onChange, children }: TabsProps<V>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open now.
+  useEffect(() => showTab(list.current), [value]);
   return (
     <ChakraTabs.Root
       id={id}
@@ -33,7 +48,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, children
       lazyMount
       unmountOnExit
     >
-      <ChakraTabs.List aria-label={label}>
+      <ChakraTabs.List ref={list} aria-label={label}>
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value} disabled={item.disabled ?? false}>
             <span data-word={item.label}>{item.label}</span>

@@ -27,8 +27,8 @@ const Trigger = styled('button', {
   },
 });
 const Words = styled('span', { base: { display: 'grid', minWidth: 0 } });
-const Line = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0 } });
-const Name = styled('span', { base: { flex: 1, fontWeight: 'strong', lineHeight: 'snug', truncate: true } });
+const Line = styled('span', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: 0, marginTop: '1' } });
+const Name = styled('span', { base: { fontWeight: 'strong', lineHeight: 'snug', truncate: true } });
 const Small = styled('span', { base: { fontSize: 'sm', color: 'fg.muted', truncate: true } });
 const Plan = styled('span', { base: { fontSize: '2xs', color: 'fg.muted', lineHeight: 'snug' } });
 
@@ -51,12 +51,12 @@ export function ProfileBlock(actions: ProfileBlockProps) {
           <Trigger type="button">
             <Avatar name={user.name} src={user.image_url} />
             <Words>
-              <Line>
-                <Name>{user.name}</Name>
-                <Badge tone="info">{frameTexts.roles[role]}</Badge>
-              </Line>
+              <Name>{user.name}</Name>
               <Small>{user.email}</Small>
-              <Plan>{frameTexts.plan}</Plan>
+              <Line>
+                <Badge tone="info">{frameTexts.roles[role]}</Badge>
+                <Plan>{frameTexts.plan}</Plan>
+              </Line>
             </Words>
           </Trigger>
         }

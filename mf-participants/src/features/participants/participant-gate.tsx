@@ -43,14 +43,14 @@ export function ParticipantGate({ kind, heading, failures, children }: Participa
     return (
       <Page>
         <PageHeader title={heading} />
-        <ForbiddenState size="page" requestId={refused.requestId} action={action} />
+        <ForbiddenState requestId={refused.requestId} action={action} />
       </Page>
     );
   if (withStatus(404))
     return (
       <Page>
         <PageHeader title={heading} />
-        <EmptyState size="page" icon={<SearchXIcon size={22} />} title={title} description={why} action={action} />
+        <EmptyState icon={<SearchXIcon size={22} />} title={title} description={why} action={action} />
       </Page>
     );
   return children;
