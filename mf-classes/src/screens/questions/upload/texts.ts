@@ -3,14 +3,14 @@ import { count } from '../../../features/classes/count.ts';
 /** What the upload of questions says. Texts of the specification (2 §5, §8) byte for byte, the others in its voice. */
 export const UPLOAD_TEXTS = {
   title: 'Unggah Pertanyaan',
-  why: 'Berkas CSV dengan pemisah titik koma. Baris pertama: Nama;Surel;Pertanyaan;Jawaban.',
-  file: 'Berkas CSV',
-  choose: 'Pilih berkas CSV',
+  why: 'File CSV dengan pemisah titik koma. Baris pertama: Nama;Surel;Pertanyaan;Jawaban.',
+  file: 'File CSV',
+  choose: 'Pilih file CSV',
   wrongType: 'Harap Unggah File dengan Tipe  : text/csv',
-  example: 'Unduh contoh',
+  example: 'Unduh file contoh',
   exampleFile: 'contoh-pertanyaan.csv',
   cancel: 'Batal',
-  another: 'Pilih berkas lain',
+  another: 'Pilih file lain',
   commit: (rows: number) => `Simpan ${count(rows)} Pertanyaan`,
 
   rows: (rows: number) => `${count(rows)} baris`,
