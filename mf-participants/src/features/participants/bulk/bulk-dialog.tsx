@@ -58,7 +58,7 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
           <Button
             variant={action === 'reject' ? 'danger' : 'primary'}
             loading={busy}
-            disabled={changes === 0}
+            disabled={changes === 0 || preview.isOld}
             onClick={submit}
           >
             {BULK_ACTIONS[action].run(changes)}

@@ -8,7 +8,7 @@ import type { BulkAction } from './bulk-request.ts';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
 const Box = styled('section', {
-  base: { bg: 'bg.subtle', borderRadius: 'md', padding: '12px 14px', minHeight: '96px' },
+  base: { bg: 'bg.subtle', borderRadius: 'md', padding: '12px 14px', minHeight: '108px' },
 });
 const List = styled('ul', { base: { margin: 0, paddingInlineStart: '18px', fontSize: 'sm', color: 'fg.muted' } });
 
@@ -27,7 +27,7 @@ export function PreviewBox({ action, preview, error, onRetry }: PreviewBoxProps)
       {preview ? (
         <Stack gap="2">
           <strong>{preview.changes === 0 ? texts.nothing : BULK_ACTIONS[action].will(preview.changes)}</strong>
-          <Facts preview={preview} />
+          <Facts action={action} preview={preview} />
           {preview.examples.length > 0 && preview.changes > 0 && (
             <Muted fontSize="sm">
               {texts.examples}: {preview.examples.map(({ full_name }) => full_name).join(', ')}
@@ -43,12 +43,16 @@ export function PreviewBox({ action, preview, error, onRetry }: PreviewBoxProps)
   );
 }
 
-function Facts({ preview: { mails, free_places, skipped } }: { readonly preview: ParticipantBulkPreview }) {
+function Facts({ action, preview }: { readonly action: BulkAction; readonly preview: ParticipantBulkPreview }) {
+  const { mails, free_places, skipped } = preview;
   const left = skipped.reduce((sum, row) => sum + row.count, 0);
   return (
     <>
       <span>
-        {[mails === 0 ? texts.noMails : texts.mails(mails), free_places !== null && texts.free(free_places)]
+        {[
+          mails === 0 ? texts.noMails : texts.mails(mails),
+          action === 'accept' && free_places !== null && texts.free(free_places),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>
