@@ -13,12 +13,35 @@ const Grid = chakra('div', {
 });
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
+/** Stays in sight beside a long form; what does not fit the screen is scrolled in it, so that nothing slides over anything. */
+const Side = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: 0,
+    lg: {
+      position: 'sticky',
+      top: '16',
+      maxHeight: 'calc(100dvh - 80px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // Room for the ring around what has the focus.
+      margin: '-4px',
+      padding: '4px',
+    },
+    // Boxes keep their height; the column scrolls.
+    '& > *': { flexShrink: 0 },
+    '@media print': { position: 'static', maxHeight: 'none', overflow: 'visible' },
+  },
+});
+
 /** A record: its form or facts, and beside it (below it on a phone) state, checklist and history. */
 export function RecordPage({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <Grid>
       <Column>{children}</Column>
-      <Column as="aside">{side}</Column>
+      <Side>{side}</Side>
     </Grid>
   );
 }

@@ -4,8 +4,6 @@ import { formatNumber } from './formats/number.ts';
 
 const Nav = chakra('nav', {
   base: {
-    position: { lg: 'sticky' },
-    top: '16',
     '& ol': {
       listStyle: 'none',
       margin: 0,

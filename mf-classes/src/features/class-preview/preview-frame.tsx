@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@widya/contract/classes';
-import { Inline } from '@widya/design-system/layout';
+import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
 import { styled } from '@widya/design-system/styled';
@@ -71,7 +71,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const now = timeOf(moment, values, Date.now());
   const Shown = PAGES[tab];
   return (
-    <>
+    <Stack gap="2">
       <Inline gap="3">
         <SegmentGroup<Width>
           label={texts.width}
@@ -110,6 +110,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <Shown {...props} now={now} />
         </Frame>
       </Tabs>
-    </>
+    </Stack>
   );
 }

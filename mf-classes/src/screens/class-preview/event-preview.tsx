@@ -1,6 +1,6 @@
 import type { EventRecord } from '@widya/contract/events';
 import { Banner } from '@widya/design-system/banner';
-import { Page } from '@widya/design-system/layout';
+import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { useOutsideScope } from '@widya/remote-kit/scope';
@@ -26,8 +26,10 @@ export function EventPreview({ event }: { readonly event: EventRecord }) {
         context={event.name}
         actions={<LinkButton to={eventDetailPath(event.event_url)}>{texts.backToEvent}</LinkButton>}
       />
-      {draft && <Banner tone="info">{texts.unsaved}</Banner>}
-      <PreviewFrame values={pageValuesOf(event, typed)} record={null} topic={null} event={factsOf(event, typed)} />
+      <Stack gap="3">
+        {draft && <Banner tone="info">{texts.unsaved}</Banner>}
+        <PreviewFrame values={pageValuesOf(event, typed)} record={null} topic={null} event={factsOf(event, typed)} />
+      </Stack>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useClass } from '@widya/api-client/classes';
 import { useEvent } from '@widya/api-client/events';
 import { useTopics } from '@widya/api-client/topics';
 import { Banner } from '@widya/design-system/banner';
-import { Page } from '@widya/design-system/layout';
+import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
@@ -65,10 +65,10 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
           actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
         />
         {data && values ? (
-          <>
+          <Stack gap="3">
             {draft && <Banner tone="info">{texts.unsaved}</Banner>}
             <PreviewFrame values={values} record={data} topic={topic} />
-          </>
+          </Stack>
         ) : error ? (
           <LoadFailure failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (

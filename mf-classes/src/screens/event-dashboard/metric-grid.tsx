@@ -5,7 +5,7 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 const Grid = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(128px, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(144px, 1fr))' },
     gap: '3',
     margin: 0,
   },
@@ -18,6 +18,8 @@ const Cell = styled('div', {
     borderRadius: 'lg',
     bg: 'bg.surface',
     minWidth: 0,
+    // An amount of money needs the room of two.
+    '&[data-long]': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
     '& dd': { margin: 0 },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
@@ -28,6 +30,9 @@ const Cell = styled('div', {
 const Figure = styled('span', {
   base: { textStyle: 'h1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
+
+/** Longer figures break on half a phone. Characters. */
+const LONG = 9;
 
 export interface Metric {
   readonly key: string;
@@ -42,7 +47,7 @@ export interface Metric {
 export const MetricGrid = ({ metrics }: { readonly metrics: readonly Metric[] }) => (
   <Grid>
     {metrics.map(({ key, label, value, note, to }) => (
-      <Cell key={key}>
+      <Cell key={key} data-long={value.length > LONG ? '' : undefined}>
         <dt>{label}</dt>
         <dd>
           <Figure>
