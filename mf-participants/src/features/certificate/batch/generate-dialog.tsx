@@ -34,7 +34,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
   const [draft, setDraft] = useState(EVERYONE);
   const [known, setKnown] = useState<Parameters<typeof ruleOf>[1]>([]);
   const rule = ruleOf(draft, known);
-  const { data, error, isLoading, isValidating, retry } = useCertificateEligibility(scope, rule, again);
+  const { data, error, isValidating, retry } = useCertificateEligibility(scope, rule, again);
   if (data && known.length === 0 && data.rules.length > 0) setKnown(data.rules);
   const starting = useAction(async () => {
     const began = await batch.start(again, rule);
@@ -58,7 +58,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
           <Button
             variant="primary"
             loading={starting.busy}
-            disabled={!data || isLoading || data.eligible === 0}
+            disabled={!data || isValidating || data.eligible === 0}
             onClick={() => void starting.run()}
           >
             {texts.go}
@@ -82,7 +82,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
           </Checkbox>
         )}
         {data && (
-          <Stack gap="2" aria-live="polite" aria-busy={isLoading}>
+          <Stack gap="2" aria-live="polite" aria-busy={isValidating}>
             <p>{data.eligible === 0 ? texts.nothing : texts.count(data.eligible)}</p>
             <LeftOutList rows={data.left_out} />
           </Stack>
