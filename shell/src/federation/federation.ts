@@ -1,7 +1,10 @@
 /** The one registry and the one set of screens of this tab, and how the shell starts them. */
+import { matchRoute } from '@widya/contract/routing/match-route';
 import type { Registry } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { provideScreens } from '@widya/remote-kit/link-to';
+import { recallGate } from '../boot/gate-hint.ts';
+import { mayOpen } from '../routing/access.ts';
 import { connectContainer, federationHost } from './connect.ts';
 import { loadContainer } from './container.ts';
 import { createContainers } from './containers.ts';
@@ -34,6 +37,16 @@ export const screens = createScreenStore({
 });
 
 /**
+ * Brings the screen of the address up while the session is checked and the frame is drawn, instead of after both. Only where the account
+ * was let in the last time: the boot script has asked for its files by the same rule. A failure is met again, and told, when it is opened.
+ */
+function warmFirstScreen(): void {
+  const viewer = recallGate();
+  const match = matchRoute(registry.current()?.remotes ?? [], location.pathname);
+  if (viewer && match && mayOpen(viewer, match.route)) void screens.warm(match.remote.name, match.route.screen);
+}
+
+/**
  * Starts the registry and, at the same time, the download of the federation runtime. Resolves when routes and menu are known.
  * @param published what came with the page: `window.__WIDYA__.registry`.
  * @param onFailure called exactly once for every failure of a remote.
@@ -51,4 +64,5 @@ export async function startFederation(
   // A failed download of the runtime is found again, and reported, by the first screen that needs it.
   federationHost().catch(() => undefined);
   await registry.start(published);
+  warmFirstScreen();
 }
