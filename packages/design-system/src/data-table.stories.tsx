@@ -118,6 +118,13 @@ export const Failed: Story = {
     error: { message: 'Server tidak menjawab dalam 10 detik.', requestId: '01JDX8W2T7' },
   },
 };
+export const Forbidden: Story = {
+  args: {
+    rows: undefined,
+    total: undefined,
+    error: { message: 'Akses ditolak', requestId: '01JDX8W2T7', status: 403 },
+  },
+};
 export const FailedButKeepsRows: Story = {
   args: { error: { message: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
 };

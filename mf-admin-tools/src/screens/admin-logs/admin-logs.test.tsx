@@ -141,5 +141,5 @@ test('without rows it says why', async () => {
   await screen.findByText('Daftar log tidak dapat dimuat');
   failed.unmount();
   render(<Forbidden />);
-  await screen.findByText('Anda tidak memiliki hak akses.');
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
 });

@@ -51,7 +51,7 @@ describe('without rows', () => {
     screen.getByRole('button', { name: 'Coba lagi' });
     failed.unmount();
     render(<Forbidden />);
-    await screen.findByText('Anda tidak memiliki hak akses.');
+    await screen.findByText('Kamu tidak punya akses ke halaman ini');
   });
 });
 

@@ -1,12 +1,9 @@
 import type { Admin } from '@widya/contract/admins';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
-import { formatNumber } from '@widya/design-system/formats/number';
 import { PlusIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
-import { Tabs } from '@widya/design-system/tabs';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo, useState } from 'react';
@@ -40,53 +37,48 @@ export default function Admins(_: ScreenProps) {
     [open],
   );
   const isActive = state.active === '1';
-  const { data, error } = page;
+  const { data } = page;
   const close = () => (acting ? setActing(null) : open(null));
 
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total), isActive) : '\u00a0'}
-        actions={
-          <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={() => open('baru')}>
-            {texts.add}
-          </Button>
-        }
-      />
-      <Tabs
-        label={texts.tabsLabel}
-        items={[
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total, isActive)}
+      actions={
+        <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={() => open('baru')}>
+          {texts.add}
+        </Button>
+      }
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
           { value: '1', label: texts.tabs.active },
           { value: '0', label: texts.tabs.banned },
-        ]}
-        value={state.active}
-        onChange={(active) => query.setFilter('active', active)}
-      >
-        <DataTable<Admin>
-          label={texts.title}
-          columns={columns}
-          rows={data?.data}
-          total={data?.meta.total}
-          rowKey={({ id }) => String(id)}
-          rowName={({ name }) => name}
-          query={query}
-          loading={page.isValidating}
-          error={error}
-          onRetry={page.retry}
-          errorTitle={texts.failed}
-          searchPlaceholder={texts.search}
-          filters={<RoleFilter value={state.role} onChange={(role) => query.setFilter('role', role)} />}
-          rowActions={actions}
-          onOpen={({ id }) => open(id)}
-          cardAction={({ id, name }) => (
-            <Button size="sm" aria-label={`${texts.actions.edit} ${name}`} onClick={() => open(id)}>
-              {texts.actions.edit}
-            </Button>
-          )}
-          empty={<EmptyList active={isActive} />}
-        />
-      </Tabs>
+        ],
+        value: state.active,
+        onChange: (active) => query.setFilter('active', active),
+      }}
+    >
+      <DataTable<Admin>
+        label={texts.title}
+        columns={columns}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ name }) => name}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<RoleFilter value={state.role} onChange={(role) => query.setFilter('role', role)} />}
+        rowActions={actions}
+        onOpen={({ id }) => open(id)}
+        cardAction={({ id, name }) => (
+          <Button size="sm" aria-label={`${texts.actions.edit} ${name}`} onClick={() => open(id)}>
+            {texts.actions.edit}
+          </Button>
+        )}
+        empty={<EmptyList active={isActive} />}
+      />
       {(opened !== null || acting) && (
         <LazyPart
           load={loadDialogs}
@@ -100,6 +92,6 @@ export default function Admins(_: ScreenProps) {
           }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -186,7 +186,7 @@ describe('without rows', () => {
 
   test('a refusal says so', async () => {
     render(<Forbidden />);
-    await screen.findByText('Anda tidak memiliki hak akses untuk tindakan ini.');
+    await screen.findByText('Kamu tidak punya akses ke halaman ini');
   });
 
   test('waiting shows the shape of the list', async () => {

@@ -68,5 +68,5 @@ test('says why there is nothing, what failed, and that rights are missing', asyn
   screen.getByText(/req-contoh-7f3a/);
   failed.unmount();
   render(<Forbidden />);
-  await screen.findByText('Anda tidak memiliki hak akses untuk tindakan ini.');
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
 });

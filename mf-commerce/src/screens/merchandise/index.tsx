@@ -1,14 +1,10 @@
 import type { Merchandise as Piece } from '@widya/contract/merchandise';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
-import { formatNumber } from '@widya/design-system/formats/number';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
-import { Tabs } from '@widya/design-system/tabs';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useState } from 'react';
-import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
 import { useAddressNumber } from '../../features/list-url/use-address-number.ts';
 import { useActivate, useRestore } from './actions/use-moves.ts';
 import { merchandiseColumns } from './columns.tsx';
@@ -37,54 +33,47 @@ export default function Merchandise(_: ScreenProps) {
     } else setEditing(null);
   };
   const { data, error } = page;
-  if (!data && error?.status === 403)
-    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total), isActive) : '\u00a0'}
-        actions={
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        }
-      />
-      <Tabs
-        label={texts.tabsLabel}
-        items={[
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total, isActive)}
+      actions={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      }
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
           { value: '1', label: texts.tabs.active },
           { value: '0', label: texts.tabs.deleted },
-        ]}
-        value={state.active}
-        onChange={(active) => query.setFilter('active', active)}
-      >
-        <DataTable<Piece>
-          label={texts.title}
-          columns={merchandiseColumns}
-          rows={data?.data}
-          total={data?.meta.total}
-          rowKey={({ id }) => String(id)}
-          rowName={({ name }) => name}
-          query={query}
-          loading={page.isValidating}
-          error={error}
-          onRetry={page.retry}
-          errorTitle={texts.failed}
-          searchPlaceholder={texts.search}
-          rowActions={actions}
-          onOpen={isActive ? edit : undefined}
-          cardAction={(piece) =>
-            isActive && (
-              <Button size="sm" aria-label={`${texts.actions.edit} ${piece.name}`} onClick={() => edit(piece)}>
-                {texts.actions.edit}
-              </Button>
-            )
-          }
-          empty={<EmptyList active={isActive} onAdd={() => setAdding(true)} />}
-        />
-      </Tabs>
+        ],
+        value: state.active,
+        onChange: (active) => query.setFilter('active', active),
+      }}
+    >
+      <DataTable<Piece>
+        label={texts.title}
+        columns={merchandiseColumns}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ name }) => name}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        rowActions={actions}
+        onOpen={isActive ? edit : undefined}
+        cardAction={(piece) =>
+          isActive && (
+            <Button size="sm" aria-label={`${texts.actions.edit} ${piece.name}`} onClick={() => edit(piece)}>
+              {texts.actions.edit}
+            </Button>
+          )
+        }
+        empty={<EmptyList active={isActive} onAdd={() => setAdding(true)} />}
+      />
       {(adding || removing || (editing !== null && (data || error))) && (
         <LazyPart
           load={loadDialogs}
@@ -92,6 +81,6 @@ export default function Merchandise(_: ScreenProps) {
           props={{ adding, removing, editing, rows: data?.data ?? [], onClose: close }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

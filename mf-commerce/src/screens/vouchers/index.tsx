@@ -3,19 +3,17 @@ import type { Voucher } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
 import { copyText } from '@widya/design-system/copy-text';
 import { DataTable, type Selection } from '@widya/design-system/data-table';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { Tabs } from '@widya/design-system/tabs';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
-import { ForbiddenPage } from '../../features/failure/forbidden-page.tsx';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { CodeButtons } from './codes/code-buttons.tsx';
 import { voucherColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { InactiveToggle } from './inactive-toggle.tsx';
-import { ListHeader } from './list-header.tsx';
+import { ListActions } from './list-actions.tsx';
 import { voucherFiltersOf } from './list-query.ts';
 import { voucherRowActions } from './row-actions.tsx';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
@@ -51,65 +49,55 @@ export default function Vouchers(_: ScreenProps) {
     [onSwitch],
   );
   const isActive = state.tab === 'active';
-  const { data, error } = page;
   const create = () => setOpened({ kind: 'create' });
   const close = () => setOpened(null);
-  if (!data && error?.status === 403)
-    return <ForbiddenPage title={texts.title} error={error} onRetry={page.retry} retrying={page.isValidating} />;
 
   return (
-    <Page>
-      <ListHeader
-        total={data?.meta.total}
-        active={isActive}
-        downloading={csv.busy}
-        onDownload={csv.run}
-        onCreate={create}
-      />
-      <Tabs
-        label={texts.tabsLabel}
-        items={[
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total, isActive)}
+      actions={<ListActions downloading={csv.busy} onDownload={csv.run} onCreate={create} />}
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
           { value: 'active', label: texts.tabs.active },
           { value: 'inactive', label: texts.tabs.inactive },
-        ]}
-        value={state.tab}
-        onChange={(tab) => query.setFilters({ tab, show_inactive: null })}
-      >
-        <DataTable<Voucher>
-          label={texts.title}
-          columns={columns}
-          rows={data?.data}
-          total={data?.meta.total}
-          rowKey={({ code }) => code}
-          rowName={({ name, code }) => `${name}, ${code}`}
-          query={query}
-          loading={page.isValidating}
-          error={error}
-          onRetry={page.retry}
-          errorTitle={texts.failed}
-          searchPlaceholder={texts.search}
-          filters={<TypeFilter value={state.type} onChange={(type) => query.setFilter('type', type)} />}
-          tools={
-            isActive && (
-              <InactiveToggle
-                on={state.showInactive}
-                onChange={(on) => query.setFilter('show_inactive', on ? '1' : null)}
-              />
-            )
-          }
-          selection={selection}
-          onSelection={setSelection}
-          bulkActions={(count) => <CodeButtons selection={selection} count={count} state={state} />}
-          rowActions={actions}
-          onOpen={(voucher) => setOpened(openUsage(voucher))}
-          cardAction={(voucher) => (
-            <Button size="sm" aria-label={texts.usageLabel(voucher.code)} onClick={() => setOpened(openUsage(voucher))}>
-              {texts.actions.usage}
-            </Button>
-          )}
-          empty={<EmptyList active={isActive} onCreate={create} />}
-        />
-      </Tabs>
+        ],
+        value: state.tab,
+        onChange: (tab) => query.setFilters({ tab, show_inactive: null }),
+      }}
+    >
+      <DataTable<Voucher>
+        label={texts.title}
+        columns={columns}
+        {...tableRows(page)}
+        rowKey={({ code }) => code}
+        rowName={({ name, code }) => `${name}, ${code}`}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<TypeFilter value={state.type} onChange={(type) => query.setFilter('type', type)} />}
+        tools={
+          isActive && (
+            <InactiveToggle
+              on={state.showInactive}
+              onChange={(on) => query.setFilter('show_inactive', on ? '1' : null)}
+            />
+          )
+        }
+        selection={selection}
+        onSelection={setSelection}
+        bulkActions={(count) => <CodeButtons selection={selection} count={count} state={state} />}
+        rowActions={actions}
+        onOpen={(voucher) => setOpened(openUsage(voucher))}
+        cardAction={(voucher) => (
+          <Button size="sm" aria-label={texts.usageLabel(voucher.code)} onClick={() => setOpened(openUsage(voucher))}>
+            {texts.actions.usage}
+          </Button>
+        )}
+        empty={<EmptyList active={isActive} onCreate={create} />}
+      />
       {opened && (
         <LazyPart
           load={loadDialogs}
@@ -117,6 +105,6 @@ export default function Vouchers(_: ScreenProps) {
           props={{ opened, onMade: (made) => setOpened({ kind: 'codes', made }), onClose: close }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -30,7 +30,7 @@ test.each([
   [Empty, 'Belum ada registrasi pada bulan ini'],
   [FilteredEmpty, /xyz/],
   [Failed, 'Daftar partisipasi tidak dapat dimuat'],
-  [Forbidden, 'Anda tidak memiliki hak akses.'],
+  [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
 ] as const)('says why there are no rows', async (Story, words) => {
   render(<Story />);
   await screen.findByText(words);

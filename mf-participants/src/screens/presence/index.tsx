@@ -5,11 +5,9 @@ import type { PresenceForm } from '@widya/contract/presence';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatNumber } from '@widya/design-system/formats/number';
 import { DownloadIcon, SquareCheckIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { type TableQueryOptions, useTableQuery } from '@widya/design-system/use-table-query';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -46,46 +44,41 @@ export default function Presence(_: ScreenProps) {
       toast.failure(failureOf(failure), () => void saving.run());
     }
   });
-  const { data, error } = page;
 
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total)) : '\u00a0'}
-        actions={
-          <>
-            <Button
-              icon={<DownloadIcon size={16} aria-hidden />}
-              loading={saving.busy}
-              disabled={data?.meta.total === 0}
-              onClick={() => void saving.run()}
-            >
-              {texts.download}
-            </Button>
-            <Button
-              variant="primary"
-              icon={<SquareCheckIcon size={16} aria-hidden />}
-              disabled={!class_code}
-              title={class_code ? undefined : texts.matchHint}
-              onClick={() => setMatching(true)}
-            >
-              {texts.match}
-            </Button>
-          </>
-        }
-      />
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total)}
+      actions={
+        <>
+          <Button
+            icon={<DownloadIcon size={16} aria-hidden />}
+            loading={saving.busy}
+            disabled={page.data?.meta.total === 0}
+            onClick={() => void saving.run()}
+          >
+            {texts.download}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<SquareCheckIcon size={16} aria-hidden />}
+            disabled={!class_code}
+            title={class_code ? undefined : texts.matchHint}
+            onClick={() => setMatching(true)}
+          >
+            {texts.match}
+          </Button>
+        </>
+      }
+    >
       <DataTable<PresenceForm>
         label={texts.title}
         columns={PRESENCE_COLUMNS}
-        rows={data?.data}
-        total={data?.meta.total}
+        {...tableRows(page)}
         rowKey={({ id }) => String(id)}
         rowName={({ full_name }) => full_name}
         query={query}
-        loading={page.isValidating}
-        error={error}
-        onRetry={page.retry}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassChoice query={query} />}
@@ -98,6 +91,6 @@ export default function Presence(_: ScreenProps) {
           props={{ code: class_code, onClose: () => setMatching(false) }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

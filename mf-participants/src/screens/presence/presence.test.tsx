@@ -33,7 +33,7 @@ describe('the list', () => {
     [Empty, 'Belum ada formulir presensi'],
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar presensi tidak dapat dimuat'],
-    [Forbidden, 'Anda tidak memiliki hak akses.'],
+    [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
   ] as const)('says why it is empty', async (Story, words) => {
     render(<Story />);
     await screen.findByText(words);

@@ -4,12 +4,9 @@ import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
-import { formatNumber } from '@widya/design-system/formats/number';
 import { DownloadIcon, MailIcon, UploadIcon, UserPlusIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
-import { Tabs } from '@widya/design-system/tabs';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -52,85 +49,79 @@ export default function Users(_: ScreenProps) {
     });
   }, [open, activate, restore]);
   const isActive = state.tab === 'active';
-  const { data, error } = page;
   const close = () => (acting ? setActing(null) : open(null));
   const inviteMany = () => setActing({ kind: 'invite-many' });
 
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total), isActive) : '\u00a0'}
-        actions={
-          <>
-            {narrow ? null : (
-              <Button icon={<UploadIcon size={16} aria-hidden />} onClick={inviteMany}>
-                {texts.inviteMany}
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              icon={<UserPlusIcon size={16} aria-hidden />}
-              onClick={() => setActing({ kind: 'invite' })}
-            >
-              {texts.inviteOne}
-            </Button>
-          </>
-        }
-        more={[
-          narrow && { key: 'many', label: texts.inviteMany, icon: <UploadIcon size={16} />, onSelect: inviteMany },
-          {
-            key: 'newsletter',
-            label: texts.exportNewsletter,
-            icon: <MailIcon size={16} />,
-            onSelect: () => save('newsletter'),
-          },
-          { key: 'all', label: texts.exportAll, icon: <DownloadIcon size={16} />, onSelect: () => save('all') },
-        ]}
-      />
-      <Tabs
-        label={texts.tabsLabel}
-        items={[
-          { value: 'active', label: texts.tabs.active },
-          { value: 'deleted', label: texts.tabs.deleted },
-        ]}
-        value={state.tab}
-        onChange={(tab) => query.setFilter('tab', tab)}
-      >
-        <DataTable<Member>
-          label={texts.title}
-          columns={USER_COLUMNS}
-          rows={data?.data}
-          total={data?.meta.total}
-          rowKey={({ id }) => String(id)}
-          rowName={({ full_name }) => full_name}
-          query={query}
-          loading={page.isValidating}
-          error={error}
-          onRetry={page.retry}
-          errorTitle={texts.failed}
-          searchPlaceholder={texts.search}
-          filters={
-            <ChoiceFilter
-              label={texts.newsletterFilter}
-              options={[
-                { value: '1', label: texts.newsletterOn },
-                { value: '0', label: texts.newsletterOff },
-              ]}
-              value={state.newsletter}
-              onChange={(value) => query.setFilter('newsletter', value)}
-            />
-          }
-          rowActions={actions}
-          onOpen={({ id }) => open(id)}
-          cardAction={({ id, full_name }) => (
-            <Button size="sm" aria-label={`${texts.actions.view} ${full_name}`} onClick={() => open(id)}>
-              {texts.actions.view}
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total, isActive)}
+      actions={
+        <>
+          {narrow ? null : (
+            <Button icon={<UploadIcon size={16} aria-hidden />} onClick={inviteMany}>
+              {texts.inviteMany}
             </Button>
           )}
-          empty={<EmptyUsers active={isActive} />}
-        />
-      </Tabs>
+          <Button
+            variant="primary"
+            icon={<UserPlusIcon size={16} aria-hidden />}
+            onClick={() => setActing({ kind: 'invite' })}
+          >
+            {texts.inviteOne}
+          </Button>
+        </>
+      }
+      more={[
+        narrow && { key: 'many', label: texts.inviteMany, icon: <UploadIcon size={16} />, onSelect: inviteMany },
+        {
+          key: 'newsletter',
+          label: texts.exportNewsletter,
+          icon: <MailIcon size={16} />,
+          onSelect: () => save('newsletter'),
+        },
+        { key: 'all', label: texts.exportAll, icon: <DownloadIcon size={16} />, onSelect: () => save('all') },
+      ]}
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
+          { value: 'active', label: texts.tabs.active },
+          { value: 'deleted', label: texts.tabs.deleted },
+        ],
+        value: state.tab,
+        onChange: (tab) => query.setFilter('tab', tab),
+      }}
+    >
+      <DataTable<Member>
+        label={texts.title}
+        columns={USER_COLUMNS}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ full_name }) => full_name}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={
+          <ChoiceFilter
+            label={texts.newsletterFilter}
+            options={[
+              { value: '1', label: texts.newsletterOn },
+              { value: '0', label: texts.newsletterOff },
+            ]}
+            value={state.newsletter}
+            onChange={(value) => query.setFilter('newsletter', value)}
+          />
+        }
+        rowActions={actions}
+        onOpen={({ id }) => open(id)}
+        cardAction={({ id, full_name }) => (
+          <Button size="sm" aria-label={`${texts.actions.view} ${full_name}`} onClick={() => open(id)}>
+            {texts.actions.view}
+          </Button>
+        )}
+        empty={<EmptyUsers active={isActive} />}
+      />
       {(opened !== null || acting) && (
         <LazyPart
           load={loadDialogs}
@@ -138,6 +129,6 @@ export default function Users(_: ScreenProps) {
           props={{ opened, part, acting, onAct: setActing, onOpen: open, onClose: close }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

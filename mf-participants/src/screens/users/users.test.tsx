@@ -68,7 +68,7 @@ describe('without rows', () => {
     [EmptyDeleted, 'Tidak ada pengguna terhapus'],
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar pengguna tidak dapat dimuat'],
-    [Forbidden, 'Anda tidak memiliki hak akses.'],
+    [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
   ] as const)('says why', async (Story, words) => {
     render(<Story />);
     await screen.findByText(words);

@@ -2,6 +2,7 @@ import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState, FilteredEmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { ForbiddenState } from '../forbidden-state.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { DataTableViewProps } from './table-view.tsx';
 
@@ -21,6 +22,9 @@ export function TableMessages<Row>(props: DataTableViewProps<Row> & { message: T
   const { message, error, query, model, empty, errorTitle = 'Daftar tidak dapat dimuat' } = props;
   if (message === 'loading') {
     return <TableSkeleton columns={model.visible.length} rows={Math.min(query.perPage, 10)} cards={props.cards} />;
+  }
+  if (message === 'error' && error?.status === 403) {
+    return <ForbiddenState requestId={error.requestId} onRetry={props.onRetry} retrying={props.loading} />;
   }
   if (message === 'error') {
     return (

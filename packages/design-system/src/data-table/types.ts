@@ -49,6 +49,8 @@ export interface TableError {
   message?: string | undefined;
   msg?: string | undefined;
   requestId?: string | null | undefined;
+  /** HTTP status: 403 is not something that went wrong, and is said as what it is. */
+  status?: number | undefined;
 }
 
 export type RowActions<Row> = (row: Row) => readonly (MenuItem | false | null | undefined)[];

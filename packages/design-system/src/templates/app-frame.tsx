@@ -1,11 +1,4 @@
-import type { ReactNode } from 'react';
-import { Page } from '../layout.tsx';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The main area of the shell without the shell; only for templates. */
-export function MainArea({ children }: { children: ReactNode }) {
-  return (
-    <Page as="main" minHeight="100vh" bg="bg.canvas">
-      {children}
-    </Page>
-  );
-}
+export const MainArea = chakra('main', { base: { minHeight: '100vh', bg: 'bg.canvas' } });

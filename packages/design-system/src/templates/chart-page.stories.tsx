@@ -5,7 +5,7 @@ import { BarChart } from '../bar-chart.tsx';
 import { byClass, byTopic, daily, monthly, threeSeries } from '../charts/story-data.ts';
 import { ErrorState } from '../error-state.tsx';
 import { FilterChip } from '../filter-chip.tsx';
-import { Card, Inline, Stack } from '../layout.tsx';
+import { Card, Inline, Page, Stack } from '../layout.tsx';
 import { LineChart } from '../line-chart.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { PieChart } from '../pie-chart.tsx';
@@ -35,65 +35,67 @@ function ChartScreen({ state }: { state: 'ready' | 'loading' | 'empty' | 'failed
   const some = <Row,>(rows: readonly Row[]) => (state === 'empty' ? [] : rows);
   return (
     <MainArea>
-      <PageHeader title="Dashboard" context="1 Jan – 20 Nov 2026 WIB · diperbarui 09:41" />
-      <Stack>
-        <Inline>
-          <FilterChip label="Periode" value="Tahun ini" onClear={() => {}}>
-            {() => null}
-          </FilterChip>
-        </Inline>
-        {state === 'failed' ? (
-          <Card>
-            <ErrorState
-              title="Dashboard tidak dapat dimuat"
-              message="Server tidak menjawab dalam 10 detik."
-              requestId="01JDX8W2T7"
-              onRetry={() => {}}
-            />
-          </Card>
-        ) : (
-          <Grid>
-            <Panel wide>
-              <LineChart
-                title="Pendaftar dan yang diterima per hari"
-                categoryLabel="Tanggal"
-                rows={some(daily)}
-                series={threeSeries.slice(0, 2)}
-                loading={loading}
+      <Page>
+        <PageHeader title="Dashboard" context="1 Jan – 20 Nov 2026 WIB · diperbarui 09:41" />
+        <Stack>
+          <Inline>
+            <FilterChip label="Periode" value="Tahun ini" onClear={() => {}}>
+              {() => null}
+            </FilterChip>
+          </Inline>
+          {state === 'failed' ? (
+            <Card>
+              <ErrorState
+                title="Dashboard tidak dapat dimuat"
+                message="Server tidak menjawab dalam 10 detik."
+                requestId="01JDX8W2T7"
+                onRetry={() => {}}
               />
-            </Panel>
-            <Panel>
-              <BarChart
-                title="Kelas dengan pendaftar terbanyak"
-                categoryLabel="Kelas"
-                rows={some(byClass)}
-                series={threeSeries.slice(0, 1)}
-                horizontal
-                loading={loading}
-              />
-            </Panel>
-            <Panel>
-              <PieChart
-                title="Peserta menurut topik"
-                categoryLabel="Topik"
-                valueLabel="Peserta"
-                slices={some(byTopic)}
-                loading={loading}
-              />
-            </Panel>
-            <Panel wide>
-              <BarChart
-                title="Diterima dan ditolak per bulan"
-                categoryLabel="Bulan"
-                rows={some(monthly)}
-                series={threeSeries.slice(1)}
-                stacked
-                loading={loading}
-              />
-            </Panel>
-          </Grid>
-        )}
-      </Stack>
+            </Card>
+          ) : (
+            <Grid>
+              <Panel wide>
+                <LineChart
+                  title="Pendaftar dan yang diterima per hari"
+                  categoryLabel="Tanggal"
+                  rows={some(daily)}
+                  series={threeSeries.slice(0, 2)}
+                  loading={loading}
+                />
+              </Panel>
+              <Panel>
+                <BarChart
+                  title="Kelas dengan pendaftar terbanyak"
+                  categoryLabel="Kelas"
+                  rows={some(byClass)}
+                  series={threeSeries.slice(0, 1)}
+                  horizontal
+                  loading={loading}
+                />
+              </Panel>
+              <Panel>
+                <PieChart
+                  title="Peserta menurut topik"
+                  categoryLabel="Topik"
+                  valueLabel="Peserta"
+                  slices={some(byTopic)}
+                  loading={loading}
+                />
+              </Panel>
+              <Panel wide>
+                <BarChart
+                  title="Diterima dan ditolak per bulan"
+                  categoryLabel="Bulan"
+                  rows={some(monthly)}
+                  series={threeSeries.slice(1)}
+                  stacked
+                  loading={loading}
+                />
+              </Panel>
+            </Grid>
+          )}
+        </Stack>
+      </Page>
     </MainArea>
   );
 }

@@ -6,8 +6,7 @@ import { DataTable } from '../data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ToggleChip } from '../filter-chip.tsx';
 import { PlusIcon } from '../icon.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { Tabs } from '../tabs.tsx';
+import { ListPage, type LoadedPage, tableRows } from '../list-page.tsx';
 import { useTableQuery } from '../use-table-query.tsx';
 import { useUrlTab } from '../use-url-tab.tsx';
 import { MainArea } from './app-frame.tsx';
@@ -17,12 +16,19 @@ const TABS = ['upcoming', 'archive'] as const;
 /** Copy this to start a list: header, tabs and table, all state in the address. */
 function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
   const [tab, setTab] = useUrlTab(TABS);
+  // On a screen this is what the hook of the list gives: `useClassPage(query)`.
+  const page: LoadedPage<DemoClass> = {
+    data: rows && { data: rows, meta: { total: rows.length } },
+    isValidating: rows === undefined,
+    retry: () => {},
+  };
   const query = useTableQuery({ filters: ['tab', 'todo'], places: ['tab'], defaults: { tab: 'upcoming' } });
   return (
     <MainArea>
-      <PageHeader
+      <ListPage
         title="Daftar Kelas"
-        context="14 kelas akan datang · 3 perlu dilengkapi sebelum dimulai"
+        page={page}
+        context={(total) => `${total} kelas akan datang · 3 perlu dilengkapi sebelum dimulai`}
         actions={
           <>
             <Button>Kelola Topik</Button>
@@ -31,22 +37,20 @@ function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
             </Button>
           </>
         }
-      />
-      <Tabs
-        label="Kelas"
-        value={tab}
-        onChange={setTab}
-        items={[
-          { value: 'upcoming', label: 'Akan Datang' },
-          { value: 'archive', label: 'Arsip' },
-        ]}
+        tabs={{
+          label: 'Kelas',
+          value: tab,
+          onChange: setTab,
+          items: [
+            { value: 'upcoming', label: 'Akan Datang' },
+            { value: 'archive', label: 'Arsip' },
+          ],
+        }}
       >
         <DataTable<DemoClass>
           label="Daftar kelas"
           columns={demoColumns}
-          rows={rows}
-          total={rows ? rows.length : undefined}
-          loading={rows === undefined}
+          {...tableRows(page)}
           rowKey={(row) => row.code}
           rowName={(row) => row.name}
           query={query}
@@ -65,7 +69,7 @@ function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
           cardAction={() => <Button size="sm">Kelola</Button>}
           empty={<EmptyState title="Belum ada kelas" description="Kelas yang akan datang tampil di sini." />}
         />
-      </Tabs>
+      </ListPage>
     </MainArea>
   );
 }

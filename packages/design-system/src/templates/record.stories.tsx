@@ -5,7 +5,7 @@ import { Checklist } from '../checklist.tsx';
 import { DateInput } from '../date-input.tsx';
 import { Field } from '../field.tsx';
 import { EyeIcon } from '../icon.tsx';
-import { Card, FieldGrid, SectionTitle } from '../layout.tsx';
+import { Card, FieldGrid, Page, SectionTitle } from '../layout.tsx';
 import { MoneyInput } from '../money-input.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { QuotaInput } from '../quota-input.tsx';
@@ -28,93 +28,95 @@ function RecordScreen({ changes, quotaError }: { changes: number; quotaError?: s
   const [end, setEnd] = useState('11:30');
   return (
     <MainArea>
-      <PageHeader
-        title="Menyunting Naskah Akademik"
-        breadcrumb={[{ label: 'Kelas', to: '/editor' }, { label: 'Menyunting Naskah Akademik' }]}
-        context={
-          <>
-            <ClassStatusBadge status="REGISTRATION" /> 24 Nov 2026, 09:00–11:30 WIB · kode MNA7Q2
-          </>
-        }
-        actions={<Button icon={<EyeIcon />}>Tampilan Pengguna</Button>}
-        more={[{ key: 'hide', label: 'Sembunyikan' }]}
-      />
-      <RecordPage
-        side={
-          <>
-            <Card padded>
-              <SectionTitle marginBottom="3">Bagian</SectionTitle>
-              <SectionIndex
-                sections={[
-                  { id: 'rincian', title: 'Rincian kelas' },
-                  { id: 'tiket', title: 'Tiket dan Kuota', errors: quotaError ? 1 : 0 },
-                  { id: 'waktu', title: 'Tanggal dan waktu kelas' },
-                ]}
-              />
-            </Card>
-            <Card padded>
-              <SectionTitle>Sebelum kelas dimulai</SectionTitle>
-              <Checklist
-                note="4 hari lagi"
-                items={[
-                  { key: 's', label: 'Tautan streaming belum ada', done: false, to: '#rincian' },
-                  { key: 't', label: 'Tes akhir sudah dibuat', done: true },
-                ]}
-              />
-            </Card>
-            <Card padded>
-              <SectionTitle marginBottom="3">Riwayat</SectionTitle>
-              <Timeline
-                label="Riwayat"
-                events={[
-                  { key: '2', title: 'Ratna mengubah harga', when: '19 Nov 2026 16:02' },
-                  { key: '1', title: 'Ratna membuka pendaftaran', when: '12 Nov 2026 10:11' },
-                ]}
-              />
-            </Card>
-          </>
-        }
-      >
-        <RecordSection id="rincian" title="Rincian kelas">
-          <Field label="Nama kelas">
-            <TextInput defaultValue="Menyunting Naskah Akademik" />
-          </Field>
-          <FieldGrid>
-            <Field label="Topik">
-              <Select options={[{ value: 'p', label: 'Penyuntingan' }]} />
+      <Page>
+        <PageHeader
+          title="Menyunting Naskah Akademik"
+          breadcrumb={[{ label: 'Kelas', to: '/editor' }, { label: 'Menyunting Naskah Akademik' }]}
+          context={
+            <>
+              <ClassStatusBadge status="REGISTRATION" /> 24 Nov 2026, 09:00–11:30 WIB · kode MNA7Q2
+            </>
+          }
+          actions={<Button icon={<EyeIcon />}>Tampilan Pengguna</Button>}
+          more={[{ key: 'hide', label: 'Sembunyikan' }]}
+        />
+        <RecordPage
+          side={
+            <>
+              <Card padded>
+                <SectionTitle marginBottom="3">Bagian</SectionTitle>
+                <SectionIndex
+                  sections={[
+                    { id: 'rincian', title: 'Rincian kelas' },
+                    { id: 'tiket', title: 'Tiket dan Kuota', errors: quotaError ? 1 : 0 },
+                    { id: 'waktu', title: 'Tanggal dan waktu kelas' },
+                  ]}
+                />
+              </Card>
+              <Card padded>
+                <SectionTitle>Sebelum kelas dimulai</SectionTitle>
+                <Checklist
+                  note="4 hari lagi"
+                  items={[
+                    { key: 's', label: 'Tautan streaming belum ada', done: false, to: '#rincian' },
+                    { key: 't', label: 'Tes akhir sudah dibuat', done: true },
+                  ]}
+                />
+              </Card>
+              <Card padded>
+                <SectionTitle marginBottom="3">Riwayat</SectionTitle>
+                <Timeline
+                  label="Riwayat"
+                  events={[
+                    { key: '2', title: 'Ratna mengubah harga', when: '19 Nov 2026 16:02' },
+                    { key: '1', title: 'Ratna membuka pendaftaran', when: '12 Nov 2026 10:11' },
+                  ]}
+                />
+              </Card>
+            </>
+          }
+        >
+          <RecordSection id="rincian" title="Rincian kelas">
+            <Field label="Nama kelas">
+              <TextInput defaultValue="Menyunting Naskah Akademik" />
             </Field>
-            <Field label="Pengajar">
-              <TextInput defaultValue="Dr. Ivan Hadikusumo" />
-            </Field>
-          </FieldGrid>
-        </RecordSection>
-        <RecordSection id="tiket" title="Tiket dan Kuota">
-          <FieldGrid>
-            <Field label="Harga" help="Pesanan yang sudah dibuat memakai harga lama.">
-              <MoneyInput value={price} onChange={setPrice} />
-            </Field>
-            <Field label="Kuota" error={quotaError}>
-              <QuotaInput value={quota} onChange={setQuota} />
-            </Field>
-          </FieldGrid>
-        </RecordSection>
-        <RecordSection id="waktu" title="Tanggal dan waktu kelas">
-          <FieldGrid>
-            <Field label="Tanggal kelas">
-              <DateInput value={day} onChange={setDay} />
-            </Field>
-            <FieldGrid gridTemplateColumns="1fr 1fr">
-              <Field label="Mulai (WIB)">
-                <TimeInput value={start} onChange={setStart} />
+            <FieldGrid>
+              <Field label="Topik">
+                <Select options={[{ value: 'p', label: 'Penyuntingan' }]} />
               </Field>
-              <Field label="Selesai (WIB)">
-                <TimeInput value={end} onChange={setEnd} />
+              <Field label="Pengajar">
+                <TextInput defaultValue="Dr. Ivan Hadikusumo" />
               </Field>
             </FieldGrid>
-          </FieldGrid>
-        </RecordSection>
-        <SaveBar changes={changes} note="konsep tersimpan 09:41" onSave={() => {}} onCancel={() => {}} />
-      </RecordPage>
+          </RecordSection>
+          <RecordSection id="tiket" title="Tiket dan Kuota">
+            <FieldGrid>
+              <Field label="Harga" help="Pesanan yang sudah dibuat memakai harga lama.">
+                <MoneyInput value={price} onChange={setPrice} />
+              </Field>
+              <Field label="Kuota" error={quotaError}>
+                <QuotaInput value={quota} onChange={setQuota} />
+              </Field>
+            </FieldGrid>
+          </RecordSection>
+          <RecordSection id="waktu" title="Tanggal dan waktu kelas">
+            <FieldGrid>
+              <Field label="Tanggal kelas">
+                <DateInput value={day} onChange={setDay} />
+              </Field>
+              <FieldGrid gridTemplateColumns="1fr 1fr">
+                <Field label="Mulai (WIB)">
+                  <TimeInput value={start} onChange={setStart} />
+                </Field>
+                <Field label="Selesai (WIB)">
+                  <TimeInput value={end} onChange={setEnd} />
+                </Field>
+              </FieldGrid>
+            </FieldGrid>
+          </RecordSection>
+          <SaveBar changes={changes} note="konsep tersimpan 09:41" onSave={() => {}} onCancel={() => {}} />
+        </RecordPage>
+      </Page>
     </MainArea>
   );
 }

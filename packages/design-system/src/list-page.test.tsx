@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as stories from './list-page.stories.tsx';
+
+const { Loaded, WithoutTabs, Failed, Forbidden } = composeStories(stories);
+
+it('says how many there are, under the heading', async () => {
+  render(<Loaded />);
+  screen.getByRole('heading', { name: 'Daftar Kelas', level: 1 });
+  screen.getByText('1.214 kelas akan datang');
+  screen.getByRole('tab', { name: 'Akan Datang', selected: true });
+  await screen.findByRole('table', { name: 'Daftar kelas' });
+});
+
+it('is one table where nothing divides it', async () => {
+  render(<WithoutTabs />);
+  expect(screen.queryByRole('tab')).toBeNull();
+  await screen.findByRole('table', { name: 'Daftar kelas' });
+});
+
+it('keeps heading and tabs when the rows do not come, and says why', async () => {
+  render(<Failed />);
+  await screen.findByText('Server tidak menjawab.');
+  screen.getByRole('tab', { name: 'Arsip' });
+});
+
+it('offers nothing of it to somebody who may not see it', () => {
+  render(<Forbidden />);
+  screen.getByRole('heading', { name: 'Daftar Kelas', level: 1 });
+  screen.getByText(/Super Admin/);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buat Kelas Baru' })).toBeNull();
+});
