@@ -91,8 +91,6 @@ export const INVITE_TEXTS = {
   lead: 'Akun dibuat tanpa kata sandi; pemiliknya mengklaim akun itu sendiri.',
   template: 'contoh-undangan-pengguna.csv',
   noun: 'undangan',
-  close: 'Tutup',
-  again: 'Undang lagi',
   background: 'Undangan tetap berjalan saat dialog ini ditutup. Kemajuannya ada di Pusat Proses.',
   success: (n: string) => `${n} berhasil diundang`,
   duplicate: (n: string) => `${n} sudah terdaftar`,

@@ -1,12 +1,11 @@
 import { Banner } from '@widya/design-system/banner';
-import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { CsvImport } from '@widya/design-system/csv-import';
-import { Dialog } from '@widya/design-system/dialog';
 import { Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
+import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
 import { InviteResultView } from './invite-result-view.tsx';
 import { INVITE_TEXTS as texts } from './texts.ts';
@@ -24,37 +23,15 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
   const { progress, result, run, again } = useInviteMany(overQuota, onClose);
   const isSending = progress !== null;
   useUnsavedWork(isSending);
-  if (result)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={texts.resultTitle}
-        footer={
-          <>
-            <Button onClick={again}>{texts.again}</Button>
-            <Button variant="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </>
-        }
-      >
-        <InviteResultView result={result} />
-      </Dialog>
-    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <InviteDialog
       title={texts.manyTitle}
-      description={texts.oneLead}
-      size="lg"
-      locked={isSending}
-      footer={
-        <Button onClick={onClose} disabled={isSending}>
-          {texts.cancel}
-        </Button>
-      }
+      lead={texts.oneLead}
+      result={result && <InviteResultView result={result} />}
+      resultTitle={texts.resultTitle}
+      sending={isSending}
+      onAgain={again}
+      onClose={onClose}
     >
       <Stack gap="4">
         {progress && (
@@ -74,6 +51,6 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
         )}
         <CsvImport columns={INVITE_CSV} templateName={texts.template} noun={texts.noun} onImport={run} />
       </Stack>
-    </Dialog>
+    </InviteDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useMemberActions } from '@widya/api-client/members';
-import { Button } from '@widya/design-system/button';
 import { CsvImport } from '@widya/design-system/csv-import';
-import { Dialog } from '@widya/design-system/dialog';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
+import { InviteDialog } from '../../../features/invite-dialog/invite-dialog.tsx';
 import { INVITE_TEXTS as texts } from '../texts.ts';
 import { USER_CSV } from './csv-columns.ts';
 import { InviteProgress } from './invite-progress.tsx';
@@ -15,37 +14,15 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
   const [task, setTask] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
   useUnsavedWork(sending);
-  if (task !== null)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={texts.title}
-        footer={
-          <>
-            <Button onClick={() => setTask(null)}>{texts.again}</Button>
-            <Button variant="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </>
-        }
-      >
-        <InviteProgress id={task} />
-      </Dialog>
-    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <InviteDialog
       title={texts.title}
-      description={texts.lead}
-      size="lg"
-      locked={sending}
-      footer={
-        <Button onClick={onClose} disabled={sending}>
-          {texts.close}
-        </Button>
-      }
+      lead={texts.lead}
+      result={task !== null && <InviteProgress id={task} />}
+      resultTitle={texts.title}
+      sending={sending}
+      onAgain={() => setTask(null)}
+      onClose={onClose}
     >
       <CsvImport
         columns={USER_CSV}
@@ -60,6 +37,6 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
           }
         }}
       />
-    </Dialog>
+    </InviteDialog>
   );
 }
