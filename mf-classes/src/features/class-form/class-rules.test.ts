@@ -1,6 +1,7 @@
+import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { describe, expect, test } from 'vitest';
 import { classRecord } from '../../testing/class-record.ts';
-import { conflictFields, mergeValues } from '../record-form/record-conflict.ts';
+import { conflictFields } from '../record-form/record-conflict.ts';
 import { CLASS_WORDS } from './class-kind.ts';
 import { checkClass, deadlineAfter, errorsOf, errorsOfApi } from './class-rules.ts';
 import { bodyOf, changedFields, NEW_CLASS, valuesOf } from './class-values.ts';
@@ -122,11 +123,11 @@ describe('an update', () => {
     const mine = { ...base, name: 'Namaku', speaker: 'Bu Contoh' };
     const theirs = { ...base, name: 'Nama mereka', price: 175_000 };
     expect(conflictFields(CLASS_WORDS, base, mine, theirs).map(({ key }) => key)).toEqual(['name']);
-    expect(mergeValues(CLASS_WORDS, base, mine, theirs, ['name'])).toMatchObject({
+    expect(mergeBoth({ base, mine, theirs }, ['name'])).toMatchObject({
       name: 'Namaku',
       speaker: 'Bu Contoh',
       price: 175_000,
     });
-    expect(mergeValues(CLASS_WORDS, base, mine, theirs, []).name).toBe('Nama mereka');
+    expect(mergeBoth({ base, mine, theirs }, []).name).toBe('Nama mereka');
   });
 });

@@ -1,6 +1,7 @@
+import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { describe, expect, test } from 'vitest';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
-import { conflictFields, mergeValues } from '../record-form/record-conflict.ts';
+import { conflictFields } from '../record-form/record-conflict.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
 import { EVENT_WORDS } from './event-kind.ts';
 import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
@@ -133,11 +134,11 @@ describe('what is sent', () => {
     expect(conflictFields(EVENT_WORDS, base, mine, theirs)).toEqual([
       { key: 'name', label: 'Nama event', mine: 'Namaku', theirs: 'Nama mereka' },
     ]);
-    expect(mergeValues(EVENT_WORDS, base, mine, theirs, ['name'])).toMatchObject({
+    expect(mergeBoth({ base, mine, theirs }, ['name'])).toMatchObject({
       name: 'Namaku',
       venue: 'Aula Contoh',
       session_speaker: 'Bu Contoh',
     });
-    expect(mergeValues(EVENT_WORDS, base, mine, theirs, []).name).toBe('Nama mereka');
+    expect(mergeBoth({ base, mine, theirs }, []).name).toBe('Nama mereka');
   });
 });

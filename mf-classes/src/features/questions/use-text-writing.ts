@@ -1,4 +1,4 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import type { Question } from '@widya/contract/questions';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -44,8 +44,7 @@ export function useTextWriting({ subject, start, field, version, missing, write 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed for one question says nothing of the next
   useEffect(forget, [forget, subject]);
-  const conflict = saving.failure instanceof ApiError && saving.failure.code === 'VERSION_CONFLICT';
-  const theirs = conflict ? ((saving.failure as ApiError).current as Question | null) : null;
+  const theirs = presentRecord<Question>(saving.failure);
   const save = async (): Promise<boolean> => {
     setTried(true);
     return isBlank(latest.current) ? false : saving.run(theirs?.version ?? version);

@@ -1,5 +1,6 @@
+import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { expect, test } from 'vitest';
-import { conflictFields, mergeValues, type RecordWords } from './record-conflict.ts';
+import { conflictFields, type RecordWords } from './record-conflict.ts';
 
 interface Values {
   name: string;
@@ -39,5 +40,5 @@ test('the same change of both is no conflict, and what only one changed is kept'
   const mine = { ...base, name: 'B', price: 2_000 };
   const theirs = { ...base, name: 'B', open: false };
   expect(conflictFields(words, base, mine, theirs)).toEqual([]);
-  expect(mergeValues(words, base, mine, theirs, [])).toEqual({ ...base, name: 'B', price: 2_000, open: false });
+  expect(mergeBoth({ base, mine, theirs }, [])).toEqual({ ...base, name: 'B', price: 2_000, open: false });
 });

@@ -1,8 +1,8 @@
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { contestedFields } from '@widya/remote-kit/both-changes';
 import { plainText } from '../rich-text/safe-nodes.ts';
-import { isSameValue } from './same-value.ts';
 
 /** How the fields of a form are called, and their values said, where two people's are put beside each other. */
 export interface RecordWords<Values> {
@@ -32,36 +32,16 @@ function said<Values>(words: RecordWords<Values>, field: keyof Values & string, 
   return words.names?.[String(value)] ?? String(value ?? '');
 }
 
-const fieldsOf = <Values>({ labels }: RecordWords<Values>) => Object.keys(labels) as (keyof Values & string)[];
-
 /** The fields that two people changed differently since the form was opened, with both sides in words. */
-export const conflictFields = <Values>(
+export const conflictFields = <Values extends object>(
   words: RecordWords<Values>,
   base: Values,
   mine: Values,
   theirs: Values,
 ): ConflictField[] =>
-  fieldsOf(words)
-    .filter((field) => !isSameValue(mine[field], base[field]) && !isSameValue(theirs[field], base[field]))
-    .filter((field) => !isSameValue(mine[field], theirs[field]))
-    .map((field) => ({
-      key: field,
-      label: words.labels[field],
-      mine: said(words, field, mine[field]),
-      theirs: said(words, field, theirs[field]),
-    }));
-
-/** Both people's changes in one form: theirs everywhere but in the fields that only this form changed, or that were chosen. */
-export function mergeValues<Values>(
-  words: RecordWords<Values>,
-  base: Values,
-  mine: Values,
-  theirs: Values,
-  chosen: readonly string[],
-): Values {
-  const contested = new Set(conflictFields(words, base, mine, theirs).map(({ key }) => key));
-  const kept = fieldsOf(words).filter((field) =>
-    contested.has(field) ? chosen.includes(field) : !isSameValue(mine[field], base[field]),
-  );
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-}
+  contestedFields({ base, mine, theirs }).map((field) => ({
+    key: field,
+    label: words.labels[field],
+    mine: said(words, field, mine[field]),
+    theirs: said(words, field, theirs[field]),
+  }));

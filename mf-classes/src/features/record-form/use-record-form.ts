@@ -1,23 +1,16 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import { useForm, useFormState } from '@widya/design-system/use-form';
+import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useRef, useState } from 'react';
-import { conflictFields, mergeValues } from './record-conflict.ts';
+import { conflictFields } from './record-conflict.ts';
 import type { FieldErrors, RecordCalls, RecordKind, Versioned } from './record-kind.ts';
 import { changedIn } from './same-value.ts';
-
-/** What a refused save says of the record as it is now. */
-type Present<Saved> = Saved & { readonly changed_by: string | null; readonly changed_at: string | null };
 
 const CHANGED = { shouldDirty: true } as const;
 
 const asErrors = (found: object) =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
-
-const presentOf = <Saved>(failure: unknown): Present<Saved> | null =>
-  failure instanceof ApiError && failure.code === 'VERSION_CONFLICT'
-    ? ((failure.current as Present<Saved> | null) ?? null)
-    : null;
 
 /**
  * The form of a record; a new one for null. It is filled once, never by a reload behind it. An update sends only what was
@@ -68,11 +61,11 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
     try {
       return await calls.update(values, over);
     } catch (failure) {
-      const present = presentOf<Saved>(failure);
+      const present = presentRecord<Saved>(failure);
       if (present === null) throw failure;
       const [before, theirs] = [kind.valuesOf(over), kind.valuesOf(present)];
       if (conflictFields(kind.words, before, values, theirs).length > 0) throw failure;
-      return calls.update(mergeValues(kind.words, before, values, theirs, []), present);
+      return calls.update(mergeBoth({ base: before, mine: values, theirs }, []), present);
     }
   };
 
@@ -97,12 +90,12 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
   const { failure } = saving;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!(failure instanceof ApiError) || presentOf(failure) !== null) return;
+    if (!(failure instanceof ApiError) || presentRecord(failure) !== null) return;
     for (const [field, message] of Object.entries(kind.errorsOfApi(failure.errors)))
       if (field in kind.blank) form.setError(field as never, { type: 'api', message: String(message) });
   }, [failure, form]);
 
-  const present = presentOf<Saved>(failure);
+  const present = presentRecord<Saved>(failure);
   const save = form.handleSubmit(async (values) => {
     await saving.run(values as Values, base);
   });
@@ -138,7 +131,7 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
         when: present.changed_at ?? present.updated_at ?? new Date().toISOString(),
         fields: conflictFields(kind.words, untouched, form.getValues(), kind.valuesOf(present)),
         resolve: (mine: readonly string[]) => {
-          const merged = mergeValues(kind.words, untouched, form.getValues(), kind.valuesOf(present), mine);
+          const merged = mergeBoth({ base: untouched, mine: form.getValues(), theirs: kind.valuesOf(present) }, mine);
           takeOver(present);
           put(merged);
           void saving.run(merged, present);

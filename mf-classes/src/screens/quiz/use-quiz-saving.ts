@@ -1,4 +1,4 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
@@ -29,8 +29,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     setAsking(false);
     toast.success(rescore ? texts.savedRescored : texts.saved);
   });
-  const isConflict = saving.failure instanceof ApiError && saving.failure.code === 'VERSION_CONFLICT';
-  const theirs = isConflict ? ((saving.failure as ApiError).current as QuizQuestion | null) : null;
+  const theirs = presentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
   const run = (rescore: boolean) => void saving.run({ rescore, version: theirs?.version ?? draft.base?.version });
   return {

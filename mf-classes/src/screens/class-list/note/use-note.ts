@@ -1,13 +1,10 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { NOTE_TEXTS } from './texts.ts';
-
-const presentRecord = (failure: unknown): ClassRow | null =>
-  failure instanceof ApiError && failure.code === 'VERSION_CONFLICT' ? (failure.current as ClassRow | null) : null;
 
 /**
  * The note being written. The list shows it at once; the dialog stays until the API has it, so a refusal loses nothing.
@@ -20,14 +17,14 @@ export function useNote(row: ClassRow, onDone: () => void) {
   const saving = useAction(async (version: number) => {
     const text = draft.trim() === '' ? null : draft.trim();
     await note(row.code, text, version).catch((failure: unknown) => {
-      const now = presentRecord(failure);
+      const now = presentRecord<ClassRow>(failure);
       if (now === null || now.note !== row.note) throw failure;
       return note(row.code, text, now.version);
     });
     toast.success(NOTE_TEXTS.saved);
     onDone();
   });
-  const theirs = presentRecord(saving.failure);
+  const theirs = presentRecord<ClassRow>(saving.failure);
   return {
     draft,
     setDraft,

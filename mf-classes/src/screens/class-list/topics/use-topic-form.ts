@@ -1,4 +1,4 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
@@ -20,7 +20,7 @@ export function useTopicForm(topic: Topic | null, onDone: () => void) {
     onDone();
   });
   const refusal = saving.failure instanceof ApiError ? saving.failure : null;
-  const theirs = refusal?.code === 'VERSION_CONFLICT' ? (refusal.current as Topic | null) : null;
+  const theirs = presentRecord<Topic>(saving.failure);
   const wrong = checkTopic({ name, code: topic ? '' : code });
   return {
     name,
