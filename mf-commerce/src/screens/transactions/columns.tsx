@@ -4,6 +4,7 @@ import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { Figures } from '@widya/design-system/layout';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { OrderStatus } from '../../features/order-detail/order-status.tsx';
 import { discountLabel } from '../../features/order-detail/voucher-label.ts';
@@ -22,11 +23,11 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'order_id',
     header: columns.id,
     hideable: false,
-    width: 176,
+    width: 192,
     value: ({ order_id }) => order_id,
     cell: (order) => (
       <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>
-        <span style={{ overflowWrap: 'anywhere' }}>{order.order_id}</span>
+        <Figures whiteSpace="nowrap">{order.order_id}</Figures>
       </TableTitle>
     ),
   },

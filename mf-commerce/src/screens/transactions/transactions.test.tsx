@@ -136,7 +136,7 @@ describe('the queue', () => {
     render(<Month />);
     await userEvent.click(await screen.findByRole('tab', { name: /Perlu diperiksa\s*1/ }));
     (await rowOf('WID-20261114-0015')).getByText('Dibayar saat kuota penuh');
-    screen.getByText('1 transaksi perlu diperiksa');
+    await screen.findByText('1 transaksi perlu diperiksa');
   });
 
   test('leads from the detail to settling', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
-import { Card, Figures, Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { Card, Figures, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { OrderStatus } from '../../../features/order-detail/order-status.tsx';
 import { USAGE_TEXTS as texts } from './texts.ts';
 
@@ -28,8 +28,7 @@ export function UsageList({ orders, onOpen }: UsageListProps) {
                 </Muted>
                 <OrderStatus order={order} />
               </Stack>
-              <Spacer />
-              <Stack gap="1" alignItems="flex-end">
+              <Stack gap="1" alignItems="flex-end" marginInlineStart="auto">
                 <Figures>{formatMoneyPlain(order.amount)}</Figures>
                 <Button size="sm" aria-label={texts.detailOf(order.order_id)} onClick={() => onOpen(order)}>
                   {texts.detail}
