@@ -15,12 +15,7 @@ export const EventPreviewButton = ({ record, values }: EventPreviewButtonProps) 
     {() => {
       const typed = values();
       return (
-        <PreviewFrame
-          values={pageValuesOf(record, typed)}
-          record={null}
-          topic={null}
-          event={factsOf(record, typed)}
-        />
+        <PreviewFrame values={pageValuesOf(record, typed)} record={null} topic={null} event={factsOf(record, typed)} />
       );
     }}
   </PreviewOpener>

@@ -12,6 +12,7 @@ import type { PreviewPageProps } from './preview-frame.tsx';
 import { hoursOf } from './preview-moment.ts';
 import { publicStatus } from './public-status.ts';
 import { Reviews } from './reviews.tsx';
+import { speakerLabel } from './speaker-label.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 const Columns = styled('div', {
@@ -58,7 +59,6 @@ const registration = ({ values }: PreviewPageProps): string =>
 /** The public page of the class. */
 export function LandingPage(props: PreviewPageProps) {
   const { values, topic, record, event, now } = props;
-  const speaker = values.narasumber_instead_of_pengajar ? texts.resourcePerson : texts.speaker;
   const status = publicStatus(values, now, event);
   const isFull = typeof values.quota === 'number' && record !== null && record.metrics.accepted >= values.quota;
   return (
@@ -88,8 +88,9 @@ export function LandingPage(props: PreviewPageProps) {
           <KeyValueList
             items={[
               { label: texts.time, value: times(props) },
-              { label: texts.registrationOpen, value: registration(props) },
-              { label: speaker, value: values.speaker },
+              // An event takes registrations as long as it is published.
+              ...(event ? [] : [{ label: texts.registrationOpen, value: registration(props) }]),
+              { label: speakerLabel(props), value: values.speaker },
               {
                 label: texts.seats,
                 value: typeof values.quota === 'number' ? formatNumber(values.quota) : texts.unlimited,

@@ -29,6 +29,7 @@ export const PREVIEW_TEXTS = {
   time: 'Waktu',
   speaker: 'Pengajar',
   resourcePerson: 'Narasumber',
+  eventSpeaker: 'Pembicara',
   seats: 'Kuota',
   unlimited: 'Tanpa batas',
   always: 'Selalu dibuka',

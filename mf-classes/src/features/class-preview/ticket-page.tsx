@@ -6,6 +6,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { PreviewAction } from './preview-action.tsx';
 import type { PreviewPageProps } from './preview-frame.tsx';
 import { hoursOf } from './preview-moment.ts';
+import { speakerLabel } from './speaker-label.ts';
 import { hasEnded, streamIsOpen } from './stream-window.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
@@ -42,7 +43,6 @@ export function TicketPage(props: PreviewPageProps) {
   const { start, end } = hoursOf(values);
   const ended = hasEnded(end, now);
   const asksQuestion = values.question_end_time !== '' && now < Date.parse(values.question_end_time);
-  const speaker = values.narasumber_instead_of_pengajar ? texts.resourcePerson : texts.speaker;
   return (
     <Sheet>
       <Stack>
@@ -52,7 +52,7 @@ export function TicketPage(props: PreviewPageProps) {
             { label: event ? texts.event : texts.class, value: values.name || '—' },
             { label: texts.participant, value: texts.sampleName },
             { label: texts.time, value: values.permanent ? texts.always : formatDateTimeRange(start, end) },
-            { label: speaker, value: values.speaker },
+            { label: speakerLabel(props), value: values.speaker },
             { label: texts.deadline, value: formatDateTime(values.question_end_time || null) },
           ]}
         />

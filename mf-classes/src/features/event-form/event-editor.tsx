@@ -61,7 +61,12 @@ export function EventEditor(props: EventEditorProps) {
     onSaved,
   });
   const { form, base, changes, errors } = editor;
-  const state: EventEditorState = { record: base, dirty: changes > 0, goOn: editor.goOn, values: () => form.getValues() };
+  const state: EventEditorState = {
+    record: base,
+    dirty: changes > 0,
+    goOn: editor.goOn,
+    values: () => form.getValues(),
+  };
   return (
     <RecordEditor
       editor={editor}

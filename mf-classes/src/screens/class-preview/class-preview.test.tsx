@@ -139,6 +139,7 @@ describe('an event', () => {
     await screen.findByRole('heading', { level: 2, name: 'Gelar Wicara Penyunting' });
     screen.getByText(/\/daftar\/gelar-wicara-penyunting$/);
     screen.getByRole('link', { name: 'Kembali ke event' });
+    screen.getByText('Pembicara');
     await open('Formulir pendaftaran');
     screen.getByLabelText(/^Nama lengkap/);
   });

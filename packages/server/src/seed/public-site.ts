@@ -92,7 +92,7 @@ export const eventRows = (now: number) =>
       start_time: new Date(start),
       end_time: new Date(start + 3 * HOUR),
       venue: 'Daring',
-      short_description: 'Acara terbuka untuk umum.',
+      short_description: 'Event terbuka untuk umum.',
       price: index === 1 ? 75_000 : 0,
       quota: index === 1 ? 200 : null,
       additional_information: { layoutType: index % 2 === 0 ? 'Layout1' : 'Layout2' },
