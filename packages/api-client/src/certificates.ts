@@ -200,4 +200,4 @@ export function useCertificateActions(scope: CertificateScope) {
   };
 }
 
-export type { CertificateEligibility, CertificateItem, CertificateRow, CertificateSettings, VerifiedCertificate };
+export type { CertificateItem, CertificateRow, CertificateSettings, VerifiedCertificate };

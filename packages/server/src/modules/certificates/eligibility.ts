@@ -15,7 +15,7 @@ export interface Rule {
 }
 
 /** What a rule looks at; null where it is not known of such people. */
-export interface Standing {
+interface Standing {
   readonly predicate: Predicate | null;
   readonly isPresent: boolean | null;
   /** 0 to 1; null before the final test was done. */
@@ -30,7 +30,7 @@ export const NO_PREDICATE = 'Belum berpredikat';
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
 /** Why somebody gets no certificate; null for those who do. Source: product bar 1.9, B-136. */
-export function leftOutBecause(standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
+function leftOutBecause(standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
   const { predicate, isPresent, score, progress } = standing;
   if (rule.present === true && isPresent === false) return 'Tidak tercatat hadir';
   if (rule.min_score !== undefined) {
