@@ -119,7 +119,7 @@ describe('changing', () => {
     expect(await alive(bearer)).toBe(false);
   });
 
-  it('answers 409 with the present record to a stale version', async () => {
+  it('answers 409 with the present record, and who changed it, to a stale version', async () => {
     await api.call(contract.updateAdmin, token, { params: params(), body: { name: 'Pertama', version: 1 } });
     const stale = await api.call(contract.updateAdmin, token, {
       params: params(),
@@ -127,7 +127,10 @@ describe('changing', () => {
     });
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'VERSION_CONFLICT', current: { name: 'Pertama', version: 2 } },
+      body: {
+        code: 'VERSION_CONFLICT',
+        current: { name: 'Pertama', version: 2, changed_by: expect.any(String), changed_at: expect.any(String) },
+      },
     });
   });
 

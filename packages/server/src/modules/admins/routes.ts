@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/admins';
 import { adminSchemas } from '@widya/contract/admins.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { changedFields } from './changed-fields.ts';
 import { eraseAdmin, insertAdmin, lockAdmin, selectAdmins, writeAdmin } from './queries.ts';
 import { assertActive, assertRemovable, emailTakenFailure } from './rules.ts';
@@ -39,7 +39,7 @@ const update = bind(contract.updateAdmin, adminSchemas.updateAdmin, async (ctx) 
   const superadmins = await lockSuperadmins(tx);
   assertStillSuperadmin(caller, superadmins);
   const before = await lockAdmin(tx, params.id);
-  assertVersion(body.version, before);
+  await assertFresh(tx, body.version, before, { object: 'admin', id: before.id });
   const fields = changedFields(body);
   const roleChanges = body.role !== undefined && body.role !== before.role;
   if (roleChanges && before.role === 'superadmin') assertRemovable('demote', before, caller.id, superadmins);

@@ -1,5 +1,6 @@
 import * as contract from '@widya/contract/events';
 import { EVENT_URL_PATTERN, eventSchemas } from '@widya/contract/events.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -13,7 +14,6 @@ import { registrationMails } from './registration-mails.ts';
 import { eventRegistrationRoutes } from './registration-routes.ts';
 import { findSession, lockSession, promoteSession } from './registrations.ts';
 import { selectTemplates, setTemplate } from './templates.ts';
-import { assertFreshEvent } from './version-conflict.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
 async function written(tx: Tx, id: number, now: Date) {
@@ -51,7 +51,7 @@ const update = bind(contract.updateSingleSessionEvent, eventSchemas.updateSingle
   const { tx, now, body } = ctx;
   const locked = await lockEvent(tx, ctx.params.eventId);
   const before = await selectEvent(tx, locked.event.id, now);
-  await assertFreshEvent(tx, body.event?.version, before);
+  await assertFresh(tx, body.event?.version, before, { object: 'event', id: before.id });
   await updateEvent(ctx, locked, body);
   if (body.session?.quota !== undefined && locked.event.publish_status === 'OPEN') {
     const session = await lockSession(tx, locked.session.id);
