@@ -3,10 +3,10 @@ import { type CertificateScope, useCertificateSettings } from '@widya/api-client
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { Button } from '@widya/design-system/button';
 import { AwardIcon, DownloadIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
+import { Card, Page, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useScopeTitle } from '@widya/remote-kit/scope';
@@ -71,7 +71,12 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
         )}
         {!settings && !error && (
           <SkeletonArea>
-            <SkeletonText lines={12} />
+            <Card padded>
+              <Stack gap="5">
+                <Skeleton width={96} height={20} />
+                <Skeleton height={460} />
+              </Stack>
+            </Card>
           </SkeletonArea>
         )}
         {settings && tabs.length > 1 && (

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { type Sample, sampleFacts } from '../facts.ts';
 import { layoutCertificate, type PartName } from '../layout/layout-certificate.ts';
 import { movePart, PARTS } from '../parts.ts';
-import { PagePreview } from '../preview/page-preview.tsx';
+import { PageFrame, PagePreview } from '../preview/page-preview.tsx';
 import { PreviewWarnings } from '../preview/preview-warnings.tsx';
 import { useMeasure } from '../preview/use-measure.ts';
 import { TEXTS } from '../texts.ts';
@@ -65,6 +65,13 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
         {failed && <Banner tone="error">{TEXTS.noFont}</Banner>}
         <Columns>
           <Stack gap="4">
+            {/* The letters are measured first; what stands below the pages does not wait for that, and does not move. */}
+            {!layout && !failed && (
+              <>
+                <PageFrame aria-hidden />
+                {!template.hidePageTwo && <PageFrame aria-hidden />}
+              </>
+            )}
             {layout?.pages.map((page) => (
               <PagePreview
                 key={page.background}

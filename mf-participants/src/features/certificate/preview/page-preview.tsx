@@ -6,8 +6,8 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
 import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
 import { MovablePart } from './movable-part.tsx';
 
-/** Height is 71 % of the width. Source: B-141. */
-const Frame = styled('figure', {
+/** A page, also while nothing is drawn on it yet. Height is 71 % of the width. Source: B-141. */
+export const PageFrame = styled('figure', {
   base: {
     position: 'relative',
     margin: 0,
@@ -46,7 +46,7 @@ const wordsOf = ({ texts }: PageLayout, part: PartName): string =>
 /** One page as it will be in the PDF: the same layout, drawn as SVG. */
 export function PagePreview({ page, label, background, selected, onMove, onSelect }: PagePreviewProps) {
   return (
-    <Frame>
+    <PageFrame>
       <Drawing viewBox={`0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}`} role="group" aria-label={label}>
         {background && <image href={background} width={PAGE_WIDTH} height={PAGE_HEIGHT} preserveAspectRatio="none" />}
         {partsOf(page).map((part) => (
@@ -68,7 +68,7 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
           </MovablePart>
         ))}
       </Drawing>
-    </Frame>
+    </PageFrame>
   );
 }
 
