@@ -129,13 +129,10 @@ test('what two people change at the same time is shown, and neither loses it', a
     body: JSON.stringify({ name: 'Isian Orang Lain' }),
   });
   await drawer.getByRole('button', { name: 'Simpan' }).click();
-  const conflict = page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .filter({ hasText: 'Admin ini baru saja diubah orang lain' });
+  const conflict = page.getByRole('dialog', { name: 'Data sudah diubah orang lain' });
   await expect(conflict).toContainText('Isian Orang Lain');
   await expect(conflict).toContainText('Isian Saya');
-  await conflict.getByRole('button', { name: 'Simpan isian saya' }).click();
+  await conflict.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(page.getByText('Admin berhasil diperbarui!')).toBeVisible();
 });
 
