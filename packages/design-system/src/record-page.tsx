@@ -14,7 +14,7 @@ const Grid = chakra('div', {
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
 /** Stays in sight beside a long form; what does not fit the screen is scrolled in it, so that nothing slides over anything. */
-const Side = chakra('aside', {
+const Side = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

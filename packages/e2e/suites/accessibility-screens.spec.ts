@@ -56,7 +56,7 @@ const participants = async (): Promise<readonly Screen[]> => {
 
 const commerce = async (): Promise<readonly Screen[]> => [
   { path: '/editor/voucher', title: 'Voucher', ready: withRows },
-  { path: '/transaction', title: /Transaksi/ },
+  { path: '/transaction', title: 'Transaksi' },
   { path: '/merchandise', title: 'Daftar Kreasi' },
 ];
 
