@@ -40,7 +40,11 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
             {SCOPE_TEXTS.dashboard}
           </LinkButton>
         }
-        more={narrow && preview ? [{ key: 'preview', label: PREVIEW_TEXTS.title, icon: <EyeIcon size={16} />, to: preview }] : undefined}
+        more={
+          narrow && preview
+            ? [{ key: 'preview', label: PREVIEW_TEXTS.title, icon: <EyeIcon size={16} />, to: preview }]
+            : undefined
+        }
       />
       <EventEditor
         key={record.id}
