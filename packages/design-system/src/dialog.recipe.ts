@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { MODAL_SLOTS, modalBackdrop } from './modal-layer.ts';
+import { MODAL_SLOTS, modalBackdrop, printedModal } from './modal-layer.ts';
 
 /** Over the page; the whole screen under 480 px, where a card in the middle would waste the little room. */
 export const dialogRecipe = defineSlotRecipe({
@@ -19,6 +19,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '4',
       zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
       '@media (max-width: 479px)': { padding: 0, alignItems: 'stretch' },
+      ...printedModal.positioner,
     },
     content: {
       display: 'flex',
@@ -43,11 +44,18 @@ export const dialogRecipe = defineSlotRecipe({
         border: 0,
         marginBlock: 0,
       },
+      ...printedModal.content,
     },
-    header: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '18px 16px 4px 22px' },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      padding: '18px 16px 4px 22px',
+      ...printedModal.header,
+    },
     title: { textStyle: 'h2', flex: 1, minWidth: 0, paddingBlock: '1.5', overflowWrap: 'anywhere' },
     description: { color: 'fg.muted', paddingInline: '22px' },
-    body: { flex: 1, overflowY: 'auto', padding: '10px 22px 20px', minHeight: 0 },
+    body: { flex: 1, overflowY: 'auto', padding: '10px 22px 20px', minHeight: 0, ...printedModal.body },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -57,6 +65,7 @@ export const dialogRecipe = defineSlotRecipe({
       padding: '12px 22px',
       borderTop: '1px solid',
       borderColor: 'border.subtle',
+      ...printedModal.footer,
     },
   },
   variants: {

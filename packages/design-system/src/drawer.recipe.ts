@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { MODAL_SLOTS, modalBackdrop } from './modal-layer.ts';
+import { MODAL_SLOTS, modalBackdrop, printedModal } from './modal-layer.ts';
 
 /** A panel from the side; the list behind it stays where it was. */
 export const drawerRecipe = defineSlotRecipe({
@@ -13,6 +13,7 @@ export const drawerRecipe = defineSlotRecipe({
       display: 'flex',
       overscrollBehavior: 'none',
       zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
+      ...printedModal.positioner,
     },
     content: {
       display: 'flex',
@@ -23,10 +24,17 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'float',
       outline: 'none',
+      ...printedModal.content,
     },
-    header: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '18px 16px 8px 24px' },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      padding: '18px 16px 8px 24px',
+      ...printedModal.header,
+    },
     title: { textStyle: 'h2', flex: 1, minWidth: 0, paddingBlock: '1.5', overflowWrap: 'anywhere' },
-    body: { flex: 1, overflowY: 'auto', padding: '6px 24px 20px', minHeight: 0 },
+    body: { flex: 1, overflowY: 'auto', padding: '6px 24px 20px', minHeight: 0, ...printedModal.body },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -35,6 +43,7 @@ export const drawerRecipe = defineSlotRecipe({
       padding: '14px 24px',
       borderTop: '1px solid',
       borderColor: 'border.subtle',
+      ...printedModal.footer,
     },
   },
   variants: {

@@ -20,6 +20,25 @@ export const modalBackdrop = {
   zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
   _open: { animation: 'w-fade-in 160ms' },
   _closed: { animation: 'w-fade-out 120ms' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** On paper what lies in front of the page stands alone (`system/global-css.ts`), in its full length and without buttons. */
+export const printedModal = {
+  positioner: { '@media print': { position: 'static', display: 'block', padding: 0 } },
+  content: {
+    '@media print': {
+      maxWidth: 'none !important',
+      maxHeight: 'none',
+      minHeight: '0 !important',
+      height: 'auto',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+  header: { '@media print': { '& button': { display: 'none' } } },
+  body: { '@media print': { overflow: 'visible' } },
+  footer: { '@media print': { display: 'none' } },
 } as const;
 
 const keepOpen = (event: Event): void => event.preventDefault();

@@ -37,7 +37,8 @@ const Main = styled('main', {
     minWidth: 0,
     outline: 'none',
     // On a phone the top bar shows the heading of the screen; below it the same words would only take room.
-    '& header h1': { srOnly: { base: true, md: false } },
+    // On paper there is no such bar.
+    '@media screen': { '& header h1': { srOnly: { base: true, md: false } } },
   },
 });
 

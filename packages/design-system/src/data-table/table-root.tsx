@@ -137,6 +137,10 @@ export const TableRoot = chakra('div', {
       '& thead': { display: 'table-header-group', position: 'static' },
       '& tr': { breakInside: 'avoid' },
       '& [data-slot]': { display: 'none' },
+      // A4 upright holds the columns of a screen when letters are small and may break.
+      '& table': { fontSize: '11px' },
+      '& :is(th, td)': { height: 'auto', minWidth: '0 !important', padding: '4px 5px', whiteSpace: 'normal' },
+      '& td *': { fontSize: 'inherit !important', whiteSpace: 'normal !important', overflowWrap: 'break-word' },
     },
   },
 });

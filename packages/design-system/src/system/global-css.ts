@@ -13,6 +13,7 @@ export const globalCss = defineGlobalStyles({
     wordSpacing: '.05em',
     '@media print': { background: 'white', color: 'black' },
   },
+  'body:has(> * .w-dialog__content, > * .w-drawer__content) > #root': { '@media print': { display: 'none' } },
   'h1, h2, h3': { textWrap: 'balance' },
   ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
     outline: '2px solid',
