@@ -140,6 +140,7 @@ export const TableRoot = chakra('div', {
       // A4 upright holds the columns of a screen when letters are small and may break.
       '& table': { fontSize: '11px' },
       '& :is(th, td)': { height: 'auto', minWidth: '0 !important', padding: '4px 5px', whiteSpace: 'normal' },
+      '&[data-many] :is(td, th):not([data-slot])': { paddingInline: '4px' },
       '& td *': { fontSize: 'inherit !important', whiteSpace: 'normal !important', overflowWrap: 'break-word' },
     },
   },
