@@ -82,7 +82,8 @@ const worker = async () => {
     if (checked % 50 === 0) console.log(`${checked} checks done`);
   }
 };
-await Promise.all([worker(), worker()]);
+// Much of a check is waiting for what fades: three pages keep two processors busy.
+await Promise.all([worker(), worker(), worker()]);
 await browser.close();
 await server.close();
 
