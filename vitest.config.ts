@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** One run for all unit and component tests. A package with tests of its own surroundings has a `vitest.config.ts`; the others stand here. */
 export default defineConfig({
   test: {
-    // All cores: by itself it leaves one free, which is half of a small machine.
-    maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
       'shell/vitest.config.ts',

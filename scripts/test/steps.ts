@@ -78,7 +78,7 @@ const suite = <Report>(
   },
 });
 
-const vitest = (name: string, projects: readonly string[]): Step =>
+const vitest = (name: string, options: readonly string[]): Step =>
   suite<VitestReport & VitestFiles>(
     name,
     (report) => ({
@@ -88,7 +88,7 @@ const vitest = (name: string, projects: readonly string[]): Step =>
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...projects,
+        ...options,
       ],
       minutes: 25,
     }),
@@ -121,7 +121,8 @@ export const STEPS: readonly Step[] = [
   check('sources', { command: [process.execPath, 'scripts/checks/check-sources.ts'] }),
   check('unused', { command: [bin('knip'), '--no-progress'] }),
   ...specification(),
-  vitest('unit', ['--project=!server']),
+  // All cores: by itself it leaves one free, which is half of a small machine.
+  vitest('unit', ['--project=!server', '--maxWorkers=100%']),
   vitest('server', ['--project=server']),
   check('stories-build', {
     command: [
