@@ -7,7 +7,7 @@ import { formatNumber } from './formats/number.ts';
 import { Inline } from './layout.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const Root = chakra('section', {
+const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '2.5',
@@ -83,7 +83,8 @@ export function JobProgress(props: JobProgressProps) {
     state === 'running' && secondsLeft ? timeLeft(secondsLeft) : null,
   ].filter(Boolean);
   return (
-    <Root aria-label={title}>
+    // A group, no landmark: several jobs of one kind bear the same name.
+    <Root role="group" aria-label={title}>
       <Inline>
         <Title>{title}</Title>
         <span role="status">

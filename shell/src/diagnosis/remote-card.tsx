@@ -43,7 +43,11 @@ export function RemoteCard({ status, onReset }: RemoteCardProps) {
         />
         {status.previousVersion ? <Code>{diagnosisTexts.rollback(status.remote)}</Code> : null}
       </Head>
-      {status.screens.length > 0 ? <ScreenTable screens={status.screens} /> : <Note>{diagnosisTexts.notOpened}</Note>}
+      {status.screens.length > 0 ? (
+        <ScreenTable area={status.label} screens={status.screens} />
+      ) : (
+        <Note>{diagnosisTexts.notOpened}</Note>
+      )}
     </Card>
   );
 }

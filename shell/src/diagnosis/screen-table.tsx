@@ -36,11 +36,17 @@ const TONES: Readonly<Record<ScreenState['status'], BadgeTone>> = {
 };
 const PHASES: readonly (keyof LoadPhases)[] = ['entry', 'connect', 'chunk', 'evaluate', 'total'];
 
+export interface ScreenTableProps {
+  /** Name of the area the screens belong to. */
+  readonly area: string;
+  readonly screens: readonly ScreenStatus[];
+}
+
 /** Screens of a remote: state, how long each part of loading took, and what went wrong last. */
-export function ScreenTable({ screens }: { readonly screens: readonly ScreenStatus[] }) {
+export function ScreenTable({ area, screens }: ScreenTableProps) {
   return (
     // Focusable, because a wide table must scroll by keyboard too.
-    <Scroll tabIndex={0} role="region" aria-label={diagnosisTexts.screen}>
+    <Scroll tabIndex={0} role="region" aria-label={`${diagnosisTexts.screen} ${area}`}>
       <Table>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ import { endOf } from './texts.ts';
 
 const { Empty, LoadFailed, Several, Badge } = composeStories(stories);
 
-const card = (name: string) => screen.findByRole('region', { name });
+const card = (name: string) => screen.findByRole('group', { name });
 
 describe('the drawer', () => {
   it('says that there is nothing yet', async () => {
@@ -27,7 +27,7 @@ describe('the drawer', () => {
 
   it('shows how far each task is, why items failed, and what can be done', async () => {
     await Several.run();
-    const running = (await screen.findAllByRole('region', { name: 'Undang banyak pengguna' }))[0] as HTMLElement;
+    const running = (await screen.findAllByRole('group', { name: 'Undang banyak pengguna' }))[0] as HTMLElement;
     expect(running).toHaveTextContent('120 dari 320');
     expect(await screen.findByText(/bukan surel: Alamat surel tidak lengkap/)).toBeInTheDocument();
     expect(screen.getByText(/Terjadi Kesalahan · ID permintaan 01JCX8Q4S9/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the drawer', () => {
 
   it('asks before it cancels, and says why it could not', async () => {
     await Several.run();
-    const [running] = await screen.findAllByRole('region', { name: 'Undang banyak pengguna' });
+    const [running] = await screen.findAllByRole('group', { name: 'Undang banyak pengguna' });
     await userEvent.click(within(running as HTMLElement).getByRole('button', { name: 'Batalkan' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('200 butir yang tersisa tidak akan dikerjakan');
