@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask } from '../support/api.ts';
+import { axeFindings } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
 import { chooseInRow, heading, menuLink, menuOf, rows } from '../support/frame.ts';
 import { watchRequests } from '../support/network.ts';
@@ -17,8 +17,7 @@ const unique = (name: string): string => `${name} ${Date.now().toString(36).toUp
 async function expectAccessible(page: Page): Promise<void> {
   // Colours are measured once what comes in has come in.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 /** What a download holds, without its byte order mark. */

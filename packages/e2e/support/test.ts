@@ -26,7 +26,7 @@ type ContextOf = (account: AccountName | null, options?: BrowserContextOptions) 
 
 interface WorkerFixtures {
   /** One browser context an account, kept for all tests of a worker: it has read the code of the product before. */
-  readonly keptContextOf: ContextOf;
+  readonly keptContextOf: (account: AccountName | null) => Promise<BrowserContext>;
 }
 
 interface Fixtures {

@@ -1,13 +1,9 @@
 import { useOrder } from '@widya/api-client/orders';
 import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { EmptyState } from '@widya/design-system/empty-state';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { failureOf } from '../../features/failure.ts';
 import { OrderDialog } from '../../features/order-detail/order-dialog.tsx';
 import { ORDER_TEXTS as texts } from '../../features/order-detail/texts.ts';
+import { RecordPendingDialog } from '../../features/record-pending-dialog.tsx';
 import { ExceptionNotice } from './exceptions/exception-notice.tsx';
 import { isKnownToProvider } from './is-known-to-provider.ts';
 import { TRANSACTIONS_TEXTS } from './texts.ts';
@@ -28,7 +24,6 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
   const checking = useCheck();
   // While the next one loads, the former one is still in `data`.
   const order = shown ?? (asked.data?.id === id ? asked.data : undefined);
-  const { error } = asked;
   return order ? (
     <OrderDialog
       order={order}
@@ -44,22 +39,6 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
       }
     />
   ) : (
-    <Dialog open title={texts.unnamed} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
-      {error?.status === 404 ? (
-        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-      ) : error ? (
-        <LoadFailure
-          size="sm"
-          failure={failureOf(error)}
-          title={texts.failed}
-          onRetry={asked.retry}
-          retrying={asked.isValidating}
-        />
-      ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
-      )}
-    </Dialog>
+    <RecordPendingDialog title={texts.unnamed} asked={asked} texts={texts} onClose={onClose} />
   );
 }

@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
-import { signIn, storageStateOf } from '../../support/sign-in.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { openContext } from '../open-context.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type PreviewTime, watchPreview } from './watch-preview.ts';
@@ -28,17 +28,8 @@ export async function runCsv(product: Product): Promise<boolean> {
     headers: { authorization: `Bearer ${kept.token}` },
   });
   const { data } = (await answer.json()) as { data: readonly { code: string }[] };
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const { browser, context } = await openContext(product.url, kept);
   try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'id-ID',
-      timezoneId: 'Asia/Jakarta',
-      storageState: storageStateOf(product.url, kept),
-    });
     const file = { name: 'undangan.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(ROWS)) };
     const found: PreviewTime[] = [];
     for (let run = 0; run < RUNS; run += 1) {

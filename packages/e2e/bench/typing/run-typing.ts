@@ -1,6 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
-import { signIn, storageStateOf } from '../../support/sign-in.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { openContext } from '../open-context.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type Keystroke, watchKeys } from './watch-keys.ts';
@@ -36,17 +37,8 @@ async function upcomingClass(url: string, token: string): Promise<string> {
 export async function runTyping(product: Product): Promise<boolean> {
   const kept = await signIn(product.url, 'superadmin');
   const code = await upcomingClass(product.url, kept.token);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const { browser, context } = await openContext(product.url, kept);
   try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'id-ID',
-      timezoneId: 'Asia/Jakarta',
-      storageState: storageStateOf(product.url, kept),
-    });
     const page = await context.newPage();
     await page.addInitScript(watchKeys);
     await page.goto(`${product.url}/editor/classDetail/${code}`);

@@ -1,13 +1,8 @@
 import { useQuery } from '@widya/api-client/query';
 import { type Merchandise, readMerchandise } from '@widya/contract/merchandise';
 import type { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { EmptyState } from '@widya/design-system/empty-state';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { useRef } from 'react';
-import { failureOf } from '../../../features/failure.ts';
+import { RecordPendingDialog } from '../../../features/record-pending-dialog.tsx';
 import { MerchandiseDialog } from './merchandise-dialog.tsx';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
@@ -30,26 +25,9 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const kept = useRef(found);
   if (kept.current?.id !== id) kept.current = found;
   const piece = kept.current;
-  const { error } = asked;
   return piece ? (
     <MerchandiseDialog key={id} piece={piece} onClose={onClose} />
   ) : (
-    <Dialog open title={texts.editTitle} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
-      {error?.status === 404 ? (
-        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-      ) : error ? (
-        <LoadFailure
-          size="sm"
-          failure={failureOf(error)}
-          title={texts.failed}
-          onRetry={asked.retry}
-          retrying={asked.isValidating}
-        />
-      ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
-      )}
-    </Dialog>
+    <RecordPendingDialog title={texts.editTitle} asked={asked} texts={texts} onClose={onClose} />
   );
 }
