@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Granted to few journeys of a run, and said at its end: scripts/test/counts.ts.
+  retries: 1,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOf, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { endOf, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.ts';
 
 it('names tests of Vitest that failed, with the cause', () => {
   const testResults = [
@@ -23,13 +23,27 @@ it('names a file of Vitest that could not be read', () => {
   expect(failuresOfVitest({ testResults })).toEqual(['b.test.ts: Unexpected token']);
 });
 
+const spec = (title: string, status: 'expected' | 'flaky' | 'unexpected') => ({
+  title,
+  ok: status !== 'unexpected',
+  file: 'a.spec.ts',
+  line: 7,
+  tests: [{ status }],
+});
+
 it('names tests of Playwright that failed at any depth, and errors outside them', () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts', line: 7 });
-  const suites = [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }];
+  const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] }];
   expect(failuresOfPlaywright({ suites, errors: [{ message: 'no product\nat all' }] })).toEqual([
     'no product',
     'a.spec.ts:7 › two',
   ]);
+});
+
+it('names tests of Playwright that needed a second attempt', () => {
+  const suites = [
+    { specs: [spec('one', 'expected'), spec('two', 'flaky')], suites: [{ specs: [spec('three', 'unexpected')] }] },
+  ];
+  expect(unsteadyOfPlaywright({ suites, errors: [] })).toEqual(['a.spec.ts:7 › two']);
 });
 
 it('keeps the end of what a program printed', () => {

@@ -27,14 +27,17 @@ export const failuresOfVitest = ({ testResults }: VitestFiles): readonly string[
           ),
   );
 
+interface PlaywrightSpec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests: readonly { readonly status: string }[];
+}
+
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-  }[];
+  readonly specs: readonly PlaywrightSpec[];
 }
 
 export interface PlaywrightFiles {
@@ -42,18 +45,27 @@ export interface PlaywrightFiles {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): readonly PlaywrightSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** Tests of Playwright that did not pass at once, and errors outside any test. */
+const placeOf = ({ file, line, title }: PlaywrightSpec): string => `${file}:${line} › ${title}`;
+
+/** Tests of Playwright that passed at a second attempt only. */
+export const unsteadyOfPlaywright = ({ suites }: PlaywrightFiles): readonly string[] =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(placeOf);
+
+/** Tests of Playwright that did not pass, and errors outside any test. */
 export const failuresOfPlaywright = ({ suites, errors }: PlaywrightFiles): readonly string[] => [
   ...errors.map(({ message = 'an error outside any test' }) => firstLine(message)),
   ...suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    .map(placeOf),
 ];
 
 /** The last lines of a program that counts nothing. */

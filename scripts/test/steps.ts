@@ -9,7 +9,14 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './counts.ts';
-import { endOf, failuresOfPlaywright, failuresOfVitest, type PlaywrightFiles, type VitestFiles } from './failures.ts';
+import {
+  endOf,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightFiles,
+  unsteadyOfPlaywright,
+  type VitestFiles,
+} from './failures.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +31,8 @@ export interface StepResult extends Counts {
   readonly output: string;
   /** What failed, a line each: said once more at the end of the run. */
   readonly failures: readonly string[];
+  /** What passed at a second attempt only: said at the end of every run, so that it is mended. */
+  readonly unsteady?: readonly string[];
 }
 
 export interface Step {
@@ -64,6 +73,7 @@ const suite = <Report>(
   program: (report: string) => Program,
   counts: (report: Report, code: number | null) => Counts,
   failures: (report: Report) => readonly string[],
+  unsteady: (report: Report) => readonly string[] = () => [],
 ): Step => ({
   name,
   run: async () => {
@@ -74,7 +84,12 @@ const suite = <Report>(
     if (!existsSync(file)) return { passed: 0, failed: 1, output, failures: endOf(output) };
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const named = failures(report);
-    return { ...counts(report, run.code), output, failures: named.length > 0 ? named : endOf(output) };
+    return {
+      ...counts(report, run.code),
+      output,
+      failures: named.length > 0 ? named : endOf(output),
+      unsteady: unsteady(report),
+    };
   },
 });
 
@@ -164,6 +179,7 @@ export const STEPS: readonly Step[] = [
       }),
       countsOfPlaywright,
       failuresOfPlaywright,
+      unsteadyOfPlaywright,
     ),
   ),
 ];
