@@ -102,6 +102,27 @@ it('keeps the rows when sending them fails', async () => {
   expect(screen.getByRole('button', { name: 'Impor 1 undangan' })).toBeEnabled();
 });
 
+it('asks before rows that were mended are thrown away', async () => {
+  const told = vi.fn();
+  render(<Empty connect={connect} onMended={told} />);
+  await choose('email;nama\nbukan;A\n');
+  await screen.findByRole('textbox', { name: 'email, baris 1' });
+  await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
+  expect(screen.getByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
+  expect(told).not.toHaveBeenCalledWith(true);
+
+  await choose('email;nama\nbukan;A\n');
+  const cell = await screen.findByRole('textbox', { name: 'email, baris 1' });
+  await user.clear(cell);
+  await user.type(cell, 'a@b.example{Enter}');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+  await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect(await screen.findByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
+  expect(told).toHaveBeenLastCalledWith(false);
+});
+
 it('takes CSV only and gives a template', async () => {
   render(<Empty connect={connect} />);
   await choose('x', 'foto.png', 'image/png');

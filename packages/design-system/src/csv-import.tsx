@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import type { CsvColumn } from './csv-import/columns.ts';
@@ -14,6 +14,7 @@ import { Inline, Spacer, Stack } from './layout.tsx';
 import { SkeletonArea, SkeletonText } from './skeleton.tsx';
 import { refusal } from './upload/check-file.ts';
 import { FILE_KINDS } from './upload/types.ts';
+import { useCloseGuard } from './use-close-guard.tsx';
 
 export type { CsvColumn } from './csv-import/columns.ts';
 
@@ -34,6 +35,8 @@ export interface CsvImportProps {
   maxBytes?: number | undefined;
   /** Sends the rows. Rejecting shows the reason and keeps the rows. */
   onImport: (rows: CsvRows) => Promise<void>;
+  /** Told whether rows were mended here that closing would lose, so that the dialog around can ask. Must be stable. */
+  onMended?: ((mended: boolean) => void) | undefined;
   /** In tests: what stands in for the worker. */
   connect?: (() => CsvPort) | undefined;
 }
@@ -50,12 +53,18 @@ export function CsvImport({
   noun,
   maxBytes = 20 * MEGABYTE,
   onImport,
+  onMended,
   connect,
 }: CsvImportProps) {
   const csv = useCsvImport(columns, connect);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [sending, setSending] = useState(false);
-  const { session, summary } = csv;
+  const { session, summary, mended } = csv;
+  const another = useCloseGuard({ dirty: mended, busy: sending, onClose: csv.close, onSave: null });
+  useEffect(() => {
+    onMended?.(mended);
+    return () => onMended?.(false);
+  }, [mended, onMended]);
 
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -132,7 +141,7 @@ export function CsvImport({
         />
       )}
       <Inline>
-        <Button onClick={csv.close} disabled={sending}>
+        <Button onClick={another.requestClose} disabled={sending}>
           Pilih file lain
         </Button>
         <Spacer />
@@ -140,6 +149,7 @@ export function CsvImport({
           Impor {formatNumber(good)} {noun}
         </Button>
       </Inline>
+      {another.question}
     </Stack>
   );
 }

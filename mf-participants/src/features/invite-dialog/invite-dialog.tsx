@@ -1,5 +1,7 @@
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import type { ReactNode } from 'react';
 import { INVITE_DIALOG_TEXTS as texts } from './texts.ts';
 
@@ -11,6 +13,8 @@ interface InviteDialogProps {
   readonly resultTitle: string;
   /** Rows are on their way: it cannot be closed. */
   readonly sending: boolean;
+  /** Rows were mended here and not sent yet: closing asks first. */
+  readonly mended: boolean;
   /** Back to choosing a file. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -20,7 +24,9 @@ interface InviteDialogProps {
 
 /** The people of a CSV, looked at and mended first; what became of them afterwards. Rules B-108 to B-113 and B-172 to B-175. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { title, lead, result, resultTitle, sending, onAgain, onClose, children } = props;
+  const { title, lead, result, resultTitle, sending, mended, onAgain, onClose, children } = props;
+  const { requestClose, question } = useCloseGuard({ dirty: mended, busy: sending, onClose, onSave: null });
+  useUnsavedWork(sending || mended);
   if (result)
     return (
       <Dialog
@@ -40,20 +46,23 @@ export function InviteDialog(props: InviteDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      description={lead}
-      size="lg"
-      locked={sending}
-      footer={
-        <Button onClick={onClose} disabled={sending}>
-          {texts.cancel}
-        </Button>
-      }
-    >
-      {children}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={requestClose}
+        title={title}
+        description={lead}
+        size="lg"
+        locked={sending}
+        footer={
+          <Button onClick={requestClose} disabled={sending}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        {children}
+      </Dialog>
+      {question}
+    </>
   );
 }

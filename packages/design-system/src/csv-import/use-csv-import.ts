@@ -16,11 +16,13 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
   const [version, setVersion] = useState(0);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [mended, setMended] = useState(false);
   const close = useCallback(() => {
     session.current?.close();
     session.current = null;
     setOpen(null);
     setSummary(null);
+    setMended(false);
   }, []);
   useEffect(() => close, [close]);
   const take = useCallback(async (answer: Promise<CsvSummary>) => {
@@ -47,11 +49,17 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
     version,
     reading,
     problem,
+    /** Cells of this file were typed over: closing it would lose them. */
+    mended,
     setProblem,
     start,
     close,
     divide: (delimiter: Delimiter) => open && take(open.ask('divide', delimiter)),
-    fix: (index: number, column: number, value: string) => open && take(open.ask('fix', { index, column, value })),
+    fix: (index: number, column: number, value: string) => {
+      if (!open) return;
+      setMended(true);
+      void take(open.ask('fix', { index, column, value }));
+    },
     dropWrong: () => open && take(open.ask('dropWrong', null)),
   };
 }

@@ -3,7 +3,6 @@ import { Checkbox } from '@widya/design-system/checkbox';
 import { CsvImport } from '@widya/design-system/csv-import';
 import { Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
@@ -20,9 +19,9 @@ interface InviteManyDialogProps {
 /** Invites the people of a CSV: looked at and mended first, then sent in pieces. Rules B-108 to B-113, product bar 1.7. */
 export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
   const [overQuota, setOverQuota] = useState(false);
+  const [mended, setMended] = useState(false);
   const { progress, result, run, again } = useInviteMany(overQuota, onClose);
   const isSending = progress !== null;
-  useUnsavedWork(isSending);
   return (
     <InviteDialog
       title={texts.manyTitle}
@@ -30,6 +29,7 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
       result={result && <InviteResultView result={result} />}
       resultTitle={texts.resultTitle}
       sending={isSending}
+      mended={mended}
       onAgain={again}
       onClose={onClose}
     >
@@ -49,7 +49,13 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
             {texts.overQuota}
           </Checkbox>
         )}
-        <CsvImport columns={INVITE_CSV} templateName={texts.template} noun={texts.noun} onImport={run} />
+        <CsvImport
+          columns={INVITE_CSV}
+          templateName={texts.template}
+          noun={texts.noun}
+          onImport={run}
+          onMended={setMended}
+        />
       </Stack>
     </InviteDialog>
   );

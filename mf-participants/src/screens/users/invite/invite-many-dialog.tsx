@@ -1,6 +1,5 @@
 import { useMemberActions } from '@widya/api-client/members';
 import { CsvImport } from '@widya/design-system/csv-import';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { InviteDialog } from '../../../features/invite-dialog/invite-dialog.tsx';
 import { INVITE_TEXTS as texts } from '../texts.ts';
@@ -13,7 +12,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
   const { invite } = useMemberActions();
   const [task, setTask] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
-  useUnsavedWork(sending);
+  const [mended, setMended] = useState(false);
   return (
     <InviteDialog
       title={texts.title}
@@ -21,6 +20,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
       result={task !== null && <InviteProgress id={task} />}
       resultTitle={texts.title}
       sending={sending}
+      mended={mended}
       onAgain={() => setTask(null)}
       onClose={onClose}
     >
@@ -28,6 +28,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
         columns={USER_CSV}
         templateName={texts.template}
         noun={texts.noun}
+        onMended={setMended}
         onImport={async (rows) => {
           setSending(true);
           try {
