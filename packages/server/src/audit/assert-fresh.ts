@@ -6,12 +6,19 @@ import type { Tx } from '../http/transaction.ts';
 /** How the log names a record: `voucher`, `17`. */
 export interface LoggedRecord {
   readonly object: string;
-  readonly id: number;
+  /** Id or code, as the log keeps it. */
+  readonly id: number | string;
+  /**
+   * Instant of the record's last write, for records whose log also tells of other things (a score, a mail sent again) or
+   * that are written many at once without a row of their own. Nobody is named whose row in the log is of another instant.
+   */
+  readonly changedAt?: Date | undefined;
 }
 
 /**
  * Refuses a write that rests on an older version, and says what the record is now and who changed it last.
- * @param sent version the caller read; undefined skips the check.
+ * Call it with the row locked (`for update`), or two writers can both pass.
+ * @param sent version the caller read; undefined skips the check (the field is optional).
  * @param current the record as the API shows it, read under its lock.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
  */
@@ -19,13 +26,19 @@ export async function assertFresh(
   tx: Tx,
   sent: number | undefined,
   current: { readonly version: number },
-  { object, id }: LoggedRecord,
+  { object, id, changedAt }: LoggedRecord,
 ): Promise<void> {
   if (sent === undefined || sent === current.version) return;
   const [last] = await tx
     .select({ name: auditLog.actor_name, at: auditLog.at })
     .from(auditLog)
-    .where(and(eq(auditLog.object, object), eq(auditLog.object_id, String(id))))
+    .where(
+      and(
+        eq(auditLog.object, object),
+        eq(auditLog.object_id, String(id)),
+        changedAt === undefined ? undefined : eq(auditLog.at, changedAt),
+      ),
+    )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
   throw new ApiFailure(409, 'VERSION_CONFLICT', undefined, {

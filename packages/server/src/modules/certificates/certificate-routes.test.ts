@@ -333,7 +333,8 @@ describe('lists and settings', () => {
       params: { code: String(id) },
       body: { what_to_learn: ['Lama'], version: 1 },
     });
-    expect(stale.body.code).toBe('VERSION_CONFLICT');
+    const current = { what_to_learn: ['Menyunting'], changed_by: expect.stringMatching(/./) };
+    expect(stale.body).toMatchObject({ code: 'VERSION_CONFLICT', current });
     const empty = await api.call(contract.updateCourseCertificateSettings, admin, {
       params: { code: course_code },
       body: { what_to_learn: [' '] },

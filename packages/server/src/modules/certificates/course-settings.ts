@@ -1,10 +1,10 @@
 import type { certificateSchemas } from '@widya/contract/certificates.schemas';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { courses } from '../../database/schema/courses.ts';
 import type { Ctx } from '../../http/context.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { findOwner, lockOwner, type Owner } from './owners.ts';
@@ -24,7 +24,8 @@ const pagesOf = (stored: Owner['stored']): string[] =>
 export async function updateCourseSettings(ctx: SettingsCtx) {
   const { tx, caller, body, now } = ctx;
   const before = await lockOwner(tx, caller, 'course', ctx.params.code);
-  assertVersion(body.version, await presentSettings(tx, caller, before));
+  const current = await presentSettings(tx, caller, before);
+  await assertFresh(tx, body.version, current, { object: 'course', id: before.id });
   const { custom_certificate_template: template, what_to_learn } = body;
   const version = before.version + 1;
   await tx

@@ -14,7 +14,7 @@ import { assertPublishable } from './publish-rules.ts';
 import { nextPublishStatus } from './publish-status.ts';
 import { type ClassColumns, lockWholeClass, writeColumns } from './queries.ts';
 import { updateClass } from './update-class.ts';
-import { assertFresh } from './version-conflict.ts';
+import { assertClassFresh } from './version-conflict.ts';
 
 type Reader = { readonly tx: Tx; readonly caller: Caller; readonly now: Date };
 
@@ -34,7 +34,7 @@ const create = bind(contract.createClass, classEditingSchemas.createClass, async
 const update = bind(contract.updateClass, classEditingSchemas.updateClass, async (ctx) => {
   const { tx, now, body } = ctx;
   const before = await lockWholeClass(tx, ctx.caller, ctx.params.code);
-  await assertFresh(ctx, body.version, before);
+  await assertClassFresh(ctx, body.version, before);
   const { row, warnings } = await updateClass(ctx, before, body);
   await tellZoom(ctx, before, row);
   const publicUrl = ctx.config.publicUrl;

@@ -5,12 +5,12 @@ import { selectClassRecord } from '../classes/queries.ts';
 import { selectHistory } from './history.ts';
 
 /**
- * Refuses a write that rests on an older version, and says what the class is now and who changed which fields since.
+ * Like `assertFresh` for a class that is edited as a whole: the refusal also says which fields were changed since.
  * @param sent version the caller read; undefined skips the check.
  * @param row the class, locked.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
  */
-export async function assertFresh(
+export async function assertClassFresh(
   { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
   sent: number | undefined,
   row: { readonly code: string; readonly version: number },

@@ -179,7 +179,8 @@ describe('the note', () => {
     const lost = answers.find(({ status }) => status === 409);
     const kept = await stored();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(lost?.body).toMatchObject({ code: 'VERSION_CONFLICT', current: { note: kept?.note } });
+    const current = { note: kept?.note, changed_by: expect.stringMatching(/./) };
+    expect(lost?.body).toMatchObject({ code: 'VERSION_CONFLICT', current });
     expect(kept?.version).toBe(version + 1);
   });
 

@@ -27,6 +27,7 @@ export async function lockClass(tx: Tx, caller: Caller, code: string) {
       active: classes.active,
       publishedAt: classes.published_at,
       note: classes.note,
+      updatedAt: classes.updated_at,
     })
     .from(classes)
     .where(and(byCode(code), classScope(caller)))
@@ -64,19 +65,20 @@ export async function writeClass(
   tx: Tx,
   id: number,
   fields: Partial<Pick<typeof classes.$inferInsert, 'active' | 'publish_status' | 'note'>>,
+  now: Date,
 ): Promise<void> {
   await tx
     .update(classes)
-    .set({ ...fields, version: sql`${classes.version} + 1`, updated_at: sql`now()` })
+    .set({ ...fields, version: sql`${classes.version} + 1`, updated_at: now })
     .where(eq(classes.id, id));
 }
 
 /** Writes one price to several locked classes. Registrations and orders carry their own price and keep it (decision 46). */
-export async function writePrices(tx: Tx, ids: readonly number[], price: number): Promise<void> {
+export async function writePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(classes)
-    .set({ price, version: sql`${classes.version} + 1`, updated_at: sql`now()` })
+    .set({ price, version: sql`${classes.version} + 1`, updated_at: now })
     .where(inArray(classes.id, [...ids]));
 }
 

@@ -2,9 +2,9 @@ import * as previewContract from '@widya/contract/class-preview';
 import { classPreviewSchemas } from '@widya/contract/class-preview.schemas';
 import * as contract from '@widya/contract/classes';
 import { classSchemas } from '@widya/contract/classes.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { removeFiles } from '../class-editing/attached-files.ts';
 import { lockWholeClass } from '../class-editing/queries.ts';
 import { assertDayRange } from '../day-range.ts';
@@ -43,7 +43,7 @@ const hide = bind(contract.hideClass, classSchemas.hideClass, async (ctx) => {
   const { tx, now } = ctx;
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
   assertVisible(found);
-  await writeClass(tx, found.id, visibilityFields(0, found));
+  await writeClass(tx, found.id, visibilityFields(0, found), now);
   const before = { active: 1 };
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before, after: { active: 0 } });
   return { success: true, affectedRows: 1, active: 0, data: await selectClassRow(tx, found.id, now) };
@@ -55,7 +55,7 @@ const toggle = bind(contract.toggleClass, classSchemas.toggleClass, async (ctx) 
   const active = nextVisibility(found.active, ctx.body);
   if (active === 'conflict') throw visibilityConflict(await selectClassRow(tx, found.id, now));
   const changed = active !== found.active;
-  if (changed) await writeClass(tx, found.id, visibilityFields(active, found));
+  if (changed) await writeClass(tx, found.id, visibilityFields(active, found), now);
   ctx.audit({
     object: 'class',
     objectId: found.code,
@@ -82,8 +82,10 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
 const note = bind(contract.noteClass, classSchemas.noteClass, async (ctx) => {
   const { tx, now, body } = ctx;
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
-  assertVersion(body.version, await selectClassRow(tx, found.id, now));
-  await writeClass(tx, found.id, { note: body.note ?? '' });
+  // Prices are written for many classes at once, with one row in the log that stands under none of them.
+  const logged = { object: 'class', id: found.code, changedAt: found.updatedAt };
+  await assertFresh(tx, body.version, await selectClassRow(tx, found.id, now), logged);
+  await writeClass(tx, found.id, { note: body.note ?? '' }, now);
   const data = await selectClassRow(tx, found.id, now);
   const before = { note: found.note };
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before, after: { note: body.note ?? '' } });
@@ -100,6 +102,7 @@ const batchPrice = bind(contract.updateBatchPrice, classSchemas.updateBatchPrice
     tx,
     changed.map(({ id }) => id),
     body.price,
+    ctx.now,
   );
   ctx.audit({
     object: 'class',

@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/members';
 import { memberSchemas } from '@widya/contract/members.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { selectParticipationOf } from '../participation/queries.ts';
 import { memberFields } from './fields.ts';
 import { memberInviteRoutes } from './invite-routes.ts';
@@ -41,7 +41,7 @@ const participation = bind(
 const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ tx, body, now, audit }) => {
   const { id, version, ...changes } = body;
   const before = await lockMember(tx, id);
-  assertVersion(version, presentMember(before));
+  await assertFresh(tx, version, presentMember(before), { object: 'member', id: before.id });
   if (before.anonymised_at !== null)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Data pengguna ini sudah dianonimkan');
   const after = await writeMember(tx, id, memberFields(changes, now), now);

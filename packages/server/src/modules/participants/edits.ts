@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/caller.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
-import { assertVersion } from '../../http/versions.ts';
+import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { selectByIds, selectParticipant } from './queries.ts';
 import type { ParticipantSource } from './source.ts';
 
@@ -29,7 +29,7 @@ type Fields = Partial<
 async function lockParticipant(ctx: EditContext, { source, id, version, check }: Edit): Promise<Participant> {
   await ctx.tx.select({ id: source.people.id }).from(source.people).where(eq(source.people.id, id)).for('update');
   const before = await selectParticipant(ctx.tx, source, ctx.caller, id);
-  assertVersion(version, before);
+  await assertParticipantFresh(ctx.tx, source, version, before);
   check?.(before);
   return before;
 }

@@ -113,7 +113,19 @@ describe('accepting and rejecting', () => {
     const { id } = await person({ status: 'WAITING' });
     await api.call(actions.noteParticipant, admin, { params: { id }, body: { note: 'Baru' } });
     const stale = await setStatus(id, { status: 'ACCEPTED', version: 1 });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { note: 'Baru' } } });
+    const current = { note: 'Baru', changed_by: expect.stringMatching(/./), changed_at: expect.any(String) };
+    expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current } });
+  });
+
+  it('names nobody for a change that the log does not tell of', async () => {
+    const { id } = await person({ status: 'WAITING' });
+    await api.call(actions.noteParticipant, admin, { params: { id }, body: { note: 'Baru' } });
+    await api.db
+      .update(registrations)
+      .set({ version: 3, updated_at: new Date(Date.now() + 1_000) })
+      .where(eq(registrations.id, id));
+    const stale = await setStatus(id, { status: 'ACCEPTED', version: 2 });
+    expect(stale).toMatchObject({ status: 409, body: { current: { version: 3, changed_by: null, changed_at: null } } });
   });
 
   it('counts who is accepted without paying as invited, and leaves them out of the income (B-076, B-077)', async () => {

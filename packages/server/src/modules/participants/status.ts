@@ -1,8 +1,8 @@
 import type { Caller } from '../../auth/caller.ts';
 import { invalid } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { acceptRegistration, cancelRegistration, lockSeen, rejectRegistration } from '../registrations/change-one.ts';
+import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { selectByIds } from './queries.ts';
 import { seatsOf } from './seat-context.ts';
 import type { ParticipantSource } from './source.ts';
@@ -38,7 +38,7 @@ export function checkedReason(reason: string | undefined, field: string): string
 export async function setStatus(ctx: StatusContext, source: ParticipantSource, id: number, request: StatusRequest) {
   const seats = seatsOf(ctx);
   const { person } = await lockSeen(seats, source, ctx.caller, id);
-  assertVersion(request.version, person);
+  await assertParticipantFresh(ctx.tx, source, request.version, person);
   const { mail, override, status } = request;
   const done =
     status === 'ACCEPTED'

@@ -120,6 +120,7 @@ describe('changing', () => {
     const edit = () =>
       api.call(contract.updateQuestion, admin, { params: { id }, body: { question: 'Baru?', version: 1 } });
     expect((await Promise.all([edit(), edit()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await edit()).body).toMatchObject({ current: { version: 2, changed_by: expect.stringMatching(/./) } });
     const hide = () =>
       api.call(contract.toggleQuestion, admin, { params: { id }, body: { active: false, expected_status: true } });
     expect((await Promise.all([hide(), hide()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -1,13 +1,13 @@
 import type { Question } from '@widya/contract/questions';
 import * as contract from '@widya/contract/questions';
 import { questionSchemas } from '@widya/contract/questions.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { findClass } from '../quiz/queries.ts';
 import { nextVisibility } from '../visibility.ts';
 import { askQuestion, checkedText } from './ask.ts';
@@ -59,7 +59,7 @@ const ask = bind(contract.askQuestion, questionSchemas.askQuestion, async (ctx) 
 
 const update = bind(contract.updateQuestion, questionSchemas.updateQuestion, async (ctx) => {
   const before = await lockQuestion(ctx.tx, ctx.caller, ctx.params.id);
-  assertVersion(ctx.body.version, before);
+  await assertFresh(ctx.tx, ctx.body.version, before, { object: 'question', id: before.id });
   const question = checkedText('question', ctx.body.question);
   await writeQuestion(ctx.tx, before.id, { question }, ctx.now);
   ctx.audit({ ...entry(before), before: { question: before.question }, after: { question } });
@@ -91,7 +91,7 @@ const answer = bind(contract.answerQuestion, questionSchemas.answerQuestion, asy
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pertanyaan yang terhapus tidak dapat dijawab', {
       current: before,
     });
-  assertVersion(ctx.body.version, before);
+  await assertFresh(tx, ctx.body.version, before, { object: 'question', id: before.id });
   const text = checkedText('answer', ctx.body.answer);
   await writeQuestion(tx, before.id, { answer: text, answered_at: now, answered_by: ctx.caller.name }, now);
   ctx.audit({ ...entry(before), before: { answer: before.answer }, after: { answer: text } });

@@ -126,9 +126,10 @@ export async function writeQuiz(
   tx: Tx,
   id: number,
   fields: { question_json?: QuizField[]; active?: 0 | 1 },
+  now: Date,
 ): Promise<void> {
   await tx
     .update(quizQuestions)
-    .set({ ...fields, version: sql`${quizQuestions.version} + 1`, updated_at: sql`now()` })
+    .set({ ...fields, version: sql`${quizQuestions.version} + 1`, updated_at: now })
     .where(eq(quizQuestions.id, id));
 }

@@ -91,6 +91,7 @@ describe('questions', () => {
       });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect((await send()).body).toMatchObject({ current: { version: 2, changed_by: expect.stringMatching(/./) } });
   });
 
   it('are deleted only while nobody has answered', async () => {

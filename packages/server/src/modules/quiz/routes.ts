@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/quiz';
 import { quizSchemas } from '@widya/contract/quiz.schemas';
 import { eq } from 'drizzle-orm';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { quizQuestions } from '../../database/schema/quiz.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -8,7 +9,6 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { nextVisibility } from '../visibility.ts';
 import { lockAnswer, selectAnswers, writeScore } from './answers.ts';
 import { checkedFields } from './fields.ts';
@@ -40,9 +40,11 @@ const list = bind(contract.listQuizQuestions, quizSchemas.listQuizQuestions, (ct
 const update = bind(contract.updateQuizQuestion, quizSchemas.updateQuizQuestion, async (ctx) => {
   const { tx, body, params } = ctx;
   const { quiz, className } = await lockQuiz(tx, ctx.caller, params.id);
-  assertVersion(body.version, await presentQuiz(tx, ctx.caller, quiz.id));
+  const current = await presentQuiz(tx, ctx.caller, quiz.id);
+  // A score is logged under the test it belongs to and changes nothing of it.
+  await assertFresh(tx, body.version, current, { object: 'quiz', id: quiz.id, changedAt: quiz.updated_at });
   const fields = checkedFields(body.question_json);
-  await writeQuiz(tx, quiz.id, { question_json: fields });
+  await writeQuiz(tx, quiz.id, { question_json: fields }, ctx.now);
   const rescored = body.rescore ? await rescore(tx, quiz.id, fields) : 0;
   ctx.audit({
     object: 'quiz',
@@ -77,7 +79,7 @@ const toggle = bind(contract.toggleQuizQuestion, quizSchemas.toggleQuizQuestion,
     throw new ApiFailure(409, 'INVALID_TRANSITION', text, { current });
   }
   const changed = active !== quiz.active;
-  if (changed) await writeQuiz(ctx.tx, quiz.id, { active });
+  if (changed) await writeQuiz(ctx.tx, quiz.id, { active }, ctx.now);
   ctx.audit({
     object: 'quiz',
     objectId: quiz.id,

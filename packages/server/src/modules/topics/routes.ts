@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/topics';
 import { topicSchemas } from '@widya/contract/topics.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { assertVersion } from '../../http/versions.ts';
 import { nextVisibility } from '../visibility.ts';
 import { createTopic } from './create-topic.ts';
 import { lockTopic, selectTopic, selectTopics, writeTopic } from './queries.ts';
@@ -24,7 +24,7 @@ const create = bind(contract.createTopic, topicSchemas.createTopic, async (ctx) 
 const rename = bind(contract.updateTopic, topicSchemas.updateTopic, async (ctx) => {
   const before = await lockTopic(ctx.tx, ctx.params.code);
   const { name, version } = ctx.body;
-  assertVersion(version, before);
+  await assertFresh(ctx.tx, version, before, { object: 'topic', id: before.code });
   await writeTopic(ctx.tx, before.code, { name });
   ctx.audit({
     object: 'topic',

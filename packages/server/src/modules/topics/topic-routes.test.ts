@@ -122,7 +122,10 @@ describe('renaming', () => {
     });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'VERSION_CONFLICT', current: { name: 'Pertama', version: 2 } },
+      body: {
+        code: 'VERSION_CONFLICT',
+        current: { name: 'Pertama', version: 2, changed_by: expect.stringMatching(/./) },
+      },
     });
     expect((await stored(topic.code))?.name).toBe('Pertama');
   });
