@@ -1,12 +1,4 @@
+import { screenTests } from '@widya/design-system/testing/screen-tests';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    name: 'mf-admin-tools',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    // Stories get here what Storybook gives them: provider, language, and what jsdom lacks.
-    setupFiles: ['../packages/design-system/testing/setup.ts', '../packages/design-system/testing/screen-setup.ts'],
-    testTimeout: 45_000,
-  },
-});
+export default defineConfig({ test: { projects: screenTests } });

@@ -25,7 +25,6 @@ if (values.remove) {
   const [model = ''] = remoteNames();
   const read = (file: string) => readFileSync(path.join(ROOT, model, file), 'utf8');
   const files = filesOf(names, {
-    folder: model,
     packageJson: read('package.json'),
     vitestConfig: read('vitest.config.ts'),
   });

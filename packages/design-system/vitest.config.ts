@@ -12,10 +12,13 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/formats/**'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/formats/**'] },
       },
       ...zones.map((zone) => ({
         extends: true as const,

@@ -14,7 +14,7 @@ import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts'
  * A team ships its remote while people work. One product of its own serves a folder of built files, into which the real commands
  * publish what was built from a changed copy of the sources.
  */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const TEXTS = 'mf-classes/src/screens/class-list/texts.ts';
 const SCREEN = 'mf-classes/src/screens/class-list/index.tsx';
@@ -24,7 +24,7 @@ let product: Product;
 let sources: WorkspaceCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
+  test.setTimeout(240_000);
   webRoot = mkdtempSync(path.join(tmpdir(), 'widya-web-'));
   cpSync(path.join(ROOT, 'dist'), webRoot, { recursive: true });
   sources = copyWorkspace();
@@ -129,7 +129,7 @@ test('a generated remote passes its own checks and can be shipped to a running p
   sources.linkLike('mf-contoh', 'mf-classes');
   await sources.run('tsc', '-p', 'mf-contoh');
   await sources.run('biome', 'check', '--vcs-enabled=false', 'mf-contoh');
-  expect(await sources.run('vitest', 'run', '--project=mf-contoh')).toMatch(/[1-9]\d* passed/);
+  expect(await sources.run('vitest', 'run', '--project=@widya/mf-contoh*')).toMatch(/[1-9]\d* passed/);
   const before = shellDigest();
   await publish('mf-contoh');
   expect(shellDigest()).toBe(before);

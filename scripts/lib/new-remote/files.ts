@@ -93,11 +93,9 @@ export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.di
 
 /** The remote that new ones are like: its dependencies and how its tests run. */
 export interface ModelRemote {
-  /** `mf-classes` */
-  readonly folder: string;
   /** Its `package.json`. */
   readonly packageJson: string;
-  /** Its `vitest.config.ts`; nothing in it but the name tells remotes apart. */
+  /** Its `vitest.config.ts`; that of all remotes. */
   readonly vitestConfig: string;
 }
 
@@ -119,7 +117,7 @@ const packageJson = ({ folder }: RemoteNames, model: ModelRemote): string => {
 export const filesOf = (names: RemoteNames, model: ModelRemote): Readonly<Record<string, string>> => ({
   'package.json': packageJson(names, model),
   'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "vitest.config.ts"] }\n',
-  'vitest.config.ts': model.vitestConfig.replaceAll(model.folder, names.folder),
+  'vitest.config.ts': model.vitestConfig,
   'webpack.config.ts': webpackConfig,
   'src/manifest.ts': manifest(names),
   'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/vitest';\n",

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { QuizField } from '@widya/contract/quiz';
 import { describe, expect, test } from 'vitest';
 import { changeCount, draftOf, fieldOf, moved, newField } from './draft.ts';
