@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { emailOutbox } from '../database/schema/email.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { emailOutbox } from '../database/schema/email.ts';
 import type { Tx } from '../http/transaction.ts';
 
 export type OutboxRow = typeof emailOutbox.$inferSelect;
@@ -26,3 +26,7 @@ export async function takeDueMails(db: Tx, limit: number, now: Date): Promise<Ou
   const rows = taken.rows as unknown as OutboxRow[];
   return rows.map((row) => ({ ...row, id: Number(row.id) })).toSorted((a, b) => a.priority - b.priority || a.id - b.id);
 }
+
+/** Whether a mail that was taken is still to be sent: it is cancelled when whom it is for is forgotten. */
+export const isStillMeant = async (db: Tx, { id }: Pick<OutboxRow, 'id'>): Promise<boolean> =>
+  (await db.$count(emailOutbox, and(eq(emailOutbox.id, id), eq(emailOutbox.status, 'sending')))) > 0;

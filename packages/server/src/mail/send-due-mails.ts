@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type OutboxRow, takeDueMails } from './outbox.ts';
+import { isStillMeant, type OutboxRow, takeDueMails } from './outbox.ts';
 import { settleFailed, settleSent } from './settle-mail.ts';
 import { MailRefused, type MailTransport, type RenderedMail } from './transport.ts';
 
@@ -20,6 +20,8 @@ export async function sendDueMails(parts: Parts, limit: number): Promise<number>
 }
 
 async function sendOne({ db, storage, config, clock, transport, log }: Parts, row: OutboxRow): Promise<void> {
+  // Mails are taken many at once: this one may have been cancelled while others left.
+  if (!(await isStillMeant(db, row))) return;
   const messageId = messageIdOf(row, config.mailFrom);
   try {
     await transport.send({

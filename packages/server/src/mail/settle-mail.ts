@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { emailLog, emailOutbox } from '../database/schema/email.ts';
 import type { Services } from '../http/services.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -27,8 +27,9 @@ const logRow = (row: OutboxRow, messageId: string, now: Date) => ({
 export async function settleSent(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const sent = { status: 'sent', sent_at: now, message_id: messageId, locked_until: null, last_error: null } as const;
-    await tx.update(emailOutbox).set(sent).where(eq(emailOutbox.id, row.id));
-    await tx.insert(emailLog).values({ ...logRow(row, messageId, now), status: 'sent' });
+    const [kept] = await tx.update(emailOutbox).set(sent).where(eq(emailOutbox.id, row.id)).returning();
+    // Logged as it is kept: whom it went to may have been forgotten while it was on its way.
+    if (kept) await tx.insert(emailLog).values({ ...logRow(kept, messageId, now), status: 'sent' });
   });
 }
 
@@ -41,15 +42,20 @@ export async function settleFailed(
 ): Promise<boolean> {
   const last_error = failure.error.slice(0, 1_000);
   const again = !failure.final && row.attempts < MOST_ATTEMPTS;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const next_at = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (row.attempts - 1));
     const set = again ? ({ status: 'queued', next_at } as const) : ({ status: 'failed' } as const);
-    await tx
+    const [kept] = await tx
       .update(emailOutbox)
       .set({ ...set, locked_until: null, last_error })
-      .where(eq(emailOutbox.id, row.id));
+      .where(and(eq(emailOutbox.id, row.id), eq(emailOutbox.status, 'sending')))
+      .returning();
+    // Cancelled meanwhile, as whom it was for was forgotten: neither tried again nor told of.
+    if (!kept) return false;
     if (!again)
-      await tx.insert(emailLog).values({ ...logRow(row, failure.messageId, now), status: 'failed', error: last_error });
+      await tx
+        .insert(emailLog)
+        .values({ ...logRow(kept, failure.messageId, now), status: 'failed', error: last_error });
+    return again;
   });
-  return again;
 }

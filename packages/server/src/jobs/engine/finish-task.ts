@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { tasks } from '../../database/schema/tasks.ts';
 import type { Services } from '../../http/services.ts';
+import { forgettingMark, wasForgottenSince } from './forgetting.ts';
 import { recordResult, type StoredResult, storeResult } from './result-file.ts';
 import { wakeTask } from './start-task.ts';
 import type { AnyTaskKind, Finished } from './task-kind.ts';
@@ -17,10 +18,14 @@ interface Finishing {
   readonly log: TaskLog;
 }
 
-/** Ends a task whose items are all worked. Two workers may both try: one of them wins, the other's file is removed. */
+/**
+ * Ends a task whose items are all worked. Two workers may both try: one of them wins, the other's file is removed. A result in
+ * whose making somebody was forgotten may still tell of them: it is removed and made anew (S43).
+ */
 export async function finishTask({ services, kind, log }: Finishing, row: TaskRow): Promise<void> {
   const { db, storage, clock } = services;
   let made: { finished: Finished | null; file: StoredResult | null };
+  const mark = await db.transaction(forgettingMark);
   try {
     const finished = (await kind.finish?.(services, taskOf(row))) ?? null;
     made = { finished, file: finished?.file ? await storeResult(services, finished.file) : null };
@@ -29,7 +34,8 @@ export async function finishTask({ services, kind, log }: Finishing, row: TaskRo
   }
   const { finished, file } = made;
   const now = clock();
-  const won = await db.transaction(async (tx) => {
+  const end = await db.transaction(async (tx) => {
+    if (await wasForgottenSince(tx, mark)) return 'outdated';
     const changed = await tx
       .update(tasks)
       .set({
@@ -41,11 +47,12 @@ export async function finishTask({ services, kind, log }: Finishing, row: TaskRo
         touched_at: now,
       })
       .where(and(eq(tasks.id, row.id), inArray(tasks.state, ['WAITING', 'RUNNING']), eq(tasks.remaining, 0)));
-    if (changed.rowCount !== 1) return false;
+    if (changed.rowCount !== 1) return 'lost';
     if (file) await recordResult(tx, row, file, now);
-    return true;
+    return 'won';
   });
-  if (!won && file) await storage.remove(file.key);
+  if (end !== 'won' && file) await storage.remove(file.key);
+  if (end === 'outdated') await wakeTask(services.jobs, row.id);
 }
 
 async function failFinish({ services, log }: Finishing, row: TaskRow, error: unknown): Promise<void> {

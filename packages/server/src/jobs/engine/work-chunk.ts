@@ -6,6 +6,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { failureOfDatabase, isTransient } from '../../http/database-errors.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { holdPeople } from './forgetting.ts';
 import type { AnyTaskKind, ChunkOutcome, ItemOf, TaskOf } from './task-kind.ts';
 import type { TaskLog } from './task-log.ts';
 
@@ -35,6 +36,8 @@ export const CHUNK = 25;
 export async function workChunk(work: Work): Promise<number> {
   const { services, kind, task } = work;
   return services.db.transaction(async (tx) => {
+    // Before the items are read: nobody they tell of is forgotten while they are in memory.
+    await holdPeople(tx);
     const items = await tx
       .select()
       .from(taskItems)

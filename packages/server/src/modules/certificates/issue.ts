@@ -4,6 +4,7 @@ import { certificates } from '../../database/schema/certificates.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
 import { recordFile, type StagedFile } from '../../storage/stored-files.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { type BatchItemRef, settleBatchItem } from './batch-kind.ts';
@@ -38,6 +39,7 @@ async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_
  */
 export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, file: StagedFile) {
   const { tx, caller, now, params } = ctx;
+  await holdPeople(tx);
   const owner = await findOwner(tx, caller, kind, params.code);
   const [person] = await selectForNumbering(tx, owner, [params.id]);
   if (person === undefined) throw notFound('Peserta tidak ditemukan');

@@ -2,6 +2,7 @@ import type { CertificateKind } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import { notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
 import { startBatch } from './batch-kind.ts';
 import { NO_PREDICATE, type Rule, reasonsOf } from './eligibility.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
@@ -24,6 +25,7 @@ type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jo
  */
 export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   const { tx, caller, body } = ctx;
+  await holdPeople(tx);
   const owner = await lockOwner(tx, caller, kind, ctx.params.code);
   const people = await selectForNumbering(tx, owner, body.ids);
   if (body.ids !== undefined && people.length !== new Set(body.ids).size) throw notFound('Peserta tidak ditemukan');

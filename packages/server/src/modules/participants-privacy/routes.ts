@@ -5,6 +5,7 @@ import { members } from '../../database/schema/members.ts';
 import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
+import { awaitHeldPeople } from '../../jobs/engine/forgetting.ts';
 import { normalisedEmail } from '../registrations/people.ts';
 import { anonymise } from './anonymise.ts';
 import { selectEverything } from './export-person.ts';
@@ -26,6 +27,7 @@ const data = bind(contract.exportMemberData, schemas.exportMemberData, async (ct
 
 const forget = bind(contract.anonymiseMember, schemas.anonymiseMember, async (ctx) => {
   const { id } = ctx.params;
+  await awaitHeldPeople(ctx.tx);
   const [member] = await ctx.tx.select().from(members).where(eq(members.id, id)).for('update');
   if (member === undefined) throw notFound(NOT_FOUND);
   if (member.anonymised_at !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pengguna ini sudah dianonimkan');

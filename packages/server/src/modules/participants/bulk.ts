@@ -3,6 +3,7 @@ import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
 import type { Ctx } from '../../http/context.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
 import { startTask } from '../../jobs/engine/start-task.ts';
 import { freePlaces, lockOwner } from '../registrations/owner.ts';
 import { applyBulk } from './bulk-apply.ts';
@@ -56,6 +57,7 @@ type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'reque
 /** Does a bulk action, at once or as a task when many are meant. @throws ApiFailure 404 (S11), 422. */
 export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
+  await holdPeople(ctx.tx);
   const people = await selectMeant(ctx.tx, found, body);
   if (people.length > MOST_AT_ONCE) return startBulk(ctx, found, action, people);
   const owner = await lockOwner(ctx.tx, found.source, found.id);
