@@ -11,8 +11,6 @@ export interface SearchWindow {
   readonly direction: SQL;
   readonly limit: number;
   readonly offset: number;
-  /** Counted up to so many; `Infinity` counts them all. */
-  readonly most?: number;
 }
 
 /**
@@ -24,15 +22,14 @@ export async function searchIds(
   tx: Tx,
   { table, id }: { readonly table: PgTable; readonly id: PgColumn },
   filter: SQL | undefined,
-  { key, direction, limit, offset, most = MOST_FOUND }: SearchWindow,
+  { key, direction, limit, offset }: SearchWindow,
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const page = sql`order by key ${direction}, id ${direction} limit ${limit} offset ${offset}`;
-  const upTo = most === Infinity ? sql`` : sql`limit ${most}`;
   const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
-    with found as materialized (select ${id} as id, ${key} as key from ${table} where ${filter ?? sql`true`} ${upTo})
+    with found as materialized (select ${id} as id, ${key} as key from ${table} where ${filter ?? sql`true`} limit ${MOST_FOUND})
     select (select count(*)::int from found) as total, array(select id from found ${page}) as ids`);
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  if (total < most) return { ids, total };
+  if (total < MOST_FOUND) return { ids, total };
   const first = await tx
     .select({ id: sql<number>`${id}` })
     .from(table)

@@ -30,12 +30,12 @@ const SECTIONS = {
   formulir_dokumen: sql`select * from document_forms where lower(email) = m.email_normalised order by id`,
 } as const;
 
-/** Everything kept about one person, a list of rows by section; null for nobody. Source: S43. */
+/** Everything kept about one person, a list of rows by section; null for nobody. What a search looks into says nothing of its own. Source: S43. */
 export async function selectEverything(tx: Tx, memberId: number): Promise<Record<string, unknown[]> | null> {
   const everything: Record<string, unknown[]> = {};
   for (const [section, rows] of Object.entries(SECTIONS)) {
     const found = await tx.execute<{ rows: unknown[] }>(sql`
-      select coalesce(jsonb_agg(to_jsonb(found)), '[]'::jsonb) as rows
+      select coalesce(jsonb_agg(to_jsonb(found) - 'search_text'), '[]'::jsonb) as rows
       from members m cross join lateral (${rows}) found where m.id = ${memberId}`);
     everything[section] = found.rows[0]?.rows ?? [];
   }

@@ -198,6 +198,7 @@ describe('one person (S43, UU PDP)', () => {
     const params = { id: member.id };
     const file = await api.call(contract.exportMemberData, admin, { params });
     const data = JSON.parse(file.text) as Record<string, unknown[]>;
+    expect(file.text).not.toContain('search_text');
     for (const section of [
       'akun',
       'pendaftaran_kelas',

@@ -6,7 +6,7 @@ import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailLog } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { registrations } from '../../database/schema/registrations.ts';
+import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {
@@ -109,6 +109,32 @@ describe('the list of a class', () => {
 
   it('finds a registration by its ID', async () => {
     expect(await names({ q: String(people[4]?.id) })).toContain('Eka 100%');
+  });
+
+  it('looks into address, number and organisation too, as they are now, however long they are', async () => {
+    const { id } = await insertClass(api.db, { code: 'UJI-CARI' });
+    // The longest texts that are taken, of letters of three bytes that do not repeat: an entry of an index has an end.
+    const long = Array.from({ length: 249 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7_919) % 20_000))).join('');
+    const person = await insertRegistration(api.db, {
+      class_id: id,
+      full_name: `${long} Uji`,
+      organization: `${long} Mitra`,
+      phone_num: '+6281234567890',
+    });
+    const found = async (q: string) => {
+      const { body } = await api.call(contract.listClassParticipants, admin, {
+        params: { code: 'UJI-CARI' },
+        query: { page: '1', q },
+      });
+      return (body.data as { id: number }[]).map((row) => row.id);
+    };
+    for (const q of ['一 uji', `${long.slice(-3)} MITRA`, '812345', person.email.toUpperCase(), 'uji mitra'])
+      expect(await found(q), q).toEqual([person.id]);
+    await api.db.update(registrations).set({ organization: 'Lembaga Lain' }).where(eq(registrations.id, person.id));
+    expect(await found('mitra')).toEqual([]);
+    expect(await found('lembaga')).toEqual([person.id]);
+    // Of two fields, only words of their own are found: nothing reaches over their border.
+    expect(await found('890lem')).toEqual([]);
   });
 
   it('stands on no page twice, whatever it is sorted by', async () => {

@@ -5,8 +5,8 @@ import type { registrations } from '../../database/schema/registrations.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A registration as the queries select it, without the column that names its class or course. */
-export type PersonRow = Omit<typeof registrations.$inferSelect, 'class_id' | 'is_present'>;
+/** A registration as the queries select it, without the column that names its class or course and what a search looks into. */
+export type PersonRow = Omit<typeof registrations.$inferSelect, 'class_id' | 'is_present' | 'search_text'>;
 export type OrderRow = typeof orders.$inferSelect;
 
 export interface SelectedParticipant {

@@ -18,7 +18,7 @@ import { type ListScope, type ParticipantSource, peopleScope, scopeOf } from './
 export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readonly number[]): Promise<Participant[]> {
   if (ids.length === 0) return [];
   const { people: p } = source;
-  const { class_id: _, is_present: __, ...columns } = getTableColumns(p);
+  const { class_id: _, is_present: __, search_text: ___, ...columns } = getTableColumns(p);
   const rows = await tx
     .select({
       row: columns,

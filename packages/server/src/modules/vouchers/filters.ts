@@ -1,20 +1,18 @@
 import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
-import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { OFFERED_VOUCHER, vouchers } from '../../database/schema/vouchers.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type VoucherQuery = z.output<(typeof voucherSchemas)['listVouchers']['query']>;
 export type VoucherFilters = z.output<(typeof voucherSchemas)['exportVouchers']['query']>;
 
-/** What can still be handed out: any permanent voucher, and a single-use one that no order holds. */
+/** Any permanent voucher, and a single-use one that no order holds. */
 const unspent = or(eq(vouchers.type, 'PERMANENT'), eq(vouchers.used_count, 0));
-const offered = and(unspent, eq(vouchers.active, 1));
 
 function ofTab({ tab, show_inactive }: VoucherFilters): SQL | undefined {
-  if (tab === 'active') return show_inactive === '1' ? unspent : offered;
-  // `offered` is never unknown: none of its columns is nullable.
-  return tab === 'inactive' && offered ? not(offered) : undefined;
+  if (tab === 'active') return show_inactive === '1' ? unspent : OFFERED_VOUCHER;
+  return tab === 'inactive' ? sql`not ${OFFERED_VOUCHER}` : undefined;
 }
 
 /** Rows of `vouchers` that a list or an export is about. Source: decision 122. */
@@ -23,9 +21,6 @@ export function voucherFilter(query: VoucherFilters): SQL | undefined {
     ofTab(query),
     query.type === undefined ? undefined : eq(vouchers.type, query.type),
     query.batch_id === undefined ? undefined : eq(vouchers.batch_id, query.batch_id),
-    // As the trigram index has it.
-    ...searchTerms(query.q).map(
-      (term) => sql`lower(${vouchers.name} || ' ' || ${vouchers.code}) like lower(${containsPattern(term)})`,
-    ),
+    ...searchTerms(query.q).map((term) => sql`${vouchers.search_text} like lower(${containsPattern(term)})`),
   );
 }

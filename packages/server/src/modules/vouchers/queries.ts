@@ -4,8 +4,6 @@ import { vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { searchIds } from '../search-page.ts';
-import { searchTerms } from '../search-terms.ts';
 import { type VoucherQuery, voucherFilter } from './filters.ts';
 
 /** Uses of a voucher that a list names; a dialog can ask for as many orders at once. */
@@ -56,8 +54,6 @@ const KEYS = {
   minimum_usage: sql`${vouchers.minimum_usage}`,
 } satisfies Record<string, SQL>;
 
-const VOUCHERS = { table: vouchers, id: vouchers.id };
-
 async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
   const found = voucherFilter(query);
   const { limit, offset } = rowWindow(query);
@@ -72,14 +68,11 @@ async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
   return { ids: page.map(({ id }) => id), total: all?.total ?? 0 };
 }
 
-/** A page of vouchers. A search looks into each voucher once, for count and page; uses are looked up for the page only. */
+/** A page of vouchers. Count and page are found in an index of the tab alone, also by a search; uses are looked up for the page only. */
 export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ rows: Voucher[]; total: number }> {
   const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const { ids, total } =
-    searchTerms(query.q).length > 0
-      ? await searchIds(tx, VOUCHERS, voucherFilter(query), { key, direction, most: Infinity, ...rowWindow(query) })
-      : await listIds(tx, query, [sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`]);
+  const { ids, total } = await listIds(tx, query, [sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`]);
   return { rows: await selectInOrder(tx, ids), total };
 }
 

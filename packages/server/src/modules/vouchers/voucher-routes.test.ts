@@ -70,6 +70,38 @@ describe('the list', () => {
     expect(await codesOf({ tab: 'inactive', q: 'mati sekali' })).toEqual(['MATI-SEKALI']);
   });
 
+  it('finds what a look at each voucher finds, in every tab', async () => {
+    const names = ['Mitra Sekolah Uji', 'MITRA 100%', 'Promo_Awal', 'Ramadan Ceria'];
+    const made = [];
+    for (let n = 0; n < 24; n += 1) {
+      const name = `${names[n % names.length]} ${n}`;
+      const type = n % 3 === 0 ? 'PERMANENT' : 'SINGLE_USE';
+      const voucher = await insertVoucher(api.db, { code: `CARI-${n}X`, name, type, active: n % 5 === 0 ? 0 : 1 });
+      if (n % 4 === 0) await use(voucher);
+      const offered = voucher.active === 1 && (type === 'PERMANENT' || n % 4 !== 0);
+      made.push({ code: voucher.code, text: `${name} ${voucher.code}`.toLowerCase(), offered });
+    }
+    for (const q of ['mitra', 'MITRA', '100%', 'o_a', 'cari-1', 'ceria 3X', 'tra sek', 'tidak ada']) {
+      const found = made.filter(({ text }) =>
+        q
+          .toLowerCase()
+          .split(' ')
+          .every((word) => text.includes(word)),
+      );
+      for (const [tab, inTab] of [
+        ['active', true],
+        ['inactive', false],
+      ] as const) {
+        const wanted = found.filter(({ offered }) => offered === inTab).map(({ code }) => code);
+        const { body: page } = await api.call(contract.listVouchers, admin, {
+          query: { page: '1', per_page: '100', tab, q },
+        });
+        expect({ q, tab, total: (page.meta as { total: number }).total }).toEqual({ q, tab, total: wanted.length });
+        expect(await codesOf({ tab, q, per_page: '100' })).toEqual(wanted.toSorted());
+      }
+    }
+  });
+
   it('tells which orders used a voucher and what that cost', async () => {
     const voucher = await insertVoucher(api.db, { type: 'PERMANENT', percentage: null, amount: 5_000 });
     const first = await use(voucher);
