@@ -6,16 +6,25 @@ import { processorMs } from './processor.ts';
 export const SECONDS = 6;
 export const CONNECTIONS = 8;
 
+const percentile = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
+
 /** Asks for a list from several connections at once. @param server process of the product. */
 export async function measureList({ url, headers }: Client, list: List, server: number) {
   const before = processorMs(server);
-  const result = await autocannon({ url: url + list.path, connections: CONNECTIONS, duration: SECONDS, headers });
+  const times: number[] = [];
+  const options = { url: url + list.path, connections: CONNECTIONS, duration: SECONDS, headers };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
+    run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
   const used = processorMs(server) - before;
   const { latency, requests, non2xx, errors } = result;
   return {
     list: list.name,
     'p50 ms': latency.p50,
-    // The tool gives no 95th percentile; this one is no smaller.
+    // The tool gives no 95th percentile, which the bars are about.
+    'p95 ms': Math.round(percentile(times, 0.95)),
     'p97.5 ms': latency.p97_5,
     'bar ms': list.bar,
     'requests / s': Math.round(requests.average),
