@@ -4,10 +4,12 @@ import { Card, SectionTitle } from './layout.tsx';
 
 const Grid = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
-    gap: '6',
-    alignItems: 'start',
+    // One column is a flex box: in a grid nothing could stay in sight beyond its own row.
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    gap: { base: '4', lg: '6' },
+    alignItems: { base: 'stretch', lg: 'start' },
     '@media print': { display: 'block' },
   },
 });
@@ -16,7 +18,8 @@ const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column',
 /** Stays in sight beside a long form; what does not fit the screen is scrolled in it, so that nothing slides over anything. */
 const Side = chakra('div', {
   base: {
-    display: 'flex',
+    // In one column its boxes follow the form one by one; the section index stands before it.
+    display: { base: 'contents', lg: 'flex' },
     flexDirection: 'column',
     gap: '4',
     minWidth: 0,
