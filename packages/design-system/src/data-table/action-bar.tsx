@@ -28,6 +28,17 @@ const Bar = chakra('div', {
 });
 const Count = chakra('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
 const Push = chakra('span', { base: { width: '4', flex: '1 1 16px' } });
+/** On a phone the actions have a line of their own, below what is chosen and the way to undo it. */
+const Actions = chakra('span', {
+  base: {
+    display: { base: 'flex', sm: 'contents' },
+    flexWrap: 'wrap',
+    order: 1,
+    flexBasis: '100%',
+    gap: '4px 8px',
+    marginInlineStart: '-10px',
+  },
+});
 
 interface ActionBarProps {
   count: number;
@@ -49,7 +60,7 @@ export function ActionBar({ count, total, all, onAll, onClear, children }: Actio
         </Button>
       ) : null}
       <Push />
-      {children}
+      <Actions>{children}</Actions>
       <IconButton size="sm" variant="inverse" label="Batalkan pilihan" icon={<X size={16} />} onClick={onClear} />
     </Bar>
   );

@@ -8,7 +8,7 @@ import { BULK_TEXTS as texts } from './texts.ts';
 interface BulkBarProps {
   /** Courses are not attended. */
   readonly attended: boolean;
-  /** On a phone one button is all there is room for. */
+  /** On a phone two buttons are all there is room for. */
   readonly narrow: boolean;
   readonly onAction: (action: BulkAction) => void;
 }
@@ -19,7 +19,7 @@ export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
   const all: readonly BulkAction[] = attended
     ? ['accept', 'confirm', 'present', 'absent', 'predicate', 'resend', 'reject']
     : ['accept', 'confirm', 'predicate', 'resend', 'reject'];
-  const shown = narrow ? usual.slice(0, 1) : usual;
+  const shown = narrow ? usual.slice(0, 2) : usual;
   return (
     <>
       {shown.map((action) => (
