@@ -9,6 +9,8 @@ export type { ChartRow, ChartSeries } from './charts/types.ts';
 
 const BarCanvas = lazy(() => import('./charts/bar-canvas.tsx').then((module) => ({ default: module.BarCanvas })));
 
+/** Below this height, in pixels, an axis with four values is crowded. */
+const LOW = 160;
 /** Height of one place on the axis of lying bars. */
 const LANE = 30;
 
@@ -57,6 +59,7 @@ export function BarChart(props: BarChartProps) {
           horizontal={horizontal ?? false}
           stacked={stacked ?? false}
           format={format}
+          ticks={height < LOW ? 2 : 4}
         />
       </Suspense>
     </ChartFrame>

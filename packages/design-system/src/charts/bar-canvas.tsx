@@ -11,6 +11,8 @@ interface BarCanvasProps {
   horizontal: boolean;
   stacked: boolean;
   format: (value: number) => string;
+  /** About as many values on the axis. */
+  ticks: number;
 }
 
 /** Letters of a name that fit into one pixel, about. */
@@ -19,7 +21,7 @@ const LETTERS_PER_PX = 1 / 6.6;
 const DAY_LETTERS = 7;
 
 /** The bars themselves; the drawing library comes with this file. */
-export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanvasProps) {
+export function BarCanvas({ rows, series, horizontal, stacked, format, ticks }: BarCanvasProps) {
   const [ref, width] = useWidth();
   const names = new Map(series.map(({ key, label }) => [key, label]));
   const data = (horizontal ? [...rows].reverse() : rows).map((row) => ({
@@ -54,7 +56,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanv
           animate={false}
           enableGridX={false}
           enableGridY={!horizontal}
-          gridYValues={4}
+          gridYValues={ticks}
           axisBottom={
             horizontal
               ? null
@@ -68,7 +70,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, format }: BarCanv
           axisLeft={
             horizontal
               ? { tickSize: 0, tickPadding: 8, format: (label) => truncate(String(label), fits) }
-              : { tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format(Number(value)) }
+              : { tickSize: 0, tickPadding: 8, tickValues: ticks, format: (value) => format(Number(value)) }
           }
           enableLabel={labelled}
           label={({ value }) => format(value ?? 0)}
