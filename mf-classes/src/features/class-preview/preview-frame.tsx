@@ -4,6 +4,7 @@ import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
 import { styled } from '@widya/design-system/styled';
 import { Tabs } from '@widya/design-system/tabs';
+import { useNarrow } from '@widya/design-system/use-narrow';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import type { EventFacts } from './event-pages.ts';
@@ -64,7 +65,9 @@ export interface PreviewPageProps extends PreviewFrameProps {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { values } = props;
   const [tab, setTab] = useState<Tab>('landing');
-  const [width, setWidth] = useState<Width>('desktop');
+  const narrow = useNarrow();
+  const [chosen, setWidth] = useState<Width | null>(null);
+  const width = chosen ?? (narrow ? 'phone' : 'desktop');
   const [wanted, setWanted] = useState<PreviewMoment>('now');
   const moments = momentsOf(values);
   const moment = moments.includes(wanted) ? wanted : 'now';

@@ -1,5 +1,5 @@
 import { useClassHistory } from '@widya/api-client/class-editing';
-import { formatPaddedDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
@@ -21,7 +21,7 @@ export function HistoryCard({ code }: { readonly code: string }) {
             events={data.slice(0, 8).map(({ id, name, activity, created_at }) => ({
               key: String(id),
               title: `${name}: ${activity}`,
-              when: formatPaddedDateTime(created_at),
+              when: formatDateTime(created_at),
             }))}
           />
         )}

@@ -1,7 +1,14 @@
 import { styled } from '@widya/design-system/styled';
 
 const Clip = styled('span', {
-  base: { display: 'block', maxWidth: '128px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: {
+    display: 'block',
+    // What a wider screen has beyond the other columns.
+    maxWidth: 'clamp(128px, calc(100vw - 1240px), 280px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** An address in the room there is; the whole of it on hover and in the drawer. */
