@@ -1,10 +1,15 @@
-/** Shown when the server runs but nothing was built. */
+import { PAY_STYLE_PATH } from '../modules/payments/page/pay-page.ts';
+
+/** Seconds after which the page looks again whether there is something to show. */
+export const BUILT_YET_SECONDS = 3;
+
+/** Shown while the first start still builds, and when nothing was built. It loads itself again, without a script. */
 export const NOT_BUILT_PAGE = `<!doctype html>
 <html lang="id">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Widya belum dibangun</title></head>
-<body>
-<h1>Halaman Widya belum dibangun</h1>
-<p>Server berjalan, tetapi berkas halamannya tidak ditemukan. Jalankan <code>npx -y pnpm start</code> atau <code>npx -y pnpm build</code>, lalu muat ulang halaman ini.</p>
-<p>Dokumentasi API tetap tersedia di <a href="/docs">/docs</a>.</p>
-</body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Widya sedang disiapkan</title><link rel="stylesheet" href="${PAY_STYLE_PATH}"></head>
+<body><main><p class="brand">Widya</p><h1>Widya sedang disiapkan</h1>
+<p>Halamannya masih dibangun. Pada penyalaan pertama ini biasanya selesai dalam satu menit, lalu halaman ini terbuka sendiri.</p>
+<p class="waiting" role="status">Memeriksa kembali</p>
+<dl><div><dt>Tidak terbuka juga?</dt><dd>Jalankan <code>npx -y pnpm start</code></dd></div><div><dt>Dokumentasi API</dt><dd><a href="/docs">/docs</a></dd></div></dl>
+</main></body>
 </html>`;

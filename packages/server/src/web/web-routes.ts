@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { composePage } from './compose-page.ts';
-import { NOT_BUILT_PAGE } from './not-built-page.ts';
+import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
 import { sendWithEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -55,6 +55,12 @@ export function sendPage(files: WebFiles, request: FastifyRequest, reply: Fastif
   const signedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
   const page = composePage(files, pathname, signedIn);
   if (page === null)
-    return reply.status(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
+    return reply
+      .status(503)
+      .header('cache-control', 'no-store')
+      .header('refresh', String(BUILT_YET_SECONDS))
+      .header('retry-after', String(BUILT_YET_SECONDS))
+      .type('text/html; charset=utf-8')
+      .send(NOT_BUILT_PAGE);
   return sendWithEtag(request, reply.header('vary', 'cookie'), 'text/html; charset=utf-8', page);
 }

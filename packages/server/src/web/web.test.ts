@@ -72,10 +72,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('before anything is built', () => {
-  it('a page says so in words, and the API works', async () => {
+  it('a page says so in words and looks again by itself, and the API works', async () => {
     const page = await get('/editor');
     expect(page.statusCode).toBe(503);
-    expect(page.body).toContain('Halaman Widya belum dibangun');
+    expect(page.body).toContain('Widya sedang disiapkan');
+    expect(page.headers.refresh).toMatch(/^\d+$/);
+    expect((await get(/href="([^"]+\.css)"/.exec(page.body)?.[1] ?? '')).headers['content-type']).toMatch(/^text\/css/);
     expect((await get('/registry.json')).statusCode).toBe(404);
     expect((await get('/healthz')).statusCode).toBe(200);
   });
