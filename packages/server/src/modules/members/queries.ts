@@ -50,7 +50,11 @@ export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Prom
   const { ids, total } =
     matchesSearch(query.q) === undefined
       ? await listIds(tx, query, now)
-      : await searchIds(tx, MEMBERS, memberFilter(query), { ...orderOf(query.sort), ...rowWindow(query) });
+      : await searchIds(tx, MEMBERS, memberFilter(query), {
+          ...orderOf(query.sort),
+          ...rowWindow(query),
+          list: memberFilter({ ...query, q: undefined }),
+        });
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx
     .select()

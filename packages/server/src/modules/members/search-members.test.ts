@@ -6,6 +6,8 @@ import { selectMembers } from './queries.ts';
 
 const MANY = MOST_FOUND + 30;
 const FEW = 12;
+/** More than are gone through from the beginning: whoever came before them is found by sorting. */
+const NEW = 20_050;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,6 +17,10 @@ beforeAll(async () => {
     insert into members (full_name, email, created_at)
     select kind || ' ' || lpad((99999 - n)::text, 5, '0'), kind || n || '@uji.example', timestamptz '2026-01-01Z' + n * interval '1 second'
     from (values ('Banyak', ${MANY}::int), ('Jarang', ${FEW}::int)) kinds (kind, people), generate_series(1, people) n`);
+  await database.db.execute(sql`
+    insert into members (full_name, email, created_at)
+    select 'Baru ' || lpad((99999 - n)::text, 5, '0'), 'Baru' || n || '@uji.example', timestamptz '2026-02-01Z' + n * interval '1 second'
+    from generate_series(1, ${NEW}::int) n`);
 });
 afterAll(() => database.close());
 
@@ -26,6 +32,7 @@ const numbered = (kind: string, from: number, to: number) =>
 
 describe.each([
   { kind: 'Banyak', people: MANY, total: MOST_FOUND },
+  { kind: 'Baru', people: NEW, total: MOST_FOUND },
   { kind: 'Jarang', people: FEW, total: FEW },
 ])('a search that finds $people', ({ kind, people, total }) => {
   const q = kind.toLowerCase();
