@@ -4,6 +4,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
+import { registrationStates } from '@widya/design-system/status/registration';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
@@ -15,8 +16,8 @@ export const listPath = ({ kind, class_code, id }: Participation): string | null
   linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: class_code }, { peserta: id });
 
 const regionOf = ({ member }: Participation): string => [member.city, member.province].filter(Boolean).join(', ');
-const toneOf = ({ status }: Participation) =>
-  status === 'ACCEPTED' ? 'ok' : status === 'WAITING' || status === 'PENDING' ? 'warn' : 'error';
+/** The label is the API's; its colour is that of the list of participants. */
+const TONES = new Map(Object.values(registrationStates).map(({ label, tone }) => [label, tone]));
 
 function ClassCell({ row }: { readonly row: Participation }) {
   const to = listPath(row);
@@ -40,7 +41,7 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     header: columns.name,
     sortable: true,
     hideable: false,
-    width: '26%',
+    width: '24%',
     value: ({ member }) => member.full_name,
     cell: ({ member }) => <TableText main={<TableTitle>{member.full_name}</TableTitle>} sub={member.email} />,
   },
@@ -55,7 +56,7 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
   {
     key: 'class',
     header: columns.class,
-    width: '28%',
+    width: '22%',
     value: (row) => row.class.name,
     cell: (row) => <ClassCell row={row} />,
   },
@@ -64,11 +65,13 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     header: columns.status,
     card: 'badge',
     value: ({ label }) => label,
-    cell: (row) => <Badge tone={toneOf(row)}>{row.label}</Badge>,
+    cell: (row) => <Badge tone={TONES.get(row.label) ?? 'neutral'}>{row.label}</Badge>,
   },
   {
     key: 'region',
     header: columns.region,
+    // Names of regions are long: beside a wide state they stood word under word.
+    width: '18%',
     value: regionOf,
     cell: ({ member }) => <TableText main={member.city} sub={member.province} />,
   },
