@@ -5,7 +5,7 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 const Grid = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(144px, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
     gap: '3',
     margin: 0,
   },
