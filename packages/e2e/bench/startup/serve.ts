@@ -16,11 +16,26 @@ export interface StaticSite {
   readonly close: () => void;
 }
 
+/** What an answer says of itself; everything else the product sends with its page is how it is guarded. */
+const OF_THE_ANSWER =
+  /^(content-(type|length|encoding)|cache-control|etag|vary|date|connection|keep-alive|transfer-encoding|x-request-id)$/;
+
 /**
- * Serves a folder as the product serves its own: brotli at its best, hashed names for ever, the page anew each time. `/v1` goes on to the
- * API, `/registry.json` is that of the product.
+ * The headers that guard a page of the product. They cost time: `Cross-Origin-Opener-Policy` and `Origin-Agent-Cluster` give the page a
+ * process of its own, into which nothing is carried over that the last one has compiled. A page without them is another product.
+ */
+async function guardsOf(product: string): Promise<Readonly<Record<string, string>>> {
+  const page = await fetch(product, { redirect: 'error' });
+  await page.text();
+  return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_ANSWER.test(name)));
+}
+
+/**
+ * Serves a folder as the product serves its own: brotli at its best, hashed names for ever, the page anew each time, guarded by the same
+ * headers. `/v1` goes on to the API, `/registry.json` is that of the product.
  */
 export async function serveFolder(folder: string, product: string): Promise<StaticSite> {
+  const guards = await guardsOf(product);
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
     const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
@@ -47,6 +62,7 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
     const file = isThere ? wanted : path.join(folder, 'index.html');
     const forEver = /\.[0-9a-f]{8}\.\w+$/.test(file);
     answer.writeHead(200, {
+      ...guards,
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'br',
       'cache-control':
