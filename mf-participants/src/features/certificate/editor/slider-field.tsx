@@ -6,7 +6,7 @@ const Row = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px', gap: '3', alignItems: 'center' },
 });
 const Slider = styled('input', {
-  base: { width: 'full', minHeight: '24px', accentColor: 'accent', cursor: 'pointer' },
+  base: { width: 'full', minHeight: '24px', accentColor: 'accent.text', cursor: 'pointer' },
 });
 
 interface SliderFieldProps {
