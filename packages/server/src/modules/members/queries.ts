@@ -53,7 +53,8 @@ export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Prom
       : await searchIds(tx, MEMBERS, memberFilter(query), {
           ...orderOf(query.sort),
           ...rowWindow(query),
-          list: memberFilter({ ...query, q: undefined }),
+          // The index by name does not have what is searched.
+          list: query.sort.endsWith('created_at') ? memberFilter({ ...query, q: undefined }) : undefined,
         });
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx
