@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { floatingSurface } from './floating-surface.ts';
 
 const inner = {
   display: 'inline-grid',
@@ -66,17 +67,10 @@ export const comboboxRecipe = defineSlotRecipe({
     clearTrigger: inner,
     trigger: inner,
     content: {
+      ...floatingSurface,
       maxHeight: 'min(320px, var(--available-height))',
       overflowY: 'auto',
       padding: '5px',
-      bg: 'bg.surface',
-      color: 'fg',
-      border: '1px solid',
-      borderColor: 'border.subtle',
-      borderRadius: 'md',
-      boxShadow: 'float',
-      outline: 'none',
-      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
     },
     item: {
       display: 'flex',

@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { comboboxRecipe } from './combobox.recipe.ts';
 import { useFieldControl } from './field-context.ts';
 import { Spinner } from './spinner.tsx';
@@ -92,7 +93,12 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
       collection={collection}
       value={value ? [value.value] : []}
       onValueChange={(details) => onChange(details.items[0] ?? null)}
-      onInputValueChange={(details) => setQuery(details.reason === 'input-change' ? details.inputValue : '')}
+      onInputValueChange={({ reason, inputValue }) => {
+        if (reason !== 'input-change') return setQuery('');
+        // The machine writes its text back into the box in an effect. Left for later, as React leaves what comes out of a
+        // microtask, that effect takes away letters typed meanwhile (measured on a busy machine).
+        flushSync(() => setQuery(inputValue));
+      }}
       onOpenChange={(details) => setOpen(details.open)}
       openOnClick
       selectionBehavior="replace"

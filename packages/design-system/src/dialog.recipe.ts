@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { MODAL_SLOTS, modalBackdrop, printedModal } from './modal-layer.ts';
 
-/** Over the page; the whole screen under 480 px, where a card in the middle would waste the little room. */
+/**
+ * Over the page; the whole screen under 480 px, where a card in the middle would waste the little room. A small one, which only
+ * asks something, stands there at the lower edge, near the thumb.
+ */
 export const dialogRecipe = defineSlotRecipe({
   className: 'w-dialog',
   slots: [...MODAL_SLOTS],
@@ -70,7 +73,20 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { content: { maxWidth: '420px' } },
+      sm: {
+        positioner: { '@media (max-width: 479px)': { padding: 0, alignItems: 'flex-end' } },
+        content: {
+          maxWidth: '420px',
+          '@media (max-width: 479px)': {
+            maxWidth: 'full',
+            maxHeight: '100dvh',
+            minHeight: 0,
+            borderRadius: '{radii.lg} {radii.lg} 0 0',
+            border: 0,
+            marginBlock: 0,
+          },
+        },
+      },
       md: { content: { maxWidth: '560px' } },
       lg: { content: { maxWidth: '760px' } },
       xl: { content: { maxWidth: '1040px' } },

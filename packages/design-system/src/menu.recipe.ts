@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { floatingSurface } from './floating-surface.ts';
 
 export const menuRecipe = defineSlotRecipe({
   className: 'w-menu',
@@ -21,19 +22,12 @@ export const menuRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
+      ...floatingSurface,
       minWidth: '180px',
       maxWidth: 'min(340px, calc(100vw - 24px))',
       maxHeight: 'var(--available-height)',
       overflowY: 'auto',
       padding: '5px',
-      bg: 'bg.surface',
-      color: 'fg',
-      border: '1px solid',
-      borderColor: 'border.subtle',
-      borderRadius: 'md',
-      boxShadow: 'float',
-      outline: 'none',
-      zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
       _open: { animation: 'w-pop-in 120ms cubic-bezier(0.2, 0, 0, 1)' },
     },
     item: {

@@ -1,0 +1,11 @@
+/** What floats above the page beside what opened it: menus, popovers, the list of a combobox. */
+export const floatingSurface = {
+  bg: 'bg.surface',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'md',
+  boxShadow: 'float',
+  outline: 'none',
+  zIndex: 'calc({zIndex.popover} + var(--layer-index, 0))',
+} as const;
