@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { formatNumber } from './formats/number.ts';
 
-const Bar = chakra('div', {
+/** The bar itself, for forms with other words and buttons in it. */
+export const SaveBarBox = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '16px',
@@ -18,10 +19,10 @@ const Bar = chakra('div', {
     borderColor: 'border.strong',
     borderRadius: 'lg',
     boxShadow: 'float',
-    animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)',
     '@media print': { display: 'none' },
   },
 });
+const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
 const Words = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
 const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });

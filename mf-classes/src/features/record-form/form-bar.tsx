@@ -2,30 +2,13 @@ import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { formatClock } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
+import { SaveBarBox } from '@widya/design-system/save-bar';
 import { styled } from '@widya/design-system/styled';
 import { type ReactNode, useRef, useState } from 'react';
 import { SAVE_TEXTS as texts } from './texts.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
 
-const Bar = styled('div', {
-  base: {
-    position: 'sticky',
-    bottom: '16px',
-    zIndex: 'bar',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '2',
-    padding: '10px 12px 10px 16px',
-    bg: 'bg.surface',
-    border: '1px solid',
-    borderColor: 'border.strong',
-    borderRadius: 'lg',
-    boxShadow: 'float',
-    '@media print': { display: 'none' },
-  },
-});
+const Bar = styled(SaveBarBox, { base: { justifyContent: 'flex-end', gap: '2' } });
 const Words = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, minWidth: 0 } });
 
 interface FormBarProps {

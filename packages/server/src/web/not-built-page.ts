@@ -10,6 +10,6 @@ export const NOT_BUILT_PAGE = `<!doctype html>
 <body><main><p class="brand">Widya</p><h1>Widya sedang disiapkan</h1>
 <p>Halamannya masih dibangun. Pada penyalaan pertama ini biasanya selesai dalam satu menit, lalu halaman ini terbuka sendiri.</p>
 <p class="waiting" role="status">Memeriksa kembali</p>
-<dl><div><dt>Tidak terbuka juga?</dt><dd>Jalankan <code>npx -y pnpm start</code></dd></div><div><dt>Dokumentasi API</dt><dd><a href="/docs">/docs</a></dd></div></dl>
+<dl><div><dt>Bila tidak terbuka, jalankan</dt><dd><code>npx -y pnpm start</code></dd></div><div><dt>Dokumentasi API</dt><dd><a href="/docs">/docs</a></dd></div></dl>
 </main></body>
 </html>`;

@@ -10,10 +10,7 @@ export function UsageCell({ voucher, onOpen }: { readonly voucher: Voucher; read
   if (transaction_count === 0) return <Muted>{texts.unused}</Muted>;
   return (
     <Button
-      size="sm"
-      variant="ghost"
-      // Its words begin where those of other cells do.
-      style={{ marginInlineStart: -10 }}
+      variant="plain"
       aria-label={`${texts.usageOf(formatNumber(transaction_count))}. ${texts.usageLabel(code)}`}
       onClick={(event) => {
         // The row opens something else when it is pressed.
