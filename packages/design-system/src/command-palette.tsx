@@ -1,9 +1,10 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
+import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -97,6 +98,9 @@ const Hints = chakra('div', {
   },
 });
 
+// A phone has no Escape, and nothing of the page beside the palette to press.
+const Close = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none' }, marginInlineEnd: '-2' } });
+
 /** What was typed before the box was there is gone on with: the dialog selects it all, and the next letter would replace it. */
 const goOn = (box: HTMLInputElement) => queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
 
@@ -165,6 +169,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                 onKeyDown={onKeyDown}
               />
               {loading ? <Spinner label="Mencari" /> : null}
+              <Close>
+                <IconButton variant="ghost" label="Tutup" icon={<X />} onClick={onClose} />
+              </Close>
             </InputRow>
             <List ref={list} id={`${id}-list`} role="listbox" aria-label="Hasil">
               {filled.map((group) => (

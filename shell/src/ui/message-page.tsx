@@ -8,8 +8,9 @@ const Box = styled('div', {
     alignItems: 'center',
     textAlign: 'center',
     gap: '2',
-    maxWidth: '440px',
+    maxWidth: '480px',
     marginInline: 'auto',
+    paddingInline: '5',
     paddingBlock: { base: '10', md: '20' },
   },
 });
