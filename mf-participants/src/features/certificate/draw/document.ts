@@ -65,7 +65,8 @@ export interface DocumentFacts {
 export const documentOf = ({ pages }: CertificateLayout, { title, backgrounds, now }: DocumentFacts) => ({
   pageSize: SIZE,
   pageMargins: 0,
-  compress: true,
+  // Deflating what is not the picture took two fifths of the time and most of the memory, to save 10 KB of 220.
+  compress: false,
   info: { title, creator: 'Widya', producer: 'Widya', creationDate: now },
   images: Object.fromEntries([...backgrounds].map((background) => [background, imageFile(background)])),
   defaultStyle: { font: FONT_NAME },
