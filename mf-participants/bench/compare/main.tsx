@@ -110,7 +110,7 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
   await loadFont();
   const { pages } = layoutCertificate(TEMPLATE, factsOf(fullName), createMeasure());
   const font = await fontBytes();
-  const drawers = await openDrawers({ template: TEMPLATE, font, certPage1: null, certPage2: null }, 1);
+  const drawers = await openDrawers({ template: TEMPLATE, font, backgrounds: [null, null] }, 1);
   const { pdf } = await drawers.draw(factsOf(fullName));
   drawers.close();
   const opened = await getDocument({ data: await pdf.blob().arrayBuffer() }).promise;

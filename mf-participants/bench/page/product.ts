@@ -17,10 +17,12 @@ const factsOf = (item: CertificateItem) => ({
   verifyUrl: `https://widya.example/sertifikat/${item.public_code}`,
 });
 
-async function drawers(template: Blob): Promise<DrawerPool> {
-  const [font, certPage1] = await Promise.all([fontBytes(), prepareBackground(template)]);
-  return openDrawers({ template: { ...CLASS_DEFAULTS, hidePageTwo: true }, font, certPage1, certPage2: null });
-}
+const drawers = (template: Blob): Promise<DrawerPool> =>
+  openDrawers({
+    template: { ...CLASS_DEFAULTS, hidePageTwo: true },
+    font: fontBytes(),
+    backgrounds: Promise.all([prepareBackground(template), null]),
+  });
 
 /** The product's own way, from nothing: workers, fonts and background are prepared within the time. @returns bytes of a PDF. */
 export async function product(template: Blob, count: number): Promise<number> {

@@ -1,5 +1,6 @@
+import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
-import type { DrawingSetup, FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, PdfPieces, ToWorker } from './messages.ts';
 import { assembler, type Pdf } from './pdf-pieces.ts';
 
 export interface Drawn {
@@ -28,10 +29,12 @@ interface Waiting {
 }
 
 /** One worker and what is asked of it. */
-function startWorker(setup: DrawingSetup, assemble: ReturnType<typeof assembler>) {
+function startWorker(assemble: (pieces: PdfPieces) => Pdf) {
   const worker = newWorker();
   const waiting = new Map<number, Waiting>();
   const ready = Promise.withResolvers<void>();
+  // Whoever waits for it sees the failure; until then it is not an unhandled one.
+  ready.promise.catch(() => undefined);
   const failAll = (reason: string) => {
     ready.reject(new Error(reason));
     for (const { reject } of waiting.values()) reject(new Error(reason));
@@ -47,10 +50,10 @@ function startWorker(setup: DrawingSetup, assemble: ReturnType<typeof assembler>
   });
   worker.addEventListener('error', ({ message }) => failAll(message || 'Pembuat PDF berhenti'));
   const send = (message: ToWorker) => worker.postMessage(message);
-  send({ kind: 'setup', setup });
   let key = 0;
   return {
     ready: ready.promise,
+    send,
     load: () => waiting.size,
     draw: (facts: CertificateFacts) =>
       new Promise<Drawn>((resolve, reject) => {
@@ -65,18 +68,37 @@ function startWorker(setup: DrawingSetup, assemble: ReturnType<typeof assembler>
   };
 }
 
-/** Starts the workers. @throws Error when one cannot be started. */
+/** What workers draw with; what is still being fetched or made is waited for while they get ready. */
+export interface DrawingParts {
+  readonly template: CertificateTemplate;
+  readonly font: ArrayBuffer | Promise<ArrayBuffer>;
+  /** As `prepareBackground` makes them. */
+  readonly backgrounds: Promise<Backgrounds> | Backgrounds;
+}
+
+export type Backgrounds = readonly [certPage1: ArrayBuffer | null, certPage2: ArrayBuffer | null];
+
+/** Starts the workers. @throws Error when one cannot be started, and whatever the parts throw. */
 export async function openDrawers(
-  setup: DrawingSetup,
+  { template, font, backgrounds }: DrawingParts,
   size = workerCount(navigator.hardwareConcurrency),
 ): Promise<DrawerPool> {
-  const { certPage1, certPage2 } = setup;
-  const assemble = assembler({ certPage1, certPage2 });
-  const workers = Array.from({ length: size }, () => startWorker(setup, assemble));
+  let assemble: ReturnType<typeof assembler> | null = null;
+  const put = (pieces: PdfPieces): Pdf => {
+    if (assemble === null) throw new Error('Nothing was ordered yet');
+    return assemble(pieces);
+  };
+  const workers = Array.from({ length: size }, () => startWorker(put));
   const close = () => {
     for (const worker of workers) worker.close();
   };
   try {
+    const warming = Promise.resolve(font).then((bytes) => {
+      for (const { send } of workers) send({ kind: 'warm', font: bytes });
+    });
+    const [[certPage1, certPage2]] = await Promise.all([backgrounds, warming]);
+    assemble = assembler({ certPage1, certPage2 });
+    for (const { send } of workers) send({ kind: 'setup', setup: { template, certPage1, certPage2 } });
     await Promise.all(workers.map(({ ready }) => ready));
   } catch (caught) {
     close();

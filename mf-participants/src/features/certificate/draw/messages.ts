@@ -1,10 +1,9 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateFacts, CertificateWarnings, PageLayout } from '../layout/layout-certificate.ts';
 
-/** Everything that is the same for all certificates of a batch. */
+/** Everything that is the same for all certificates of a batch, but for the font. */
 export interface DrawingSetup {
   readonly template: CertificateTemplate;
-  readonly font: ArrayBuffer;
   /** Backgrounds as `prepareBackground` made them. */
   readonly certPage1: ArrayBuffer | null;
   readonly certPage2: ArrayBuffer | null;
@@ -23,8 +22,9 @@ export type BackgroundName = PageLayout['background'];
  */
 export type PdfPieces = readonly (ArrayBuffer | BackgroundName)[];
 
-/** To the worker. */
+/** To the worker: first what it gets ready with, then what it draws on, then whom for. */
 export type ToWorker =
+  | { readonly kind: 'warm'; readonly font: ArrayBuffer }
   | { readonly kind: 'setup'; readonly setup: DrawingSetup }
   | { readonly kind: 'draw'; readonly order: DrawOrder };
 

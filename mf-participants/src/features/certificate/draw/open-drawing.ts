@@ -10,12 +10,12 @@ async function backgroundOf(address: string | null): Promise<ArrayBuffer | null>
   return prepareBackground(await answer.blob());
 }
 
-/** Loads font and backgrounds and starts the workers. @throws Error with an Indonesian sentence, or a TypeError of the network */
-export async function openDrawing(template: CertificateTemplate, size?: number): Promise<DrawerPool> {
-  const [font, certPage1, certPage2] = await Promise.all([
-    fontBytes(),
-    backgroundOf(template.certPage1),
-    template.hidePageTwo ? null : backgroundOf(template.certPage2),
-  ]);
-  return openDrawers({ template, font, certPage1, certPage2 }, size);
+/**
+ * Loads font and backgrounds while the workers start: a background is scaled in a worker of its own, which takes about as long.
+ * @throws Error with an Indonesian sentence, or a TypeError of the network
+ */
+export function openDrawing(template: CertificateTemplate, size?: number): Promise<DrawerPool> {
+  const second = template.hidePageTwo ? null : template.certPage2;
+  const backgrounds = Promise.all([backgroundOf(template.certPage1), backgroundOf(second)]);
+  return openDrawers({ template, font: fontBytes(), backgrounds }, size);
 }

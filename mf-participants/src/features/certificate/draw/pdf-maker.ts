@@ -27,25 +27,26 @@ let prepared: Promise<void> | null = null;
 const keep = (name: string, bytes: ArrayBuffer): void =>
   pdfMake.virtualfs.writeFileSync(name, new Uint8Array(bytes), { encoding: 'binary' });
 
-/** Prepares pdfmake for many certificates on the same backgrounds. Runs in a worker. */
-export function createPdfMaker(font: ArrayBuffer, backgrounds: Backgrounds): PdfMaker {
+/** Gets pdfmake ready before it is known what is drawn on. Runs in a worker. */
+export function warmPdfMaker(font: ArrayBuffer): Promise<void> {
   keep(FONT_FILE, font);
   pdfMake.setFonts({ [FONT_NAME]: { normal: FONT_FILE } });
+  prepared ??= prepareDocuments();
+  return prepared;
+}
+
+/** Draws many certificates on the same backgrounds, after `warmPdfMaker`. */
+export function createPdfMaker(backgrounds: Backgrounds): PdfMaker {
   const known = new Map<BackgroundName, Uint8Array>();
   for (const [name, bytes] of Object.entries(backgrounds) as [BackgroundName, ArrayBuffer | undefined][]) {
     if (bytes === undefined) continue;
     keep(imageFile(name), bytes);
     known.set(name, new Uint8Array(bytes));
   }
-  prepared ??= prepareDocuments();
-  const ready = prepared;
   const start = (layout: CertificateLayout, title: string) =>
     pdfMake.createPdf(documentOf(layout, { title, backgrounds: new Set(known.keys()), now: new Date() })).getStream();
   return {
-    draw: async (layout, title) => {
-      await ready;
-      return withoutBackgrounds(await collect(await start(layout, title)), known);
-    },
+    draw: async (layout, title) => withoutBackgrounds(await collect(await start(layout, title)), known),
   };
 }
 

@@ -2,7 +2,7 @@ import { createMeasure, loadFontFrom } from '../font/font.ts';
 import type { Measure } from '../layout/fit-text.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
-import { createPdfMaker, type PdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, type PdfMaker, warmPdfMaker } from './pdf-maker.ts';
 
 /** The worker that draws certificates, one after the other. */
 interface Drawing {
@@ -11,15 +11,21 @@ interface Drawing {
   readonly measure: Measure;
 }
 
+let warm: Promise<unknown> | null = null;
 let drawing: Drawing | null = null;
 
 const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
   globalThis.postMessage(message, { transfer: handedOver });
 
+async function warmUp(font: ArrayBuffer): Promise<void> {
+  warm = Promise.all([loadFontFrom(font), warmPdfMaker(font)]);
+  await warm;
+}
+
 async function prepare(setup: DrawingSetup): Promise<void> {
-  await loadFontFrom(setup.font);
+  await warm;
   const { certPage1, certPage2 } = setup;
-  const maker = createPdfMaker(setup.font, {
+  const maker = createPdfMaker({
     ...(certPage1 ? { certPage1 } : {}),
     ...(certPage2 ? { certPage2 } : {}),
   });
@@ -40,8 +46,12 @@ async function draw({ key, facts }: DrawOrder): Promise<void> {
   );
 }
 
+function work(message: ToWorker): Promise<void> {
+  if (message.kind === 'warm') return warmUp(message.font);
+  return message.kind === 'setup' ? prepare(message.setup) : draw(message.order);
+}
+
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const key = data.kind === 'draw' ? data.order.key : null;
-  const work = data.kind === 'setup' ? prepare(data.setup) : draw(data.order);
-  work.catch((caught: unknown) => answer({ kind: 'failed', key, reason: String(caught) }));
+  work(data).catch((caught: unknown) => answer({ kind: 'failed', key, reason: String(caught) }));
 });

@@ -1,0 +1,87 @@
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDrawers } from './drawer-pool.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** A worker that notes what it is told; the test says what it answers. */
+class NotedWorker extends EventTarget {
+  static readonly all: NotedWorker[] = [];
+  readonly told: ToWorker[] = [];
+  isTerminated = false;
+  constructor(_address: URL) {
+    super();
+    NotedWorker.all.push(this);
+  }
+  postMessage(message: ToWorker): void {
+    this.told.push(message);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  say(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  get kinds(): string[] {
+    return this.told.map(({ kind }) => kind);
+  }
+}
+
+const FACTS = {
+  fullName: 'Sekar Pramudita',
+  predicate: null,
+  printedNumber: '001/UJI',
+  competencies: [],
+  publicCode: 'ABCDEFGHJK',
+  verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
+};
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).slice().buffer;
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => vi.stubGlobal('Worker', NotedWorker));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  NotedWorker.all.length = 0;
+});
+
+describe('workers that draw', () => {
+  it('get ready with the font while the backgrounds are still made, and draw once they are there', async () => {
+    const backgrounds = Promise.withResolvers<readonly [ArrayBuffer | null, ArrayBuffer | null]>();
+    const opening = openDrawers(
+      { template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: backgrounds.promise },
+      2,
+    );
+    await turn();
+    expect(NotedWorker.all.map(({ kinds }) => kinds)).toEqual([['warm'], ['warm']]);
+    backgrounds.resolve([bytes('latar'), null]);
+    await turn();
+    for (const worker of NotedWorker.all) {
+      expect(worker.kinds).toEqual(['warm', 'setup']);
+      worker.say({ kind: 'ready' });
+    }
+    const pool = await opening;
+    const drawing = pool.draw(FACTS);
+    const [first] = NotedWorker.all;
+    const warnings = { shrunk: false, overflows: false, missing: [] };
+    first?.say({ kind: 'drawn', key: 1, pdf: [bytes('%PDF '), 'certPage1', bytes(' akhir')], warnings });
+    expect((await drawing).pdf.blob().size).toBe('%PDF latar akhir'.length);
+    pool.close();
+    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+  });
+
+  const refused = (): Promise<never> => Promise.reject(new Error('Latar tidak dapat dimuat'));
+  it.each([
+    ['a background', () => ({ font: bytes('huruf'), backgrounds: refused() })],
+    ['the font', () => ({ font: refused(), backgrounds: [null, null] as const })],
+  ])('are stopped when %s cannot be read', async (_what, parts) => {
+    await expect(openDrawers({ template: CLASS_DEFAULTS, ...parts() }, 2)).rejects.toThrow('Latar tidak dapat dimuat');
+    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+  });
+
+  it('are stopped when one of them fails before it is ready', async () => {
+    const opening = openDrawers({ template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: [null, null] }, 2);
+    await turn();
+    NotedWorker.all[1]?.say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+    await expect(opening).rejects.toThrow('Huruf tidak dapat dibaca');
+    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+  });
+});
