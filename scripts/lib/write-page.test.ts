@@ -25,6 +25,12 @@ test('the boot script stands before all other scripts, exactly as it is hashed',
   expect(page.indexOf('<script>')).toBeLessThan(page.indexOf('<script defer src="/assets/main.js">'));
 });
 
+test('the first script is asked for before everything else', () => {
+  const link = '<link rel="preload" href="/assets/main.js" as="script" fetchpriority="high">';
+  expect(page.indexOf(link)).toBeGreaterThan(0);
+  expect(page.indexOf(link)).toBeLessThan(page.indexOf('<!--widya:preloads-->'));
+});
+
 test('no text ends the element or attribute it stands in', () => {
   expect(page).toContain('{"x":"\\u003c/script>"}');
   expect(page).toContain('content="https://api.widya.example/&quot;"');

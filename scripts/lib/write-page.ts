@@ -34,12 +34,17 @@ export interface PageParts {
 
 /** The page, with an empty registry block and the comment `<!--widya:preloads-->` left to the server. */
 export function composePage(template: string, { boot, assets, scripts, apiBase, overrideOrigins }: PageParts): string {
+  // Before everything else on the line: a deferred script alone would wait behind whatever is preloaded.
+  const first = scripts
+    .map((src) => `<link rel="preload" href="${src}" as="script" fetchpriority="high">`)
+    .join('\n    ');
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('\n    ');
   let page = fill(template, 'api-base', attribute(apiBase));
   page = fill(page, 'override-origins', attribute(overrideOrigins));
   // Filled by our server for every answer; a plain static host leaves it empty and the boot script fetches /registry.json.
   page = fill(page, 'registry', dataBlock('widya-registry', ''));
   page = fill(page, 'assets', dataBlock('widya-assets', assets));
+  page = fill(page, 'first', first);
   page = fill(page, 'boot', `<script>${boot}</script>`);
   return fill(page, 'scripts', tags);
 }

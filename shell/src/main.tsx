@@ -1,3 +1,4 @@
+import './start/main-runs.ts';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { createRoot } from 'react-dom/client';
 import { certificateCodeOf } from './public/certificate-check.ts';

@@ -1,3 +1,4 @@
+import './frame-runs.ts';
 import { reportRemoteFailure } from '@widya/api-client/telemetry';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';

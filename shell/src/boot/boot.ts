@@ -5,7 +5,7 @@
 
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { matchRoute } from '@widya/contract/routing/match-route';
-import { preloadsFor } from '@widya/contract/routing/preloads';
+import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import { applyColorMode, readColorModeChoice, resolveColorMode } from '@widya/design-system/color-mode';
 import { mayOpen } from '../routing/access.ts';
@@ -13,7 +13,9 @@ import { readCookie } from './cookies.ts';
 import { askApi, startQuery } from './early-query.ts';
 import { recallGate } from './gate-hint.ts';
 import { insertPreloads } from './insert-preloads.ts';
+import { isLineSlow } from './line.ts';
 import './page.ts';
+import { createTurns } from './turns.ts';
 
 const block = <T>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent ?? '';
@@ -27,15 +29,22 @@ const fetchRegistry = async (): Promise<Registry> => {
   return (await answer.json()) as Registry;
 };
 
-/** Asks for code and data of the screen the address names, if this account may see it. */
+/** The page itself names the first script; on a slow line the frame is asked for when it runs, and the screen when the frame runs. */
+const turns = createTurns();
+
+/** Asks for code and data of the screen the address names, if this account may see it: data first, it is small and the server is at work meanwhile. */
 function startScreen(registry: Registry, assets: ShellAssets): void {
   const viewer = recallGate();
   const match = matchRoute(registry.remotes, location.pathname);
   const opens = viewer !== null && match !== null && mayOpen(viewer, match.route);
-  insertPreloads(preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens }));
-  if (!opens || !match.route.firstQuery) return;
-  const url = firstQueryUrl(match.route.firstQuery, match.params, location.search);
+  const url =
+    opens && match.route.firstQuery ? firstQueryUrl(match.route.firstQuery, match.params, location.search) : null;
   if (url !== null) startQuery(url);
+  const files = preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens });
+  // The font comes with the frame, which is the first that has words in it.
+  const isFrame = ({ href, as }: Preload): boolean => as === 'font' || assets.app.includes(href);
+  if (isLineSlow()) turns.plan([files.filter(isFrame), files.filter((file) => !isFrame(file))]);
+  else insertPreloads(files);
 }
 
 applyColorMode(resolveColorMode(readColorModeChoice()));
@@ -53,12 +62,13 @@ window.__WIDYA__ = {
   session: token === null ? null : askApi(apiBase, tokenLogin, 'POST', token),
   queries: new Map(),
   marks: { boot: performance.now() },
+  proceed: turns.next,
 };
 
 // An override names another build than the registry: its files are not known yet, so nothing is asked for early.
 const overridden = location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null;
-insertPreloads(assets.fonts.map((href) => ({ href, as: 'font' })));
-if (token !== null && !overridden) {
+if (token === null || overridden) insertPreloads(assets.fonts.map((href) => ({ href, as: 'font' })));
+else {
   if (inlined) startScreen(inlined, assets);
   else
     Promise.resolve(registry).then(

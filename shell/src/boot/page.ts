@@ -13,6 +13,8 @@ export interface BootedPage {
   readonly queries: Map<string, Promise<Response>>;
   /** Milliseconds since navigation start, by name: `boot`, `registry`, … */
   readonly marks: Record<string, number>;
+  /** To be called by the first script and by the frame when they begin to run: asks for the files that come next. */
+  readonly proceed?: () => void;
 }
 
 declare global {

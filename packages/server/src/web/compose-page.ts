@@ -13,7 +13,8 @@ const link = ({ href, as }: Preload): string =>
   `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
 
 /**
- * The page as it leaves: registry inlined, preloads for the frame of whoever seems to be signed in.
+ * The page as it leaves: registry inlined, and the font of the sign-in page preloaded for whoever seems to be no one. For whoever is
+ * signed in the boot script asks: what the page itself named would be asked for at once, and on a slow line share it with the first script.
  * @param signedIn whether a token cookie came along. Only a hint of what will be downloaded: no call is answered by it (S5).
  * @returns null when nothing is built.
  */
@@ -22,7 +23,7 @@ export function composePage(files: WebFiles, pathname: string, signedIn: boolean
   if (page === null) return null;
   const registry = files.registry() ?? EMPTY_REGISTRY;
   const assets = files.assets();
-  const links = assets ? preloadsFor(registry, assets, pathname, { signedIn }).map(link) : [];
+  const links = assets && !signedIn ? preloadsFor(registry, assets, pathname).map(link) : [];
   // `<` would let a text of a manifest end the block. Functions as replacement: `$` in them means nothing special.
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page

@@ -114,18 +114,14 @@ describe('the built pages', () => {
     await put('registry.json', JSON.stringify(registryOf('1')));
   });
 
-  it('ask early for the frame when someone seems signed in, for fonts always, for remotes never', async () => {
+  it('ask early for the font of the sign-in page; for whoever seems signed in the boot script asks', async () => {
     const links = (body: string) =>
       [...body.matchAll(/<link rel="preload" href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [
         href,
         tag.includes('crossorigin'),
       ]);
     expect(links((await get('/editor')).body)).toEqual([['/assets/jakarta.abc.woff2', true]]);
-    expect(links((await get('/editor', { cookie: 'userType=admin; token=abc' })).body)).toEqual([
-      ['/assets/app.abc.js', false],
-      ['/assets/federation.abc.js', false],
-      ['/assets/jakarta.abc.woff2', true],
-    ]);
+    expect(links((await get('/editor', { cookie: 'userType=admin; token=abc' })).body)).toEqual([]);
   });
 
   it('are not sent again when they are the same', async () => {

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+const FRAME = [
+  { href: '/assets/app.js', as: 'script' },
+  { href: '/assets/jakarta.woff2', as: 'font' },
+] as const;
+const SCREEN = [{ href: '/remotes/mf-classes/1/ClassList.js', as: 'script' }] as const;
+
+const asked = () => [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+
+afterEach(() => document.head.replaceChildren());
+
+it('asks for nothing before the first script runs, then for one group after the other', () => {
+  const turns = createTurns();
+  turns.plan([FRAME, SCREEN]);
+  expect(asked()).toEqual([]);
+  turns.next();
+  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+  turns.next();
+  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2', '/remotes/mf-classes/1/ClassList.js']);
+  turns.next();
+  expect(asked()).toHaveLength(3);
+});
+
+it('catches up when the list of remotes comes after the code that would have asked (a plain static host)', () => {
+  const turns = createTurns();
+  turns.next();
+  turns.plan([FRAME, SCREEN]);
+  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+});
