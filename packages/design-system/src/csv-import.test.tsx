@@ -114,8 +114,10 @@ it('asks before rows that were mended are thrown away', async () => {
   await choose('email;nama\nbukan;A\n');
   const cell = await screen.findByRole('textbox', { name: 'email, baris 1' });
   await user.clear(cell);
-  await user.type(cell, 'a@b.example{Enter}');
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+  await user.type(cell, 'a@b.example');
+  // The press that leaves the cell finds it told already.
+  await user.tab();
+  expect(told).toHaveBeenLastCalledWith(true);
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Buang' }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import type { CsvColumn } from './csv-import/columns.ts';
@@ -61,7 +61,8 @@ export function CsvImport({
   const [sending, setSending] = useState(false);
   const { session, summary, mended } = csv;
   const another = useCloseGuard({ dirty: mended, busy: sending, onClose: csv.close, onSave: null });
-  useEffect(() => {
+  // Before the press that took the focus from a cell arrives at the dialog around.
+  useLayoutEffect(() => {
     onMended?.(mended);
     return () => onMended?.(false);
   }, [mended, onMended]);
