@@ -4,7 +4,7 @@ const Clip = styled('span', {
   base: {
     display: 'block',
     // What a wider screen has beyond the other columns.
-    maxWidth: 'clamp(128px, calc(100vw - 1240px), 280px)',
+    maxWidth: 'clamp(128px, calc(100vw - 1256px), 280px)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
