@@ -40,7 +40,7 @@ export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFor
         </Card>
       )}
       {theirs !== null && (
-        <Banner tone="warn" title={texts.conflict}>
+        <Banner tone="warn" title={texts.conflict(writing.who)}>
           <span>{texts.theirs}:</span> <RichTextView html={theirs} />
         </Banner>
       )}

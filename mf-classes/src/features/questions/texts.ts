@@ -59,7 +59,7 @@ export const QUESTION_TEXTS = {
   missingQuestion: 'Harap mengisi kolom pertanyaan',
   missingAnswer: 'Harap mengisi kolom jawaban',
   noneLeft: 'Tidak ada lagi pertanyaan yang belum dijawab',
-  conflict: 'Pertanyaan ini baru saja diubah orang lain. Pilih isi yang dipakai.',
+  conflict: (who?: string | null) => `Pertanyaan ini baru saja diubah ${who || 'orang lain'}. Pilih isi yang dipakai.`,
   theirs: 'Isi terbaru',
   mine: 'Isian Anda',
   takeTheirs: 'Pakai isi terbaru',

@@ -58,6 +58,8 @@ export function useTextWriting({ subject, start, field, version, missing, write 
     failure: theirs ? null : saving.failure,
     /** What the other person wrote; null without a conflict. */
     theirs: theirs && (theirs[field] ?? ''),
+    /** Who that is, where it is known. */
+    who: theirs?.changed_by,
     save,
   };
 }

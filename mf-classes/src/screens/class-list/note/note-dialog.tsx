@@ -31,7 +31,7 @@ export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly 
       onSubmit={save}
       onClose={onClose}
     >
-      {theirs && <NoteConflict theirs={theirs.note} />}
+      {theirs && <NoteConflict theirs={theirs.note} who={theirs.changed_by} />}
       <Field
         label={theirs ? texts.mine : texts.title}
         help={texts.help}

@@ -4,7 +4,7 @@ export const NOTE_TEXTS = {
   label: (name: string) => `Catatan untuk kelas ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',
   saved: 'Catatan berhasil diperbarui!',
-  conflict: 'Catatan ini baru saja diubah orang lain. Pilih catatan yang dipakai.',
+  conflict: (who?: string | null) => `Catatan ini baru saja diubah ${who || 'orang lain'}. Pilih catatan yang dipakai.`,
   theirs: 'Catatan terbaru',
   mine: 'Catatan Anda',
   none: 'Kosong',

@@ -20,8 +20,8 @@ export const TOPIC_TEXTS = {
   codeWrong: 'Kode berisi 3–32 huruf, angka, - atau _',
   required: 'Harap mengisi nama topik',
   nameTooLong: 'Nama topik paling panjang 150 karakter',
-  conflict: (name: string) =>
-    `Topik ini baru saja diubah orang lain menjadi “${name}”. Simpan lagi untuk memakai nama Anda.`,
+  conflict: (name: string, who?: string | null) =>
+    `Topik ini baru saja diubah ${who || 'orang lain'} menjadi “${name}”. Simpan lagi untuk memakai nama Anda.`,
   added: 'Topik baru berhasil ditambahkan!',
   updated: 'Topik baru berhasil diperbaharui!',
   removed: 'Topik berhasil terhapus',

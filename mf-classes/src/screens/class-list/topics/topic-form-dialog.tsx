@@ -34,7 +34,7 @@ export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
       onSubmit={() => void form.save()}
       onClose={onClose}
     >
-      {form.theirs && <Banner tone="warn">{texts.conflict(form.theirs.name)}</Banner>}
+      {form.theirs && <Banner tone="warn">{texts.conflict(form.theirs.name, form.theirs.changed_by)}</Banner>}
       <Field label={texts.name} required error={form.errors.name || null}>
         <TextInput value={form.name} autoComplete="off" onChange={(event) => form.setName(event.target.value)} />
       </Field>

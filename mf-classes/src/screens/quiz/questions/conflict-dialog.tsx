@@ -1,3 +1,4 @@
+import type { LastChange } from '@widya/api-client/api-error';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
@@ -7,7 +8,7 @@ import { QuestionSummary } from './question-summary.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 interface ConflictDialogProps {
-  readonly theirs: QuizQuestion;
+  readonly theirs: QuizQuestion & LastChange;
   readonly saving: QuizSaving;
   readonly onTakeTheirs: () => void;
 }
@@ -21,7 +22,7 @@ export function ConflictDialog({ theirs, saving, onTakeTheirs }: ConflictDialogP
       size="lg"
       locked={saving.busy}
       onClose={saving.forget}
-      title={texts.conflictTitle}
+      title={texts.conflictTitle(theirs.changed_by)}
       description={texts.conflictWhy}
       footer={
         <>

@@ -40,7 +40,7 @@ export const QUESTION_TEXTS = {
   keepScores: 'Simpan tanpa menilai ulang',
   cancel: 'Batal',
 
-  conflictTitle: 'Tes akhir baru saja diubah orang lain',
+  conflictTitle: (who?: string | null) => `Tes akhir baru saja diubah ${who || 'orang lain'}`,
   conflictWhy: 'Pilih soal yang dipakai. Isi terbaru:',
   takeTheirs: 'Pakai isi terbaru',
   keepMine: 'Pakai isian saya',

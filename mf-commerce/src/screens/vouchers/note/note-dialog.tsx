@@ -30,7 +30,7 @@ export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; re
     >
       {theirs && (
         <>
-          <Banner tone="warn">{texts.conflict}</Banner>
+          <Banner tone="warn">{texts.conflict(theirs.changed_by)}</Banner>
           <Field label={texts.theirs}>
             <Textarea readOnly value={theirs.note || texts.none} rows={2} />
           </Field>

@@ -6,7 +6,7 @@ export const NOTE_TEXTS = {
   help: 'Hanya dibaca oleh pengelola.',
   tooLong: 'Catatan paling panjang 1.000 karakter',
   saved: 'Catatan berhasil diperbarui!',
-  conflict: 'Catatan ini baru saja diubah orang lain. Pilih catatan yang dipakai.',
+  conflict: (who?: string | null) => `Catatan ini baru saja diubah ${who || 'orang lain'}. Pilih catatan yang dipakai.`,
   theirs: 'Catatan terbaru',
   mine: 'Catatan Anda',
   none: 'Kosong',
