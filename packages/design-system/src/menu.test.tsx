@@ -47,3 +47,19 @@ it('stands inside the main of the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' }));
   expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
 });
+
+it('keeps its button while it opens and closes, so that nobody loses the focus', async () => {
+  render(<Closed />);
+  const button = screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('menu')).toBeVisible();
+  expect(button).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});

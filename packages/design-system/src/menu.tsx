@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useId,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,27 +44,53 @@ export interface MenuProps {
   variant?: ButtonVariant | undefined;
 }
 
+type Opening = 'pointer' | 'keyboard';
+
 /**
  * Row actions and 'more' buttons. Arrow keys, typing the first letters, Escape; focus goes back to the button.
- * Until it is first pressed it is only its button: a page of 100 rows would otherwise start 100 menus.
+ * Until it is first pressed it is only its button: a page of 100 rows would otherwise start 100 menus. The button stays the same
+ * element when it opens: a dialog takes the focus back when what has it goes away, and the menu would close again.
  */
 export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: MenuProps) {
-  const [started, setStarted] = useState<'pointer' | 'keyboard' | null>(null);
+  const ownId = useId();
+  const [open, setOpen] = useState(false);
+  // Each opening is a menu of its own, so that it begins at its first item or at none, as it was opened.
+  const [opening, setOpening] = useState<{ readonly by: Opening; readonly turn: number } | null>(null);
   const shown = items.filter((item): item is MenuItem => Boolean(item));
   if (shown.length === 0) return null;
   const button = trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />;
-  if (started) return <StartedMenu button={button} label={label} items={shown} by={started} />;
-  return cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    // Pressed by Enter or Space a click has no detail; the first item is then chosen, as in every menu.
-    onClick: (event: MouseEvent) => setStarted(event.detail === 0 ? 'keyboard' : 'pointer'),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      setStarted('keyboard');
-    },
-  });
+  const id = button.props.id ?? ownId;
+  const start = (by: Opening) => {
+    setOpening((before) => ({ by, turn: (before?.turn ?? 0) + 1 }));
+    setOpen(true);
+  };
+  return (
+    <>
+      {cloneElement(button, {
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        // Pressed by Enter or Space a click has no detail; the first item is then chosen, as in every menu.
+        onClick: (event: MouseEvent) => (open ? setOpen(false) : start(event.detail === 0 ? 'keyboard' : 'pointer')),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          start('keyboard');
+        },
+      })}
+      {opening && (
+        <StartedMenu
+          key={opening.turn}
+          triggerId={id}
+          label={label}
+          items={shown}
+          by={opening.by}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
+  );
 }
 
 /**
@@ -76,20 +103,24 @@ const landmark = (): HTMLElement =>
     : (document.querySelector('main') ?? document.body);
 
 interface StartedMenuProps {
-  button: MenuTrigger;
+  triggerId: string;
   label: string;
   items: readonly MenuItem[];
-  by: 'pointer' | 'keyboard';
+  by: Opening;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-function StartedMenu({ button, label, items, by }: StartedMenuProps) {
+function StartedMenu({ triggerId, label, items, by, open, onOpenChange }: StartedMenuProps) {
   const navigate = useNavigate();
   const first = items.find((item) => !item.disabled)?.key;
   const [place] = useState(() => ({ current: landmark() }));
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
-      defaultOpen
+      ids={{ trigger: triggerId }}
+      open={open}
+      onOpenChange={(change) => onOpenChange(change.open)}
       {...(by === 'keyboard' && first !== undefined ? { defaultHighlightedValue: first } : {})}
       lazyMount
       unmountOnExit
@@ -101,7 +132,6 @@ function StartedMenu({ button, label, items, by }: StartedMenuProps) {
         else item?.onSelect?.();
       }}
     >
-      <ChakraMenu.Trigger asChild>{button}</ChakraMenu.Trigger>
       <Portal container={place}>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
