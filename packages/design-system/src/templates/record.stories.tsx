@@ -43,16 +43,13 @@ function RecordScreen({ changes, quotaError }: { changes: number; quotaError?: s
         <RecordPage
           side={
             <>
-              <Card padded>
-                <SectionTitle marginBottom="3">Bagian</SectionTitle>
-                <SectionIndex
-                  sections={[
-                    { id: 'rincian', title: 'Rincian kelas' },
-                    { id: 'tiket', title: 'Tiket dan Kuota', errors: quotaError ? 1 : 0 },
-                    { id: 'waktu', title: 'Tanggal dan waktu kelas' },
-                  ]}
-                />
-              </Card>
+              <SectionIndex
+                sections={[
+                  { id: 'rincian', title: 'Rincian kelas' },
+                  { id: 'tiket', title: 'Tiket dan Kuota', errors: quotaError ? 1 : 0 },
+                  { id: 'waktu', title: 'Tanggal dan waktu kelas' },
+                ]}
+              />
               <Card padded>
                 <SectionTitle>Sebelum kelas dimulai</SectionTitle>
                 <Checklist
