@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './job-progress.stories.tsx';
 
-const { Running, Paused, DoneWithFailures, WithFailures, Done, UnknownTotal } = composeStories(stories);
+const { Running, Paused, DoneWithFailures, DoneInVain, WithFailures, Done, UnknownTotal } = composeStories(stories);
 const names = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 it('says how far it is, in figures and for screen readers', () => {
@@ -42,4 +42,12 @@ it('names what failed and tries it again', async () => {
   expect(screen.getByText('Siti Rahmawati: Nama terlalu panjang untuk satu baris')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ulangi yang gagal' }));
   expect(onRetryFailed).toHaveBeenCalledOnce();
+});
+
+it('says that it failed when everything did', () => {
+  const { unmount } = render(<DoneInVain />);
+  expect(screen.getByRole('status')).toHaveTextContent('Gagal');
+  unmount();
+  render(<DoneWithFailures />);
+  expect(screen.getByRole('status')).toHaveTextContent('Selesai');
 });

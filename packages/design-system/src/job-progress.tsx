@@ -20,6 +20,7 @@ const Root = chakra('div', {
   },
 });
 const Title = chakra('h3', { base: { textStyle: 'h3', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' } });
+const Actions = chakra(Inline, { base: { _empty: { display: 'none' } } });
 const Figures = chakra('p', { base: { margin: 0, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 const Failures = chakra('ul', {
   base: {
@@ -66,6 +67,12 @@ export interface JobProgressProps {
   result?: ReactNode;
 }
 
+/** How it ended: done is only good when nothing failed, and nothing is done when everything did. */
+function badgeOf(state: JobState, done: number, failed: number): { label: string; tone: BadgeTone } {
+  if (state !== 'done' || failed === 0) return STATES[state];
+  return failed < done ? { ...STATES.done, tone: 'warn' } : STATES.failed;
+}
+
 function timeLeft(seconds: number): string {
   if (seconds < 60) return 'kurang dari satu menit lagi';
   return `sekitar ${formatNumber(Math.round(seconds / 60))} menit lagi`;
@@ -74,7 +81,7 @@ function timeLeft(seconds: number): string {
 /** Long work, wherever it runs: how far it is, what failed, and what can be done about it. Knows nothing of the API. */
 export function JobProgress(props: JobProgressProps) {
   const { title, state, done, total, failed, failures = [], secondsLeft, result } = props;
-  const { label, tone } = STATES[state];
+  const { label, tone } = badgeOf(state, done, failed);
   const open = state === 'waiting' || state === 'running' || state === 'paused';
   const hidden = failed - failures.length;
   const figures = [
@@ -95,7 +102,7 @@ export function JobProgress(props: JobProgressProps) {
         label={title}
         value={state === 'done' ? 100 : total === null ? null : done}
         max={state === 'done' || total === null ? 100 : total}
-        tone={state === 'done' && failed === 0 ? 'ok' : state === 'failed' ? 'error' : 'accent'}
+        tone={tone === 'ok' || tone === 'error' ? tone : 'accent'}
       />
       <Figures>{figures.join(' · ')}</Figures>
       {failures.length > 0 ? (
@@ -108,7 +115,7 @@ export function JobProgress(props: JobProgressProps) {
           {hidden > 0 ? <li>dan {formatNumber(hidden)} lainnya</li> : null}
         </Failures>
       ) : null}
-      <Inline data-print="hide">
+      <Actions data-print="hide">
         {state === 'running' && props.onPause ? (
           <Button size="sm" icon={<Pause size={15} />} onClick={props.onPause}>
             Jeda
@@ -130,7 +137,7 @@ export function JobProgress(props: JobProgressProps) {
           </Button>
         ) : null}
         {open ? null : result}
-      </Inline>
+      </Actions>
     </Root>
   );
 }
