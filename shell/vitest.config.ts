@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', withPage],
           // Stories rendered in tests get the decorators they have in Storybook.
           setupFiles: ['../packages/design-system/testing/setup.ts'],
+          retry: 1,
         },
       },
     ],

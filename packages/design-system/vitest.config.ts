@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setup.ts'],
+          retry: 1,
         },
       },
       {

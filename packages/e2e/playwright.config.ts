@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Granted to few journeys of a run, and said at its end: scripts/test/counts.ts.
+  // Granted to few journeys of a run, and said at its end: docs/adr/0014.
   retries: 1,
   workers: 2,
   timeout: 90_000,

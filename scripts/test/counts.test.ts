@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { countsOfCheck, countsOfPlaywright, countsOfVitest, isGood, lastLine, sumOf } from './counts.ts';
 
-const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: true };
+const vitest = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  success: true,
+  testResults: [],
+};
 const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
 it('counts a check as one test', () => {
@@ -27,10 +34,20 @@ it('counts the tests of Playwright, and those that did not run as failures', () 
   expect(countsOfPlaywright({ ...playwright, errors: ['global set-up'] }, 1)).toEqual({ passed: 7, failed: 1 });
 });
 
-it('lets one test of a hundred pass at a second attempt, and no more', () => {
+it('lets four tests of a step pass at a second attempt, and no more', () => {
   const stats = { expected: 398, unexpected: 0, flaky: 4, skipped: 0 };
   expect(countsOfPlaywright({ ...playwright, stats }, 0)).toEqual({ passed: 402, failed: 0 });
   expect(countsOfPlaywright({ ...playwright, stats: { ...stats, flaky: 5 } }, 0)).toEqual({ passed: 398, failed: 5 });
+  const again = (count: number) => [
+    {
+      assertionResults: Array.from({ length: count }, () => ({
+        status: 'passed',
+        failureMessages: ['expected 1 to be 2'],
+      })),
+    },
+  ];
+  expect(countsOfVitest({ ...vitest, testResults: again(4) }, 0)).toEqual({ passed: 5, failed: 0 });
+  expect(countsOfVitest({ ...vitest, testResults: again(5) }, 0)).toEqual({ passed: 0, failed: 5 });
 });
 
 it('sums up in one line', () => {

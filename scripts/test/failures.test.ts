@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { endOf, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright } from './failures.ts';
+import { endOf, failuresOfPlaywright, failuresOfVitest, unsteadyOfPlaywright, unsteadyOfVitest } from './failures.ts';
 
-it('names tests of Vitest that failed, with the cause', () => {
+it('names tests of Vitest that failed or needed a second attempt, with the cause', () => {
   const testResults = [
     {
       name: 'a.test.ts',
@@ -9,6 +9,7 @@ it('names tests of Vitest that failed, with the cause', () => {
         { fullName: 'adds', status: 'passed' },
         { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1 to be 2\n at a.test.ts:3'] },
         { fullName: 'divides', status: 'pending' },
+        { fullName: 'multiplies', status: 'passed', failureMessages: ['expected 4 to be 6\n at a.test.ts:9'] },
       ],
     },
   ];
@@ -16,6 +17,7 @@ it('names tests of Vitest that failed, with the cause', () => {
     'a.test.ts › takes away: expected 1 to be 2',
     'a.test.ts › divides: pending',
   ]);
+  expect(unsteadyOfVitest({ testResults })).toEqual(['a.test.ts › multiplies: expected 4 to be 6']);
 });
 
 it('names a file of Vitest that could not be read', () => {

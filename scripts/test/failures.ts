@@ -1,5 +1,7 @@
 /** Names of what failed in a run, so that the end of a long log says it once more. */
 
+import { isUnsteady } from './counts.ts';
+
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
 
 export interface VitestFiles {
@@ -13,6 +15,14 @@ export interface VitestFiles {
     }[];
   }[];
 }
+
+/** Tests of Vitest that passed at a second attempt only, each with the first line of what failed at first. */
+export const unsteadyOfVitest = ({ testResults }: VitestFiles): readonly string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(isUnsteady)
+      .map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}: ${firstLine(failureMessages[0] ?? '')}`),
+  );
 
 /** Tests of Vitest that did not pass, each with the first line of its cause, and files that could not be read. */
 export const failuresOfVitest = ({ testResults }: VitestFiles): readonly string[] =>

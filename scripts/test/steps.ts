@@ -15,6 +15,7 @@ import {
   failuresOfVitest,
   type PlaywrightFiles,
   unsteadyOfPlaywright,
+  unsteadyOfVitest,
   type VitestFiles,
 } from './failures.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
@@ -109,6 +110,7 @@ const vitest = (name: string, options: readonly string[]): Step =>
     }),
     countsOfVitest,
     failuresOfVitest,
+    unsteadyOfVitest,
   );
 
 const browser = (step: Step): Step => ({

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,12 @@ const signIn = async (scope = screen) => {
 const letIn = (user: typeof ADMIN, endpoint = 'POST /v1/admins/login'): FakeAnswers => ({
   [endpoint]: { body: { success: true, token: 'new', user } },
 });
+/** The dialog once it has taken the focus: what is typed before could end up in another field. */
+const dialogReady = async (name?: string) => {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
+};
 const inside = (name: string) => screen.findByRole('heading', { name: `Masuk sebagai ${name}` });
 
 describe('without a session', () => {
@@ -96,7 +102,7 @@ describe('without a session', () => {
     expect(screen.getByRole('heading', { name: 'Harap Login Terlebih Dahulu' })).toBeInTheDocument();
     expect(here()).toBe('/create-class');
     await userEvent.click(screen.getAllByRole('button', { name: 'Masuk' }).at(-1) as HTMLElement);
-    await screen.findByRole('dialog', { name: 'Masuk' });
+    await dialogReady('Masuk');
     await signIn();
     await inside(ADMIN.name);
     expect(here()).toBe('/create-class');
@@ -105,7 +111,7 @@ describe('without a session', () => {
   it('leads over the dialog to a new event', async () => {
     await open('/', { answers: letIn(ADMIN) });
     await userEvent.click(screen.getByRole('button', { name: 'Buat Event' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await dialogReady();
     expect(dialog).toHaveTextContent('Masuk dahulu, lalu lanjutkan membuat event.');
     await userEvent.type(screen.getAllByLabelText('Email').at(-1) as HTMLElement, 'a@widya.example');
     await userEvent.type(screen.getAllByLabelText('Kata sandi').at(-1) as HTMLElement, 'rahasia{Enter}');
