@@ -6,6 +6,8 @@ import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
 import { certificateSchemas } from './certificates.schemas.ts';
 import * as certificates from './certificates.ts';
+import { chapterSchemas } from './chapters.schemas.ts';
+import * as chapters from './chapters.ts';
 import { classEditingSchemas } from './class-editing.schemas.ts';
 import * as classEditing from './class-editing.ts';
 import { classInstructorSchemas } from './class-instructors.schemas.ts';
@@ -14,15 +16,43 @@ import { classPreviewSchemas } from './class-preview.schemas.ts';
 import * as classPreview from './class-preview.ts';
 import { classSchemas } from './classes.schemas.ts';
 import * as classes from './classes.ts';
+import { complaintSchemas } from './complaints.schemas.ts';
+import * as complaints from './complaints.ts';
+import { courseInstructorSchemas } from './course-instructors.schemas.ts';
+import * as courseInstructors from './course-instructors.ts';
+import { courseRatingSchemas } from './course-ratings.schemas.ts';
+import * as courseRatings from './course-ratings.ts';
+import { courseUploadSchemas } from './course-uploads.schemas.ts';
+import * as courseUploads from './course-uploads.ts';
+import { courseSchemas } from './courses.schemas.ts';
+import * as courses from './courses.ts';
+import { dashboardSchemas } from './dashboard.schemas.ts';
+import * as dashboard from './dashboard.ts';
+import { documentFormSchemas } from './document-forms.schemas.ts';
+import * as documentForms from './document-forms.ts';
+import { emailBroadcastSchemas } from './email-broadcasts.schemas.ts';
+import * as emailBroadcasts from './email-broadcasts.ts';
+import { emailLogSchemas } from './email-log.schemas.ts';
+import * as emailLog from './email-log.ts';
+import { emailTemplateSchemas } from './email-templates.schemas.ts';
+import * as emailTemplates from './email-templates.ts';
 import type { EndpointFacts, EndpointSchemas } from './endpoint.ts';
 import { eventSchemas } from './events.schemas.ts';
 import * as events from './events.ts';
+import { feedbackSchemas } from './feedback.schemas.ts';
+import * as feedback from './feedback.ts';
 import { instructorSchemas } from './instructors.schemas.ts';
 import * as instructors from './instructors.ts';
+import { interfaceTextSchemas } from './interface-texts.schemas.ts';
+import * as interfaceTexts from './interface-texts.ts';
+import { liveStreamSchemas } from './live-streams.schemas.ts';
+import * as liveStreams from './live-streams.ts';
 import { memberSchemas } from './members.schemas.ts';
 import * as members from './members.ts';
 import { merchandiseSchemas } from './merchandise.schemas.ts';
 import * as merchandise from './merchandise.ts';
+import { notificationSchemas } from './notifications.schemas.ts';
+import * as notifications from './notifications.ts';
 import { orderSchemas } from './orders.schemas.ts';
 import * as orders from './orders.ts';
 import { participantSchemas } from './participants.schemas.ts';
@@ -95,20 +125,35 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(uploads, uploadSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
+  ...pair(courses, courseSchemas),
+  ...pair(courseUploads, courseUploadSchemas),
+  ...pair(courseInstructors, courseInstructorSchemas),
   ...pair(quiz, quizSchemas),
   ...pair(questions, questionSchemas),
   ...pair(certificates, certificateSchemas),
+  ...pair(feedback, feedbackSchemas),
+  ...pair(courseRatings, courseRatingSchemas),
+  ...pair(dashboard, dashboardSchemas),
+  ...pair(chapters, chapterSchemas),
+  ...pair(complaints, complaintSchemas),
+  ...pair(notifications, notificationSchemas),
   ...pair(zoom, zoomSchemas),
   ...pair(events, eventSchemas),
   ...pair(instructors, instructorSchemas),
+  ...pair(interfaceTexts, interfaceTextSchemas),
   ...pair(vouchers, voucherSchemas),
   ...pair(merchandise, merchandiseSchemas),
+  ...pair(liveStreams, liveStreamSchemas),
   ...pair(orders, orderSchemas),
   ...pair(payments, paymentSchemas),
+  ...pair(emailTemplates, emailTemplateSchemas),
+  ...pair(emailBroadcasts, emailBroadcastSchemas),
+  ...pair(emailLog, emailLogSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(members, memberSchemas),
   ...pair(participation, participationSchemas),
   ...pair(presence, presenceSchemas),
+  ...pair(documentForms, documentFormSchemas),
   ...pair(tasks, taskSchemas),
   ...pair(participants, participantSchemas),
   ...pair(participantActions, participantActionSchemas),

@@ -17,7 +17,8 @@ export type Access =
   | {
       readonly kind: 'staff';
       readonly roles: readonly Role[];
-      readonly menuKey?: MenuKey;
+      /** Where several screens need a call: one of these. */
+      readonly menuKey?: MenuKey | readonly MenuKey[];
       readonly scope?: 'own-classes' | 'own-courses' | 'self';
     };
 

@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { flag, instant, listAnswer, pageQuery, sortBy, version } from './scalars.schemas.ts';
+import { newPassword } from './accounts.schemas.ts';
+import { INSTRUCTOR_DESCRIPTION_MAX } from './instructors.ts';
+import {
+  affectedAnswer,
+  flag,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredEmail,
+  requiredText,
+  sortBy,
+  version,
+  writtenAnswer,
+} from './scalars.schemas.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
 
 export const instructorRow = z
   .object({
@@ -8,6 +23,7 @@ export const instructorRow = z
     /** Null for callers who are instructors themselves (decision 138). */
     email: z.string().nullable(),
     position: z.string().nullable(),
+    /** Rich text: bold, italic, underline. */
     description: z.string().nullable(),
     instructor_image_url: z.string().nullable(),
     active: flag,
@@ -15,6 +31,18 @@ export const instructorRow = z
     version,
   })
   .meta({ id: 'Instructor' });
+
+/** Sentence of an incomplete form. Source: specification 3 §5. */
+const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
+
+const email = requiredEmail(INCOMPLETE);
+const name = requiredText(255, INCOMPLETE);
+const details = {
+  position: z.string().trim().max(255).nullish(),
+  description: z.string().max(INSTRUCTOR_DESCRIPTION_MAX).nullish(),
+  instructor_image_url: z.string().trim().max(500).nullish(),
+};
+const written = writtenAnswer(instructorRow);
 
 export const instructorSchemas = {
   listInstructors: {
@@ -24,4 +52,19 @@ export const instructorSchemas = {
     }),
     answer: listAnswer(instructorRow),
   },
+  createInstructor: {
+    body: z.object({ email, name, password: newPassword(INCOMPLETE), ...details }),
+    answer: written.omit({ affectedRows: true }).extend({ id: z.number().int() }),
+  },
+  updateInstructor: {
+    params: idParam,
+    /** What is left out stays; an optional text sent as null is emptied. */
+    body: z.object({ email: email.optional(), name: name.optional(), ...details, version: version.optional() }),
+    answer: written,
+  },
+  deleteInstructor: { params: idParam, answer: written },
+  restoreInstructor: { params: idParam, answer: written },
+  sendInstructorPasswordLink: { params: idParam, answer: affectedAnswer.extend({ expires_at: instant }) },
+  uploadInstructorPhoto: { answer: uploadAnswer },
+  uploadInstructorPhotoOf: { params: idParam, answer: uploadAnswer },
 };

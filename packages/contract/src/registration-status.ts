@@ -28,6 +28,19 @@ export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly Registrat
 export const RESEND_SCENARIOS = ['ACCEPTED', 'REMINDER', 'WAITING', 'REJECTED', 'PENDING'] as const;
 export type ResendScenario = (typeof RESEND_SCENARIOS)[number];
 
+/**
+ * Mails that can be sent again in each state, the usual one first: nobody is told of a place that they do not have, and who
+ * has cancelled or let a payment expire was never written to. Source: specification 2 §4.
+ */
+export const SCENARIOS_OF_STATUS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
+  ACCEPTED: ['ACCEPTED', 'REMINDER'],
+  WAITING: ['WAITING'],
+  PENDING: ['PENDING'],
+  REJECTED: ['REJECTED'],
+  CANCELLED: [],
+  EXPIRED: [],
+};
+
 /** What the label of a registration looks at. */
 export interface LabelledRegistration {
   readonly status: RegistrationStatus;

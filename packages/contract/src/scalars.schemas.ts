@@ -25,18 +25,24 @@ export const flagInput = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
 
+/** The sentence of what is missing is not said of a text that is there and too long. */
+const missingText = (missing: string | undefined) => ({
+  error: ({ code }: { readonly code?: string }) => (code === 'invalid_type' ? missing : undefined),
+});
+
 /**
  * A required text: trimmed, not empty.
  * @param missing sentence of the form when it is left empty; the general one of the API when not given.
  */
-export const requiredText = (max: number, missing?: string) => z.string(missing).trim().min(1, missing).max(max);
+export const requiredText = (max: number, missing?: string) =>
+  z.string(missingText(missing)).trim().min(1, missing).max(max);
 
 /**
  * A required email address, trimmed and in lower case.
  * @param missing sentence of the form when it is left empty.
  */
 export const requiredEmail = (missing: string) =>
-  z.string(missing).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
+  z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
 
 /** Version of an editable record; a stale one is answered with 409. Source: decisions 5.0.6. */
 export const version = z.number().int().positive();

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { CONTENT_SCHEMAS, chapterQuestion, glossaryEntry } from './chapter-contents.schemas.ts';
+import { hasQuestions, type SubChapterType } from './chapter-types.ts';
+
+export type ChapterQuestion = z.output<typeof chapterQuestion>;
+export type GlossaryEntry = z.output<typeof glossaryEntry>;
+
+/** The content of each type of sub-chapter. Source: specification 3 §3. */
+export type ContentOf<Type extends SubChapterType> = z.output<(typeof CONTENT_SCHEMAS)[Type]>;
+
+/** Content as it is when a type has just been chosen: an empty list, or an empty object. Source: specification 3 §4. */
+export const emptyContent = (type: SubChapterType): Record<string, never> | never[] =>
+  type === 'Glosarium' || hasQuestions(type) ? [] : {};

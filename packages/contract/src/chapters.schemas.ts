@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { DURATION_MAX, SUB_CHAPTER_TYPES } from './chapter-types.ts';
+import { valueOrJson } from './json-text.schemas.ts';
+import {
+  affectedAnswer,
+  flag,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredText,
+  sortBy,
+  version,
+} from './scalars.schemas.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
+
+const id = z.number().int().positive().max(2_147_483_647);
+const idList = z.array(id).max(1_000);
+const sequence = valueOrJson(idList);
+
+/** What of its course decides what may be done to a chapter. */
+export const syllabusCourse = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  course_code: z.string(),
+  active: flag,
+  accepted_participants: z.number().int(),
+  /** No chapter and no sub-chapter may be added. Source: decision 109. */
+  locked: z.boolean(),
+});
+
+export const courseChapter = z
+  .object({
+    id: z.number().int(),
+    course_id: z.number().int(),
+    name: z.string(),
+    /** Ids of its sub-chapters in their order, all of them. Source: decision 116. */
+    custom_sub_chapter_sequence: z.array(z.number().int()),
+    /** Seconds of all its sub-chapters. */
+    duration: z.number().int(),
+    no_of_syllabus_content: z.number().int(),
+    created_at: instant,
+    updated_at: instant,
+    version,
+  })
+  .meta({ id: 'CourseChapter' });
+
+export const courseSubChapter = z
+  .object({
+    id: z.number().int(),
+    course_chapter_id: z.number().int(),
+    course_id: z.number().int(),
+    name: z.string(),
+    type: z.enum(SUB_CHAPTER_TYPES),
+    /** Seconds. */
+    duration: z.number().int(),
+    /** JSON text in the shape of the type. Source: rule C-074. */
+    content: z.string(),
+    /** Some participant has done it: it is not deleted and keeps its type. */
+    has_progress: z.boolean(),
+    created_at: instant,
+    updated_at: instant,
+    version,
+  })
+  .meta({ id: 'CourseSubChapter' });
+
+/** What one participant did in a sub-chapter. Source: specification 3 §3. */
+export const courseProgressRow = z
+  .object({
+    id: z.number().int(),
+    full_name: z.string(),
+    additional_information: z.object({
+      /** In the order of the questions. */
+      answers: z.array(z.string()),
+      /** Of 100. */
+      score: z.number().min(0).max(100).nullable(),
+    }),
+    completed_at: instant,
+  })
+  .meta({ id: 'CourseProgress' });
+
+const name = requiredText(255, 'Harap mengisi nama bab');
+const subName = requiredText(255, 'Harap isi nama subbab!');
+// The sentence says duration; it is specified so. Source: decision 112.
+const type = z.enum(SUB_CHAPTER_TYPES, 'Harap pilih durasi subbab!');
+const duration = z
+  .number('Harap isi durasi subbab!')
+  .int('Durasi harus detik utuh')
+  .min(1, 'Harap isi durasi subbab!')
+  .max(DURATION_MAX, 'Durasi paling lama 24 jam');
+
+/** JSON, as text or value; checked against the type once that is known. */
+const content = valueOrJson(
+  z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  'Isi subbab tidak dapat dibaca',
+);
+
+const writtenChapter = affectedAnswer.extend({ id: z.number().int(), data: courseChapter, version });
+const writtenSubChapter = affectedAnswer.extend({ id: z.number().int(), data: courseSubChapter, version });
+
+export const chapterSchemas = {
+  listChapters: {
+    params: z.object({ courseId: z.coerce.number().int().positive().max(2_147_483_647) }),
+    answer: z.object({
+      course: syllabusCourse,
+      /** In their order. Source: decisions 115 and 116. */
+      chapters: z.array(courseChapter),
+      /** By the id of the chapter, in their order. */
+      sub_chapters: z.record(z.string(), z.array(courseSubChapter)),
+    }),
+  },
+  readChapter: { params: idParam, answer: courseChapter.extend({ course: syllabusCourse }) },
+  createChapter: { body: z.object({ name, course_id: id }), answer: writtenChapter },
+  updateChapter: {
+    params: idParam,
+    /** A name, or an order. Source: specification 3 §7. */
+    body: z.object({
+      name: name.optional(),
+      course_id: id.optional(),
+      /** Order of the chapters of the course that the chapter of the path belongs to. Source: rule C-058. */
+      custom_chapter_sequence: sequence.optional(),
+      custom_sub_chapter_sequence: sequence.optional(),
+      /** The order that was changed; refused with 409 when it is another by now. */
+      expected_sequence: idList.optional(),
+      version: version.optional(),
+    }),
+    answer: writtenChapter,
+  },
+  deleteChapter: { params: idParam, answer: affectedAnswer },
+  uploadChapterFile: { answer: uploadAnswer },
+  createSubChapter: {
+    body: z.object({
+      name: subName,
+      type,
+      duration,
+      content: content.optional(),
+      course_chapter_id: id,
+      course_id: id.optional(),
+    }),
+    answer: writtenSubChapter,
+  },
+  updateSubChapter: {
+    params: idParam,
+    body: z.object({
+      name: subName.optional(),
+      type: type.optional(),
+      duration: duration.optional(),
+      content: content.optional(),
+      course_chapter_id: id.optional(),
+      course_id: id.optional(),
+      version: version.optional(),
+    }),
+    answer: writtenSubChapter,
+  },
+  deleteSubChapter: { params: idParam, answer: affectedAnswer },
+  listSubChapters: {
+    params: z.object({ chapterId: z.coerce.number().int().positive().max(2_147_483_647) }),
+    answer: z.array(courseSubChapter),
+  },
+  listCourseProgress: {
+    params: idParam,
+    query: pageQuery.extend({ sort: sortBy(['full_name', 'score', 'completed_at']).default('full_name') }),
+    answer: listAnswer(courseProgressRow),
+  },
+};

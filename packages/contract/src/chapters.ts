@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type {
+  chapterSchemas,
+  courseChapter,
+  courseProgressRow,
+  courseSubChapter,
+  syllabusCourse,
+} from './chapters.schemas.ts';
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof chapterSchemas;
+
+export type CourseChapter = z.output<typeof courseChapter>;
+export type CourseSubChapter = z.output<typeof courseSubChapter>;
+export type CourseProgressRow = z.output<typeof courseProgressRow>;
+/** The course of a syllabus, with what closes it to new chapters. */
+export type SyllabusCourse = z.output<typeof syllabusCourse>;
+/** Chapters of a course and, by their ids, their sub-chapters. */
+export type Syllabus = z.output<S['listChapters']['answer']>;
+export type ChapterRecord = z.output<S['readChapter']['answer']>;
+export type SubChapterInput = z.input<S['createSubChapter']['body']>;
+export type SubChapterChange = z.input<S['updateSubChapter']['body']>;
+
+const tag = 'Chapters';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
+
+/** Largest files of a sub-chapter, bytes. Source: S22. */
+export const CHAPTER_VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+export const CHAPTER_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Source: specification 3 §7, decision 115. */
+export const listChapters = endpoint<S['listChapters']>()({
+  id: 'listChapters',
+  method: 'GET',
+  path: '/v1/course_chapter/:courseId/course',
+  access,
+  summary: 'Read the chapters and sub-chapters of a self-paced course in their order.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §7. */
+export const readChapter = endpoint<S['readChapter']>()({
+  id: 'readChapter',
+  method: 'GET',
+  path: '/v1/course_chapter/:id',
+  access,
+  summary: 'Read a chapter.',
+  tag,
+  audit: null,
+});
+
+/** Refused for an active course with accepted participants. Source: specification 3 §4 and §7, decision 109. */
+export const createChapter = endpoint<S['createChapter']>()({
+  id: 'createChapter',
+  method: 'POST',
+  path: '/v1/course_chapter',
+  access,
+  summary: 'Add a chapter to the end of a course.',
+  tag,
+  audit: 'ADD_COURSE_CHAPTER',
+  status: 201,
+});
+
+/** Source: specification 3 §7, decision 116. */
+export const updateChapter = endpoint<S['updateChapter']>()({
+  id: 'updateChapter',
+  method: 'PUT',
+  path: '/v1/course_chapter/:id',
+  access,
+  summary: 'Rename a chapter, order its sub-chapters, or order the chapters of its course.',
+  tag,
+  audit: 'UPDATE_COURSE_CHAPTER',
+});
+
+/** Refused once a participant has done something in it. Source: specification 3 §7, decision 109. */
+export const deleteChapter = endpoint<S['deleteChapter']>()({
+  id: 'deleteChapter',
+  method: 'DELETE',
+  path: '/v1/course_chapter/:id',
+  access,
+  summary: 'Delete a chapter with its sub-chapters for good.',
+  tag,
+  audit: 'REMOVE_COURSE_CHAPTER',
+});
+
+/** A video or a document of a sub-chapter, streamed to the storage. Source: specification 3 §7, S22. */
+export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
+  id: 'uploadChapterFile',
+  method: 'POST',
+  path: '/v1/course_chapter/upload',
+  access,
+  summary: 'Upload a video or document of a sub-chapter.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Refused like a chapter. Source: specification 3 §4 and §7. */
+export const createSubChapter = endpoint<S['createSubChapter']>()({
+  id: 'createSubChapter',
+  method: 'POST',
+  path: '/v1/course_sub_chapter',
+  access,
+  summary: 'Add a sub-chapter to the end of a chapter.',
+  tag,
+  audit: 'ADD_COURSE_SUB_CHAPTER',
+  status: 201,
+});
+
+/** Another type is refused where a new sub-chapter would be. Source: specification 3 §7 and §8. */
+export const updateSubChapter = endpoint<S['updateSubChapter']>()({
+  id: 'updateSubChapter',
+  method: 'PUT',
+  path: '/v1/course_sub_chapter/:id',
+  access,
+  summary: 'Change a sub-chapter.',
+  tag,
+  audit: 'UPDATE_COURSE_SUB_CHAPTER',
+});
+
+/** Source: specification 3 §7, decision 109. */
+export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
+  id: 'deleteSubChapter',
+  method: 'DELETE',
+  path: '/v1/course_sub_chapter/:id',
+  access,
+  summary: 'Delete a sub-chapter for good.',
+  tag,
+  audit: 'REMOVE_COURSE_SUB_CHAPTER',
+});
+
+/** By the chapter, although writes name the sub-chapter. Source: decision 117. */
+export const listSubChapters = endpoint<S['listSubChapters']>()({
+  id: 'listSubChapters',
+  method: 'GET',
+  path: '/v1/course_sub_chapter/:chapterId',
+  access,
+  summary: 'List the sub-chapters of a chapter in their order.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §7, rules C-090 and C-091. */
+export const listCourseProgress = endpoint<S['listCourseProgress']>()({
+  id: 'listCourseProgress',
+  method: 'GET',
+  path: '/v1/member_course_progress/:id/users',
+  access,
+  summary: 'List what participants answered in a sub-chapter.',
+  tag,
+  audit: null,
+});

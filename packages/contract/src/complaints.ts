@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { complaintRow, complaintSchemas } from './complaints.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof complaintSchemas;
+
+/** A complaint (Aduan). */
+export type Complaint = z.output<typeof complaintRow>;
+export type ComplaintListQuery = z.input<S['listComplaints']['query']>;
+/** A class as the filter of complaints names it. */
+export type ComplaintClass = z.output<S['listComplaintClasses']['answer']>[number];
+
+const tag = 'Complaints';
+/** Admins only: a complaint may be about who teaches. */
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'complaint' };
+
+/** Source: specification 3 §2.10 and §7. */
+export const listComplaints = endpoint<S['listComplaints']>()({
+  id: 'listComplaints',
+  method: 'GET',
+  path: '/v1/complaint_forms',
+  access,
+  summary: 'List complaints.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §2.10. */
+export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
+  id: 'listComplaintClasses',
+  method: 'GET',
+  path: '/v1/complaint_forms/classes',
+  access,
+  summary: 'List the classes that complaints came about.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §2.10 and §7, rule C-114. */
+export const noteComplaint = endpoint<S['noteComplaint']>()({
+  id: 'noteComplaint',
+  method: 'PUT',
+  path: '/v1/complaint_forms/:id/note',
+  access,
+  summary: 'Set the note of a complaint.',
+  tag,
+  audit: 'NOTE_COMPLAINT',
+});
+
+/** Source: product bar 1.18. */
+export const setComplaintStatus = endpoint<S['setComplaintStatus']>()({
+  id: 'setComplaintStatus',
+  method: 'PUT',
+  path: '/v1/complaint_forms/:id/status',
+  access,
+  summary: 'Set how far a complaint has come.',
+  tag,
+  audit: 'UPDATE_COMPLAINT',
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { courseParam } from './participants-course.schemas.ts';
+import { affectedAnswer, idParam, instant } from './scalars.schemas.ts';
+
+export const courseInstructorRow = z
+  .object({
+    id: z.number().int(),
+    course_id: z.number().int(),
+    course_code: z.string(),
+    course_title: z.string(),
+    instructor_id: z.number().int(),
+    name: z.string(),
+    position: z.string().nullable(),
+    description: z.string().nullable(),
+    instructor_image_url: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'CourseInstructor' });
+
+export const courseInstructorSchemas = {
+  listOwnCourseLinks: { answer: z.array(courseInstructorRow) },
+  /** The course by its id or its code. Source: decision 6. */
+  listCourseInstructors: {
+    params: z.object({ courseId: courseParam.shape.code }),
+    answer: z.array(courseInstructorRow),
+  },
+  createCourseInstructor: {
+    body: z.object({ course_id: idParam.shape.id, instructor_id: idParam.shape.id }),
+    /** Linking twice changes nothing: `affectedRows` is 0 then. */
+    answer: affectedAnswer.extend({ id: z.number().int(), data: courseInstructorRow }),
+  },
+  deleteCourseInstructor: { params: idParam, answer: affectedAnswer },
+};

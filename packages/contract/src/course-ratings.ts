@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { courseFeedback, courseRatingRow, courseRatingSchemas } from './course-ratings.schemas.ts';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof courseRatingSchemas;
+
+/** What one participant said of a course. */
+export type CourseRating = z.output<typeof courseRatingRow>;
+/** A course and how its participants rated it, in numbers. */
+export type CourseFeedback = z.output<typeof courseFeedback>;
+export type CourseRatingSummary = z.output<S['readCourseRatingSummary']['answer']>;
+
+const tag = 'Feedback';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
+
+/** Source: specification 3 §2.13 and §7. */
+export const listCourseRatings = endpoint<S['listCourseRatings']>()({
+  id: 'listCourseRatings',
+  method: 'GET',
+  path: '/v1/course_rating/:courseId/course',
+  access,
+  summary: 'List the ratings of a self-paced course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2 "Feedback", product bar 1.12. */
+export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()({
+  id: 'readCourseRatingSummary',
+  method: 'GET',
+  path: '/v1/course_rating/:courseId/summary',
+  access,
+  summary: 'Read counts, average and distribution of the ratings of a course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2 "Feedback". */
+export const compareCourseRatings = endpoint<S['compareCourseRatings']>()({
+  id: 'compareCourseRatings',
+  method: 'GET',
+  path: '/v1/course_rating/:courseId/comparison',
+  access,
+  summary: 'List the averages of other courses with ratings.',
+  tag,
+  audit: null,
+});
+
+/** `laporan-umpan-balik.csv` of a course; see `exportClassFeedback`. Source: specification 2 §2 "Feedback". */
+export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
+  id: 'exportCourseRatings',
+  method: 'POST',
+  path: '/v1/course_rating/:courseId/export',
+  access,
+  summary: 'Download the ratings of a course as a CSV.',
+  tag,
+  audit: 'EXPORT_COURSE_RATING',
+  answerType: 'text/csv; charset=utf-8',
+});
+
+/** Admins only: nobody hides what was said of themselves. Source: specification 3 §4, decision 39. */
+export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
+  id: 'toggleCourseRating',
+  method: 'PUT',
+  path: '/v1/course_rating/:id/toggle',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'private-class' },
+  summary: 'Hide a rating, or restore it.',
+  tag,
+  audit: 'RESTORE_COURSE_RATING',
+});
+
+/** Source: specification 2 §7, rules B-221 and B-224. */
+export const listFeedbackByCourse = endpoint<S['listFeedbackByCourse']>()({
+  id: 'listFeedbackByCourse',
+  method: 'GET',
+  path: '/v1/dashboard/private-class-feedbacks',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'main-feedback', scope: 'own-courses' },
+  summary: 'List the averages of all courses with ratings.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,46 @@
+import type { courseUploadSchemas } from './course-uploads.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof courseUploadSchemas;
+
+const tag = 'Uploads';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
+
+/** Poster of a course that does not exist yet; JPEG or PNG, made a JPEG. Source: specification 3 §7. */
+export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
+  id: 'uploadCourseImage',
+  method: 'POST',
+  path: '/v1/course/upload_image',
+  access,
+  summary: 'Upload a poster before its self-paced course exists.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** Poster of an existing course. Source: specification 3 §7. */
+export const uploadCourseImageOf = endpoint<S['uploadCourseImageOf']>()({
+  id: 'uploadCourseImageOf',
+  method: 'POST',
+  path: '/v1/course/:id/upload_image',
+  access,
+  summary: 'Upload a poster of a self-paced course.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** The preview video; MP4 only, streamed to the storage. Source: specification 3 §5 and §7. */
+export const uploadCourseVideo = endpoint<S['uploadCourseVideo']>()({
+  id: 'uploadCourseVideo',
+  method: 'POST',
+  path: '/v1/course/uploadVideo',
+  access,
+  summary: 'Upload the preview video of a self-paced course.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { courseRecord, courseRow, courseSchemas } from './courses.schemas.ts';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof courseSchemas;
+
+/** A self-paced course as the list shows it. */
+export type CourseRow = z.output<typeof courseRow>;
+/** A self-paced course, whole. */
+export type CourseRecord = z.output<typeof courseRecord>;
+export type CourseListQuery = z.input<S['listCourses']['query']>;
+export type CreateCourseInput = z.input<S['createCourse']['body']>;
+export type UpdateCourseInput = z.input<S['updateCourse']['body']>;
+/** What creating and changing a course answers. */
+export type WrittenCourse = z.output<S['updateCourse']['answer']>;
+export type CoursePriceInput = z.input<S['updateCoursePrices']['body']>;
+export type CourseHistoryEntry = z.output<S['readCourseHistory']['answer']>[number];
+
+/** The entry of `additional_information` that means that a certificate is given. Source: specification 3 §3. */
+export const CERTIFICATE_ENTRY = 'Sertifikat';
+
+const tag = 'Courses';
+const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
+const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
+
+/** Source: specification 3 §2.1 and §7. */
+export const listCourses = endpoint<S['listCourses']>()({
+  id: 'listCourses',
+  method: 'GET',
+  path: '/v1/course',
+  access: readable,
+  summary: 'List self-paced courses with counts and income.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §7. */
+export const readCourse = endpoint<S['readCourse']>()({
+  id: 'readCourse',
+  method: 'GET',
+  path: '/v1/course/:id',
+  access: readable,
+  summary: 'Read one self-paced course.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 3 §2.2, §5 and §7. */
+export const createCourse = endpoint<S['createCourse']>()({
+  id: 'createCourse',
+  method: 'POST',
+  path: '/v1/course',
+  access: managed,
+  summary: 'Create a self-paced course.',
+  tag,
+  audit: 'CREATE_COURSE',
+  status: 201,
+});
+
+/** Partial: a field that is absent stays as it is. Source: specification 3 §7. */
+export const updateCourse = endpoint<S['updateCourse']>()({
+  id: 'updateCourse',
+  method: 'PUT',
+  path: '/v1/course/:id',
+  access: managed,
+  summary: 'Change some fields of a self-paced course.',
+  tag,
+  audit: 'UPDATE_COURSE',
+});
+
+/** Sembunyikan and Pulihkan alike. Source: specification 3 §4, decisions 39 and 40. */
+export const toggleCourse = endpoint<S['toggleCourse']>()({
+  id: 'toggleCourse',
+  method: 'PUT',
+  path: '/v1/course/:id/toggle',
+  access: managed,
+  summary: 'Hide a self-paced course, or restore it.',
+  tag,
+  audit: 'RESTORE_COURSE',
+});
+
+/** Permanent delete (Hapus), refused with 409 while anyone is registered. Source: specification 3 §4, decision 41. */
+export const deleteCourse = endpoint<S['deleteCourse']>()({
+  id: 'deleteCourse',
+  method: 'DELETE',
+  path: '/v1/course/:id',
+  access: managed,
+  summary: 'Delete a self-paced course for good.',
+  tag,
+  audit: 'HARDDELETE_COURSE',
+});
+
+/** Existing orders keep their price. Source: specification 3 §2.1 and §7, decision 46. */
+export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
+  id: 'updateCoursePrices',
+  method: 'POST',
+  path: '/v1/course/update_batch_price',
+  access: managed,
+  summary: 'Change the price of several self-paced courses.',
+  tag,
+  audit: 'UPDATEPRICE_COURSE',
+});
+
+/** The newest twenty log rows of the course, for the record's side column. */
+export const readCourseHistory = endpoint<S['readCourseHistory']>()({
+  id: 'readCourseHistory',
+  method: 'GET',
+  path: '/v1/course/:id/history',
+  access: managed,
+  summary: 'Read what was done to a self-paced course.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { feedbackRow } from './feedback.schemas.ts';
+import { memberRow } from './members.schemas.ts';
+import { questionRow } from './questions.schemas.ts';
+import { idParam, instant, listAnswer, pageQuery, wibDate } from './scalars.schemas.ts';
+
+const count = z.number().int();
+
+/** What one card of the dashboard shows; a card asks for its own part, so that it fails and is read again by itself. */
+export const DASHBOARD_PARTS = ['totals', 'registration', 'gender', 'login', 'register', 'city', 'age'] as const;
+
+/** How many of something on each of the last seven days (WIB), today last. */
+const ofDays = z.array(z.object({ day: wibDate, count }));
+
+const data = z.object({
+  /** When the oldest of these figures was counted. */
+  counted_at: instant,
+  totals: z
+    .object({
+      /** Users that are not deleted. */
+      members: count,
+      /** Registrations in classes and courses that were accepted, and that wait for payment. */
+      accepted: count,
+      waiting: count,
+      /** Sum of accepted prices without invited people, whole rupiah. Decision 30. */
+      class_income: count,
+      course_income: count,
+    })
+    .optional(),
+  registrationData: z.array(z.object({ day: wibDate, classes: count, courses: count })).optional(),
+  memberGenderData: z.array(z.object({ gender: z.enum(['M', 'F']).nullable(), count })).optional(),
+  /** By the day of the last sign-in. */
+  memberLoginData: ofDays.optional(),
+  memberUserRegisterData: ofDays.optional(),
+  /** The five cities with the most users. */
+  memberCityData: z.array(z.object({ city: z.string(), count })).optional(),
+  /** Whole years today, in WIB. Decision 97. */
+  memberAgeData: z
+    .object({
+      below_17: count,
+      between_18_24: count,
+      between_25_39: count,
+      more_40: count,
+      /** Without a date of birth. Decision 95. */
+      unknown: count,
+    })
+    .optional(),
+});
+
+/** What waits for somebody, each by the menu key of the list it leads to. Product bar 1.13. */
+export const TODAY_KINDS = {
+  class_without_link: 'home',
+  registration_waiting: 'participation',
+  mail_failed: 'email',
+  order_exception: 'transaction',
+  question_unanswered: 'help',
+  complaint_new: 'complaint',
+} as const;
+
+export const TODAY_NAMES = Object.keys(TODAY_KINDS) as [keyof typeof TODAY_KINDS, ...(keyof typeof TODAY_KINDS)[]];
+
+const page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
+const totalPages = z.number().int().min(1);
+
+const weekly = z.array(
+  z.object({
+    /** Last day (WIB) of seven, counted back from today. Decision 99. */
+    raw_max: wibDate,
+    registration_count: count,
+  }),
+);
+
+const people = listAnswer(memberRow);
+
+/** The filters of `filteredUser`, of which a call names one. */
+const ONE_OF = ['city', 'gender', 'registerDate', 'loginDate'] as const;
+
+/** `none` finds those who never said. */
+const byValue = pageQuery
+  .extend({
+    city: z.string().trim().min(1).max(100).optional(),
+    gender: z.enum(['M', 'F', 'none']).optional(),
+    registerDate: wibDate.optional(),
+    loginDate: wibDate.optional(),
+  })
+  .superRefine((query, context) => {
+    if (ONE_OF.filter((name) => query[name] !== undefined).length === 1) return;
+    context.addIssue({ code: 'custom', path: ['city'], message: `Isi salah satu: ${ONE_OF.join(', ')}` });
+  });
+
+const age = z.coerce.number().int().min(0).max(150);
+
+export const dashboardSchemas = {
+  readDashboardData: { query: z.object({ part: z.enum(DASHBOARD_PARTS).optional() }), answer: data },
+  readDashboardToday: {
+    answer: z.object({
+      counted_at: instant,
+      /** The day in WIB. */
+      day: wibDate,
+      /** What the caller may open, nothing left out because it is 0. */
+      items: z.array(z.object({ kind: z.enum(TODAY_NAMES), count })),
+    }),
+  },
+  listDashboardFeedbacks: { query: page, answer: z.object({ totalPages, participantFeedbacks: z.array(feedbackRow) }) },
+  listDashboardQuestions: { query: page, answer: z.object({ totalPages, questions: z.array(questionRow) }) },
+  listFilteredUsers: { query: byValue, answer: people },
+  listUsersByRegistrationDate: { query: pageQuery.extend({ registerDate: wibDate }), answer: people },
+  /** Both ends included; without `maxAge` there is none. `unknown` finds those without a date of birth. Decision 97. */
+  listUsersByAge: {
+    query: pageQuery
+      .extend({ minAge: age.optional(), maxAge: age.optional(), unknown: z.literal('1').optional() })
+      .superRefine(({ minAge, maxAge, unknown }, context) => {
+        if (unknown === undefined && minAge === undefined && maxAge === undefined)
+          context.addIssue({ code: 'custom', path: ['minAge'], message: 'Wajib diisi' });
+        if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
+          context.addIssue({ code: 'custom', path: ['maxAge'], message: 'Usia tertinggi harus sama atau lebih besar' });
+      }),
+    answer: people,
+  },
+  listWeeklyCourseRegistrations: { answer: weekly },
+  listWeeklyRegistrationsOfCourse: { params: idParam, answer: weekly },
+  /** Both days included. */
+  listUsersByCourseRegistration: {
+    query: pageQuery.extend({ startDate: wibDate, endDate: wibDate }).superRefine(({ startDate, endDate }, context) => {
+      if (startDate > endDate)
+        context.addIssue({
+          code: 'custom',
+          path: ['endDate'],
+          message: 'Tanggal akhir harus sama dengan atau setelah tanggal awal',
+        });
+    }),
+    answer: people,
+  },
+};

@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import type { DASHBOARD_PARTS, dashboardSchemas, TODAY_KINDS } from './dashboard.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import { MENU_KEYS, type MenuKey } from './menu.ts';
+
+type S = typeof dashboardSchemas;
+
+/** Figures of the dashboard; the parts that were asked for. */
+export type DashboardData = z.output<S['readDashboardData']['answer']>;
+export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
+/** What waits for somebody today. */
+export type DashboardToday = z.output<S['readDashboardToday']['answer']>;
+export type TodayKind = keyof typeof TODAY_KINDS;
+/** Registrations in courses of seven days. */
+export type WeeklyCount = z.output<S['listWeeklyCourseRegistrations']['answer']>[number];
+
+const tag = 'Dashboard';
+/** Any key will do where none is named: whoever was granted nothing, as an account that registered itself, sees no figures. Decision 11. */
+const of = (menuKey: MenuKey | readonly MenuKey[] = MENU_KEYS): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
+
+/** Figures only: no key of their own, as the dashboard has none. Source: specification 2 §7, decisions 2 and 7. */
+export const readDashboardData = endpoint<S['readDashboardData']>()({
+  id: 'readDashboardData',
+  method: 'GET',
+  path: '/v1/dashboard/data',
+  access: of(),
+  summary: 'Read the figures of the dashboard, or one part of them.',
+  tag,
+  audit: null,
+});
+
+/** Counts of the lists that the caller may open. Source: product bar 1.13. */
+export const readDashboardToday = endpoint<S['readDashboardToday']>()({
+  id: 'readDashboardToday',
+  method: 'GET',
+  path: '/v1/dashboard/today',
+  access: of(),
+  summary: 'Count what waits for somebody today.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, rule B-233. */
+export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
+  id: 'listDashboardFeedbacks',
+  method: 'GET',
+  path: '/v1/dashboard/feedbacks',
+  access: of('main-feedback'),
+  summary: 'List the newest feedback on all classes, five a page.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, rule B-233. */
+export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
+  id: 'listDashboardQuestions',
+  method: 'GET',
+  path: '/v1/dashboard/questions',
+  access: of('help'),
+  summary: 'List the newest questions of all classes, five a page.',
+  tag,
+  audit: null,
+});
+
+/** People behind a bar are users, so they need the key of users. Source: specification 2 §7, rule B-235. */
+export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
+  id: 'listFilteredUsers',
+  method: 'GET',
+  path: '/v1/dashboard/filteredUser',
+  access: of('users'),
+  summary: 'List users of a city, of a gender, or who registered or last signed in on a day.',
+  tag,
+  audit: null,
+});
+
+/** The same as `filteredUser` with `registerDate`. Source: decision 98. */
+export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDate']>()({
+  id: 'listUsersByRegistrationDate',
+  method: 'GET',
+  path: '/v1/dashboard/filteredUserByRegistrationDate',
+  access: of('users'),
+  summary: 'List users who registered on a day.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, decision 97. */
+export const listUsersByAge = endpoint<S['listUsersByAge']>()({
+  id: 'listUsersByAge',
+  method: 'GET',
+  path: '/v1/dashboard/filteredUserByAge',
+  access: of('users'),
+  summary: 'List users of an age, the youngest first.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, decision 99. */
+export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistrations']>()({
+  id: 'listWeeklyCourseRegistrations',
+  method: 'GET',
+  path: '/v1/dashboard/weeklyCourseRegistrations',
+  access: of(),
+  summary: 'Count registrations in all courses, in ranges of seven days.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, decision 99. */
+export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistrationsOfCourse']>()({
+  id: 'listWeeklyRegistrationsOfCourse',
+  method: 'GET',
+  path: '/v1/dashboard/weeklyCourseRegistrations/:id',
+  access: of(),
+  summary: 'Count registrations in one course, in ranges of seven days.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7, rule B-235. */
+export const listUsersByCourseRegistration = endpoint<S['listUsersByCourseRegistration']>()({
+  id: 'listUsersByCourseRegistration',
+  method: 'GET',
+  path: '/v1/dashboard/filteredUserByCourseRegistrationDateRange',
+  access: of('users'),
+  summary: 'List users who registered in a course between two days, the newest first.',
+  tag,
+  audit: null,
+});

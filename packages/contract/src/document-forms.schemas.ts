@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { MOST_DOCUMENTS_AT_ONCE, MOST_DOCUMENTS_OF_TASK } from './document-limits.ts';
+import { valueOrJson } from './json-text.schemas.ts';
+import {
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredEmail,
+  requiredText,
+  sortBy,
+  version,
+  writtenAnswer,
+} from './scalars.schemas.ts';
+
+// Sentence of an incomplete form: specification 1 §5.
+const INCOMPLETE = 'Harap lengkapi semua data';
+
+/** A document that a participant handed in. Source: specification 3 §3. */
+export const documentRow = z
+  .object({
+    id: z.number().int(),
+    /** Null when the class is gone. */
+    class_code: z.string().nullable(),
+    /** As it was when the document came. */
+    class_name: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    division: z.string(),
+    rank: z.string(),
+    document_type: z.string(),
+    /** Where whoever is signed in reads the file; no public address. */
+    document_url: z.string(),
+    /** Bytes; null when the file is gone. */
+    size: z.number().int().nullable(),
+    created_at: instant,
+    version,
+  })
+  .meta({ id: 'DocumentForm' });
+
+const filters = pageQuery.extend({
+  class_code: z.string().trim().max(32).optional(),
+  /** For classes that are gone. */
+  class_name: z.string().trim().max(255).optional(),
+  sort: sortBy(['created_at', 'full_name', 'class_name', 'document_type']).default('-created_at'),
+});
+
+const narrowing = filters.pick({ class_code: true, class_name: true, q: true });
+
+const id = z.number().int().positive().max(2_147_483_647);
+const tooMany = `Paling banyak ${MOST_DOCUMENTS_AT_ONCE} dokumen dalam satu unduhan`;
+
+const fact = (max: number) => z.string().trim().max(max);
+
+export const documentFormSchemas = {
+  /** `q` is looked for in names, addresses, classes, divisions, ranks and kinds. */
+  listDocumentForms: { query: filters, answer: listAnswer(documentRow) },
+  /** Classes that documents were handed in for, the newest first, for the filter. */
+  listDocumentClasses: {
+    answer: z.array(
+      z.object({
+        class_code: z.string().nullable(),
+        class_name: z.string(),
+        documents: z.number().int(),
+        last_at: instant,
+      }),
+    ),
+  },
+  submitDocumentForm: {
+    body: z.object({
+      class_code: requiredText(32, INCOMPLETE),
+      full_name: requiredText(255, INCOMPLETE),
+      email: requiredEmail(INCOMPLETE),
+      division: fact(255).default(''),
+      rank: fact(255).default(''),
+      document_type: requiredText(255, INCOMPLETE),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+  },
+  updateDocumentForm: {
+    params: idParam,
+    body: z.object({
+      division: fact(255).optional(),
+      document_type: fact(255).optional(),
+      rank: fact(255).optional(),
+      version: version.optional(),
+    }),
+    answer: writtenAnswer(documentRow),
+  },
+  readDocumentFile: { params: idParam, answer: z.unknown() },
+  downloadDocuments: {
+    /** `ids=[1,2]`, as specification 3 §7 writes it. */
+    query: z.object({ ids: valueOrJson(z.array(id).min(1).max(MOST_DOCUMENTS_AT_ONCE, tooMany)) }),
+    answer: z.unknown(),
+  },
+  /** Rows by id, or all that the filters find less those of `except`. */
+  archiveDocuments: {
+    body: narrowing.extend({
+      ids: z.array(id).min(1).max(MOST_DOCUMENTS_OF_TASK).optional(),
+      except: z.array(id).max(MOST_DOCUMENTS_OF_TASK).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      job_id: z.number().int(),
+      total: z.number().int(),
+      /** Bytes of all files together. */
+      size: z.number().int(),
+    }),
+  },
+  exportDocumentForms: { body: narrowing, answer: z.unknown() },
+};

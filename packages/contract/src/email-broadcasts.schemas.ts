@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { attachment, MAX_BODY, mailOwner } from './email-templates.schemas.ts';
+import { REGISTRATION_STATUSES } from './registration-status.ts';
+import { codeParam, flagInput, idParam, instant, listAnswer, pageQuery, requiredText } from './scalars.schemas.ts';
+
+/** Addresses that can be typed or pasted; longer lists are audiences. */
+export const MAX_RECIPIENTS = 5_000;
+
+// Sources of the sentences: specification 2 §5.
+export const NO_RECIPIENT = 'Harap masukan tujuan pengiriman Email';
+export const NO_SUBJECT = 'Harap mengisi subyek dari Email.';
+export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
+
+const personId = z.number().int().positive().max(2_147_483_647);
+
+/** An address as it was typed, or with what is known of the person. Source: decision 75. */
+const recipient = z.union([
+  z.string().trim().max(255),
+  z.object({
+    email: z.string().trim().max(255),
+    name: z.string().trim().max(255).optional(),
+    /** Of the class or course that the mail is about. */
+    participant_id: personId.optional(),
+  }),
+]);
+
+const status = z.array(z.enum(REGISTRATION_STATUSES)).min(1).max(REGISTRATION_STATUSES.length).default(['ACCEPTED']);
+
+/** People by what they are: read when the mail is sent, so that a long list never travels. */
+const audience = z.discriminatedUnion('kind', [
+  /** Active users who subscribed to the newsletter. */
+  z.object({ kind: z.literal('newsletter') }),
+  z.object({ kind: z.literal('class'), code: codeParam.shape.code, status }),
+  z.object({ kind: z.literal('course'), code: z.string().trim().min(1).max(64), status }),
+]);
+
+/** Both together are one list; an address counts once. */
+const recipients = {
+  recipients: z.array(recipient).max(MAX_RECIPIENTS).default([]),
+  audience: audience.nullish(),
+  ...mailOwner,
+  /** Answers a complaint: a mail to whoever asked, also when they take no newsletters. */
+  complaint_id: personId.optional(),
+};
+
+/** Why someone is left out. */
+export const SUPPRESSION_REASONS = ['bounced', 'unsubscribed', 'manual'] as const;
+export const suppressionReason = z.enum(SUPPRESSION_REASONS);
+
+export const recipientCount = z.object({
+  /** Different addresses. */
+  total: z.number().int(),
+  /** Those a mail would go to: `Kirim ke 1.284 orang`. */
+  sendable: z.number().int(),
+  /** Those left out, and a few of them. */
+  suppressed: z.number().int(),
+  suppressed_examples: z.array(z.object({ email: z.string(), reason: suppressionReason })),
+  /** Entries that repeat an address. */
+  duplicates: z.number().int(),
+  /** Typed entries that are no address; sending refuses them. */
+  invalid: z.array(z.string()),
+  /** A few of those a mail would go to. */
+  examples: z.array(z.object({ email: z.string(), name: z.string() })),
+});
+
+export const BROADCAST_STATES = ['SCHEDULED', 'SENDING', 'PAUSED', 'DONE', 'CANCELLED', 'RECALLED', 'FAILED'] as const;
+
+const counts = z.object({
+  /** queued + sent + failed + bounced + skipped = total, always. */
+  total: z.number().int(),
+  queued: z.number().int(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  bounced: z.number().int(),
+  skipped: z.number().int(),
+});
+
+export const broadcastRow = z
+  .object({
+    id: z.number().int(),
+    /** In the job centre; null once it was removed there, thirty days after its end. */
+    job_id: z.number().int().nullable(),
+    subject: z.string(),
+    /** SCHEDULED: nothing has left yet, and it can be recalled. */
+    state: z.enum(BROADCAST_STATES),
+    counts,
+    /** When the first mail leaves; until then it can be recalled. */
+    starts_at: instant,
+    created_at: instant,
+    finished_at: instant.nullable(),
+    created_by: z.string(),
+    class_code: z.string().nullable(),
+    class_name: z.string().nullable(),
+    course_id: z.number().int().nullable(),
+    course_title: z.string().nullable(),
+  })
+  .meta({ id: 'EmailBroadcast' });
+
+const broadcastRecord = broadcastRow.extend({ content: z.string(), attachments: z.array(attachment) });
+
+export const BROADCAST_RECIPIENT_STATES = ['queued', 'sent', 'failed', 'bounced', 'skipped'] as const;
+
+export const broadcastRecipientRow = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    name: z.string(),
+    state: z.enum(BROADCAST_RECIPIENT_STATES),
+    /** Why it failed, bounced or was skipped. */
+    reason: z.string().nullable(),
+    attempts: z.number().int(),
+    sent_at: instant.nullable(),
+    /** In the log, once it has left or was given up. */
+    message_id: z.string().nullable(),
+  })
+  .meta({ id: 'EmailBroadcastRecipient' });
+
+const changed = { params: idParam, answer: z.object({ success: z.literal(true), data: broadcastRow }) };
+
+export const emailBroadcastSchemas = {
+  countEmailRecipients: { body: z.object(recipients), answer: recipientCount },
+  sendEmail: {
+    body: z.object({
+      ...recipients,
+      subject: requiredText(255, NO_SUBJECT),
+      content: z.string(NO_CONTENT).trim().min(1, NO_CONTENT).max(MAX_BODY),
+      attachments: z.array(attachment).max(10).default([]),
+      /** How many the person saw; another number is refused (409 VERSION_CONFLICT). */
+      expected: z.number().int().min(0).optional(),
+      /** The same mail to the same people within ten minutes is refused unless it is asked for again (S36). */
+      again: flagInput.optional(),
+    }),
+    /** Source: decision 75. */
+    answer: z.object({
+      success: z.literal(true),
+      job_id: z.number().int(),
+      queued: z.number().int(),
+      skipped: z.number().int(),
+      data: broadcastRow,
+    }),
+  },
+  listEmailBroadcasts: {
+    query: pageQuery.extend(mailOwner),
+    answer: listAnswer(broadcastRow),
+  },
+  readEmailBroadcast: { params: idParam, answer: broadcastRecord },
+  listEmailBroadcastRecipients: {
+    params: idParam,
+    query: pageQuery.extend({ state: z.enum(BROADCAST_RECIPIENT_STATES).optional() }),
+    answer: listAnswer(broadcastRecipientRow),
+  },
+  recallEmailBroadcast: changed,
+  pauseEmailBroadcast: changed,
+  resumeEmailBroadcast: changed,
+  cancelEmailBroadcast: changed,
+  retryEmailBroadcast: changed,
+};

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type {
+  BROADCAST_RECIPIENT_STATES,
+  BROADCAST_STATES,
+  broadcastRecipientRow,
+  broadcastRow,
+  emailBroadcastSchemas,
+  recipientCount,
+} from './email-broadcasts.schemas.ts';
+import { type Access, ADMINS, type EndpointFacts, endpoint } from './endpoint.ts';
+
+type S = typeof emailBroadcastSchemas;
+
+/** One mail to many people. */
+export type EmailBroadcast = z.output<typeof broadcastRow>;
+export type EmailBroadcastRecord = z.output<S['readEmailBroadcast']['answer']>;
+export type EmailBroadcastState = (typeof BROADCAST_STATES)[number];
+export type EmailBroadcastRecipient = z.output<typeof broadcastRecipientRow>;
+export type EmailBroadcastRecipientState = (typeof BROADCAST_RECIPIENT_STATES)[number];
+export type RecipientCount = z.output<typeof recipientCount>;
+export type RecipientsInput = z.input<S['countEmailRecipients']['body']>;
+export type SendEmailInput = z.input<S['sendEmail']['body']>;
+
+/** A broadcast can be called back for so long: nothing leaves before. Source: product bar 1.8. */
+export const RECALL_SECONDS = 60;
+
+const tag = 'Email';
+/** Mass mail has a key of its own, apart from that of classes. Source: product bar 1.1. */
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
+
+/** Changes nothing; the list may be too long for an address, hence a POST. Source: product bar 1.8. */
+export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
+  id: 'countEmailRecipients',
+  method: 'POST',
+  path: '/v1/email/recipients',
+  access,
+  summary: 'Count whom a broadcast would go to.',
+  tag,
+  audit: null,
+});
+
+/** Leaves after sixty seconds at the earliest. Source: specification 2 §5 and §7, decisions 75, 76. */
+export const sendEmail = endpoint<S['sendEmail']>()({
+  id: 'sendEmail',
+  method: 'POST',
+  path: '/v1/email/send',
+  access,
+  summary: 'Send a mail to many people.',
+  tag,
+  audit: 'SEND_EMAIL',
+  status: 202,
+});
+
+/** Newest first, whoever sent them. */
+export const listEmailBroadcasts = endpoint<S['listEmailBroadcasts']>()({
+  id: 'listEmailBroadcasts',
+  method: 'GET',
+  path: '/v1/email/broadcasts',
+  access,
+  summary: 'List the broadcasts with how far they are.',
+  tag,
+  audit: null,
+});
+
+export const readEmailBroadcast = endpoint<S['readEmailBroadcast']>()({
+  id: 'readEmailBroadcast',
+  method: 'GET',
+  path: '/v1/email/broadcast/:id',
+  access,
+  summary: 'Read a broadcast.',
+  tag,
+  audit: null,
+});
+
+/** Kept for thirty days. Source: product bar 1.8. */
+export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipients']>()({
+  id: 'listEmailBroadcastRecipients',
+  method: 'GET',
+  path: '/v1/email/broadcast/:id/recipients',
+  access,
+  summary: 'List what became of each recipient of a broadcast.',
+  tag,
+  audit: null,
+});
+
+const change = (facts: Pick<EndpointFacts, 'id' | 'path' | 'summary' | 'audit'>): EndpointFacts => ({
+  ...facts,
+  method: 'POST',
+  access,
+  tag,
+});
+
+/** Nobody gets it. 409 INVALID_TRANSITION once the first mails may have left: cancel what is left instead. Source: product bar 1.8. */
+export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
+  change({
+    id: 'recallEmailBroadcast',
+    path: '/v1/email/broadcast/:id/recall',
+    summary: 'Call a broadcast back before its first mail leaves.',
+    audit: 'RECALL_EMAIL',
+  }),
+);
+
+/** The handful at hand still leaves. 409 INVALID_TRANSITION when it is over. */
+export const pauseEmailBroadcast = endpoint<S['pauseEmailBroadcast']>()(
+  change({
+    id: 'pauseEmailBroadcast',
+    path: '/v1/email/broadcast/:id/pause',
+    summary: 'Pause a broadcast.',
+    audit: 'PAUSE_EMAIL',
+  }),
+);
+
+/** Goes on with who has not got it yet. */
+export const resumeEmailBroadcast = endpoint<S['resumeEmailBroadcast']>()(
+  change({
+    id: 'resumeEmailBroadcast',
+    path: '/v1/email/broadcast/:id/resume',
+    summary: 'Go on with a paused broadcast.',
+    audit: 'RESUME_EMAIL',
+  }),
+);
+
+/** Who has not got it yet is skipped. */
+export const cancelEmailBroadcast = endpoint<S['cancelEmailBroadcast']>()(
+  change({
+    id: 'cancelEmailBroadcast',
+    path: '/v1/email/broadcast/:id/cancel',
+    summary: 'Cancel what is left of a broadcast.',
+    audit: 'CANCEL_EMAIL',
+  }),
+);
+
+/** Only those that failed; an address that bounced is left out from then on. */
+export const retryEmailBroadcast = endpoint<S['retryEmailBroadcast']>()(
+  change({
+    id: 'retryEmailBroadcast',
+    path: '/v1/email/broadcast/:id/retry',
+    summary: 'Send a broadcast again to those whose mail failed.',
+    audit: 'RETRY_EMAIL',
+  }),
+);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { suppressionReason } from './email-broadcasts.schemas.ts';
+import { mailOwner } from './email-templates.schemas.ts';
+import { EMAIL_SCENARIOS } from './email-variables.ts';
+import {
+  affectedAnswer,
+  idParam,
+  instant,
+  listAnswer,
+  pageQuery,
+  requiredEmail,
+  wibDate,
+  writtenAnswer,
+} from './scalars.schemas.ts';
+
+export const EMAIL_LOG_STATES = ['sent', 'failed', 'bounced'] as const;
+
+export const emailLogRow = z
+  .object({
+    id: z.number().int(),
+    message_id: z.string(),
+    subject: z.string(),
+    to: z.string(),
+    created_at: instant,
+    scenario: z.enum(EMAIL_SCENARIOS),
+    status: z.enum(EMAIL_LOG_STATES),
+    /** What the receiving side said. */
+    error: z.string().nullable(),
+    class_code: z.string().nullable(),
+    class_name: z.string().nullable(),
+    course_id: z.number().int().nullable(),
+    course_title: z.string().nullable(),
+    /** The broadcast it belongs to. */
+    broadcast_id: z.number().int().nullable(),
+  })
+  .meta({ id: 'EmailLog' });
+
+const filters = {
+  ...mailOwner,
+  scenario: z.enum(EMAIL_SCENARIOS).optional(),
+  status: z.enum(EMAIL_LOG_STATES).optional(),
+  /** First and last day, WIB, both included. */
+  from: wibDate.optional(),
+  to: wibDate.optional(),
+  sort: z.enum(['created_at', '-created_at']).default('-created_at'),
+};
+
+/** `q` looks for recipients, by name or address. */
+const logQuery = pageQuery.extend(filters);
+
+export const suppressionRow = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    reason: suppressionReason,
+    note: z.string(),
+    created_at: instant,
+  })
+  .meta({ id: 'EmailSuppression' });
+
+export const emailLogSchemas = {
+  listEmailHistory: { query: logQuery, answer: listAnswer(emailLogRow) },
+  readEmailLog: {
+    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    /** `body_html` is the mail as it was sent; null for old ones and for people who were forgotten. Source: decision 77. */
+    answer: emailLogRow.extend({ body_html: z.string().nullable() }),
+  },
+  listSentEmails: {
+    query: logQuery,
+    answer: listAnswer(emailLogRow.pick({ message_id: true, subject: true, to: true, created_at: true })),
+  },
+  listEmailSuppressions: {
+    query: pageQuery.extend({ reason: suppressionReason.optional() }),
+    answer: listAnswer(suppressionRow),
+  },
+  addEmailSuppression: {
+    body: z.object({
+      email: requiredEmail('Harap mengisi alamat surel.'),
+      note: z.string().trim().max(1_000).default(''),
+    }),
+    answer: writtenAnswer(suppressionRow).omit({ version: true }),
+  },
+  removeEmailSuppression: { params: idParam, answer: affectedAnswer },
+};

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { EMAIL_LOG_STATES, emailLogRow, emailLogSchemas, suppressionRow } from './email-log.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof emailLogSchemas;
+
+/** A mail that was sent, or given up. */
+export type EmailLog = z.output<typeof emailLogRow>;
+export type EmailLogState = (typeof EMAIL_LOG_STATES)[number];
+export type EmailLogRecord = z.output<S['readEmailLog']['answer']>;
+/** An address that broadcasts leave out. */
+export type EmailSuppression = z.output<typeof suppressionRow>;
+export type NewEmailSuppression = z.input<S['addEmailSuppression']['body']>;
+
+const tag = 'Email';
+/** Without the key `email` only the log of one class (`home`) or course (`private-class`) is shown. */
+const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
+
+/** Newest first. A search counts up to 5,000. Source: specification 2 §3 and §7, decision 74. */
+export const listEmailHistory = endpoint<S['listEmailHistory']>()({
+  id: 'listEmailHistory',
+  method: 'GET',
+  path: '/v1/email/history',
+  access: readers,
+  summary: 'List the mails that were sent or given up.',
+  tag,
+  audit: null,
+});
+
+/** One mail with its text as it was sent. Source: decision 77. */
+export const readEmailLog = endpoint<S['readEmailLog']>()({
+  id: 'readEmailLog',
+  method: 'GET',
+  path: '/v1/email/history/:id',
+  access: readers,
+  summary: 'Read a mail as it was sent.',
+  tag,
+  audit: null,
+});
+
+/** The same with four fields. Source: decision 74. */
+export const listSentEmails = endpoint<S['listSentEmails']>()({
+  id: 'listSentEmails',
+  method: 'GET',
+  path: '/v1/email/sent_emails',
+  access: readers,
+  summary: 'List the mails that were sent or given up, in four fields.',
+  tag,
+  audit: null,
+});
+
+/** Addresses that bounced, unsubscribed or were entered by hand. Source: product bar 1.8, S39. */
+export const listEmailSuppressions = endpoint<S['listEmailSuppressions']>()({
+  id: 'listEmailSuppressions',
+  method: 'GET',
+  path: '/v1/email/suppressions',
+  access,
+  summary: 'List the addresses that broadcasts leave out.',
+  tag,
+  audit: null,
+});
+
+export const addEmailSuppression = endpoint<S['addEmailSuppression']>()({
+  id: 'addEmailSuppression',
+  method: 'POST',
+  path: '/v1/email/suppressions',
+  access,
+  summary: 'Leave an address out of broadcasts.',
+  tag,
+  audit: 'ADD_SUPPRESSION',
+  status: 201,
+});
+
+export const removeEmailSuppression = endpoint<S['removeEmailSuppression']>()({
+  id: 'removeEmailSuppression',
+  method: 'DELETE',
+  path: '/v1/email/suppression/:id',
+  access,
+  summary: 'Let broadcasts go to an address again.',
+  tag,
+  audit: 'REMOVE_SUPPRESSION',
+});

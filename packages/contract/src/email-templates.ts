@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type {
+  attachment,
+  courseTemplatesRow,
+  emailPreview,
+  emailTemplateRow,
+  emailTemplateSchemas,
+} from './email-templates.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof emailTemplateSchemas;
+
+/** A template of a mail. */
+export type EmailTemplate = z.output<typeof emailTemplateRow>;
+export type EmailTemplateInput = z.input<S['createEmailTemplate']['body']>;
+export type EmailTemplateChange = z.input<S['updateEmailTemplate']['body']>;
+export type EmailTemplateUsage = z.output<S['readEmailTemplateUsage']['answer']>;
+export type EmailPreview = z.output<typeof emailPreview>;
+export type EmailPreviewInput = z.input<S['previewEmail']['body']>;
+export type TestEmailInput = z.input<S['sendTestEmail']['body']>;
+export type EmailAttachment = z.input<typeof attachment>;
+export type CourseTemplates = z.output<typeof courseTemplatesRow>;
+export type CourseTemplatesChange = z.input<S['updateCourseEmailTemplates']['body']>;
+
+/** Files of one mail together, bytes. Source: S22. */
+export const MAIL_MAX_BYTES = 25 * 1024 * 1024;
+
+const tag = 'Email';
+/** Whoever has a screen with a mail on it: that of all mails, of a class or of a course. */
+const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
+/** Templates are shared by all classes, and mails go out in the name of the organisation. Source: product bar 1.8. */
+const writers: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
+
+/** Source: specification 2 §7. */
+export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
+  id: 'listEmailTemplates',
+  method: 'GET',
+  path: '/v1/email_templates',
+  access: readers,
+  summary: 'List the email templates with how often each is used.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §7. */
+export const createEmailTemplate = endpoint<S['createEmailTemplate']>()({
+  id: 'createEmailTemplate',
+  method: 'POST',
+  path: '/v1/email_templates',
+  access: writers,
+  summary: 'Create an email template.',
+  tag,
+  audit: 'CREATE_EMAILTEMPLATE',
+  status: 201,
+});
+
+/** Mails that were sent keep their text. Source: specification 2 §7, decision 77. */
+export const updateEmailTemplate = endpoint<S['updateEmailTemplate']>()({
+  id: 'updateEmailTemplate',
+  method: 'PUT',
+  path: '/v1/email_template/:id',
+  access: writers,
+  summary: 'Change an email template.',
+  tag,
+  audit: 'UPDATE_EMAILTEMPLATE',
+});
+
+/** Shown before a shared template is changed. Source: decision 77. */
+export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
+  id: 'readEmailTemplateUsage',
+  method: 'GET',
+  path: '/v1/email_template/:id/usage',
+  access: readers,
+  summary: 'Say which classes, courses and events use a template.',
+  tag,
+  audit: null,
+});
+
+/** Filled in by the same code that sends. Source: product bar 1.8. */
+export const previewEmail = endpoint<S['previewEmail']>()({
+  id: 'previewEmail',
+  method: 'POST',
+  path: '/v1/email/preview',
+  access: readers,
+  summary: 'Show a mail as a participant would get it.',
+  tag,
+  audit: null,
+});
+
+/** Goes to the address of the caller and to nobody else. Source: product bar 1.8. */
+export const sendTestEmail = endpoint<S['sendTestEmail']>()({
+  id: 'sendTestEmail',
+  method: 'POST',
+  path: '/v1/email/test',
+  access: writers,
+  summary: 'Send a mail to oneself, as a test.',
+  tag,
+  audit: 'TEST_EMAIL',
+  status: 202,
+});
+
+/** Of a class they stand in the class itself (`GET /v1/class/:code`). Source: decision 48. */
+export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>()({
+  id: 'readCourseEmailTemplates',
+  method: 'GET',
+  path: '/v1/course/:id/email_templates',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'private-class' },
+  summary: 'Read which email templates a self-paced course uses.',
+  tag,
+  audit: null,
+});
+
+/** Of a class: `PUT /v1/class/:code`. Source: rule A-258, decision 48. */
+export const updateCourseEmailTemplates = endpoint<S['updateCourseEmailTemplates']>()({
+  id: 'updateCourseEmailTemplates',
+  method: 'PUT',
+  path: '/v1/course/:id/email_templates',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'private-class' },
+  summary: 'Choose the email templates of a self-paced course.',
+  tag,
+  audit: 'UPDATE_COURSE',
+});

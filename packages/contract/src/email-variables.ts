@@ -1,0 +1,154 @@
+/** Events that send a mail, and GENERAL for mails of no event. Source: specification 2 §4, decision 48. */
+export const EMAIL_SCENARIOS = [
+  'WAITING',
+  'ACCEPTED',
+  'PENDING',
+  'REJECTED',
+  'REMINDER',
+  'CLASS_START_REMINDER',
+  'WELCOME',
+  'GENERAL',
+] as const;
+
+export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
+
+/** Fields in which a class or a course keeps the template of a scenario; GENERAL has none. Source: decision 48. */
+export const TEMPLATE_FIELD_OF = {
+  WAITING: 'waiting_template_id',
+  ACCEPTED: 'accepted_template_id',
+  PENDING: 'pending_template_id',
+  REJECTED: 'rejected_template_id',
+  REMINDER: 'reminder_template_id',
+  CLASS_START_REMINDER: 'class_start_reminder_template_id',
+  WELCOME: 'welcome_template_id',
+} as const satisfies Readonly<Record<Exclude<EmailScenario, 'GENERAL'>, string>>;
+
+/** A scheduled class has no welcome mail. Source: decision 48. */
+export const CLASS_SCENARIOS = [
+  'WAITING',
+  'ACCEPTED',
+  'PENDING',
+  'REJECTED',
+  'REMINDER',
+  'CLASS_START_REMINDER',
+] as const satisfies readonly EmailScenario[];
+
+/** A self-paced course has no start. Source: decision 48. */
+export const COURSE_SCENARIOS = [
+  'WAITING',
+  'WELCOME',
+  'PENDING',
+  'REJECTED',
+  'REMINDER',
+] as const satisfies readonly EmailScenario[];
+
+/** Words that the server fills in for every recipient. Source: decision 50. */
+export const EMAIL_VARIABLES = [
+  { name: 'nama_peserta', label: 'Nama peserta' },
+  { name: 'nama_bergelar', label: 'Nama dengan gelar' },
+  { name: 'email_peserta', label: 'Surel peserta' },
+  { name: 'nama_kelas', label: 'Nama kelas' },
+  { name: 'nama_pengajar', label: 'Nama pengajar' },
+  { name: 'kode_kelas', label: 'Kode kelas' },
+  { name: 'tanggal_waktu', label: 'Tanggal dan waktu' },
+  { name: 'tautan_kelas', label: 'Tautan kelas' },
+  { name: 'jumlah_bayar', label: 'Jumlah bayar' },
+  { name: 'tautan_pembayaran', label: 'Tautan pembayaran' },
+  { name: 'id_pesanan', label: 'ID pesanan' },
+  { name: 'tautan_transaksi', label: 'Tautan rincian transaksi' },
+  { name: 'batas_bayar', label: 'Batas waktu pembayaran' },
+  { name: 'alasan_penolakan', label: 'Alasan penolakan' },
+] as const;
+
+export type EmailVariable = (typeof EMAIL_VARIABLES)[number]['name'];
+
+/** Something about the variables of a mail that its writer should know. */
+export interface TemplateProblem {
+  readonly field: 'subject' | 'body';
+  /** `error`: recipients will see a hole, or what they must not see. `warning`: something is probably forgotten. */
+  readonly level: 'error' | 'warning';
+  readonly message: string;
+}
+
+const NAMES: ReadonlySet<string> = new Set(EMAIL_VARIABLES.map(({ name }) => name));
+
+const LINKED: readonly EmailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER', 'GENERAL', 'WELCOME'];
+const PAYING: readonly EmailScenario[] = ['WAITING', 'GENERAL'];
+const PAID: readonly EmailScenario[] = ['WAITING', 'ACCEPTED', 'REMINDER', 'WELCOME', 'GENERAL'];
+
+/** Scenarios in which a variable has a value; every other variable always has one. */
+const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]>>> = {
+  tautan_kelas: LINKED,
+  tautan_pembayaran: PAYING,
+  batas_bayar: PAYING,
+  jumlah_bayar: PAID,
+  id_pesanan: PAID,
+  tautan_transaksi: PAID,
+  alasan_penolakan: ['REJECTED'],
+};
+
+/** Whether a variable ever has a value in mails of a scenario. */
+export const isFilledIn = (name: EmailVariable, scenario: EmailScenario): boolean =>
+  FILLED_IN[name]?.includes(scenario) ?? true;
+
+/** What a mail of a scenario is of little use without. Source: specification 1 §5, decision 50. */
+const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
+  WAITING: 'tautan_pembayaran',
+  REMINDER: 'tautan_kelas',
+  CLASS_START_REMINDER: 'tautan_kelas',
+  REJECTED: 'alasan_penolakan',
+};
+
+const COMPLETE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** How many letters tell two words apart, up to three. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3;
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, wanted] of [...other].entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === wanted ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length] ?? 3;
+}
+
+function unknownVariable(name: string): string {
+  const near = EMAIL_VARIABLES.find((variable) => distance(name.toLowerCase(), variable.name) <= 2);
+  const hint = near ? ` Maksud Anda {{${near.name}}}?` : '';
+  return `Variabel {{${name}}} tidak dikenal, isinya akan kosong.${hint}`;
+}
+
+function problemOfVariable(name: string, scenario: EmailScenario): string | null {
+  if (!NAMES.has(name)) return unknownVariable(name);
+  return isFilledIn(name as EmailVariable, scenario) ? null : `Variabel {{${name}}} selalu kosong pada skenario ini.`;
+}
+
+function problemsIn(field: TemplateProblem['field'], text: string, scenario: EmailScenario): TemplateProblem[] {
+  const names = [...new Set([...text.matchAll(COMPLETE)].map((found) => found[1] ?? ''))];
+  const messages = names.map((name) => problemOfVariable(name, scenario)).filter((message) => message !== null);
+  const rest = text.replace(COMPLETE, '');
+  if (rest.includes('{{') || rest.includes('}}'))
+    messages.push('Ada kurung kurawal variabel yang tidak lengkap. Tulis seperti {{nama_peserta}}.');
+  return messages.map((message) => ({ field, level: 'error', message }));
+}
+
+/**
+ * Looks a mail over: variables that do not exist, are written in half or stay empty in its scenario, and those that a mail of
+ * the scenario is of little use without. Nothing here stops a mail: a variable without a value comes out empty.
+ */
+export function templateProblems(mail: {
+  readonly scenario: EmailScenario;
+  readonly subject: string;
+  readonly body: string;
+}): TemplateProblem[] {
+  const { scenario, subject, body } = mail;
+  const expected = EXPECTED[scenario];
+  const used = new Set([...body.matchAll(COMPLETE)].map((found) => found[1]));
+  const forgotten: TemplateProblem[] =
+    expected === undefined || used.has(expected)
+      ? []
+      : [{ field: 'body', level: 'warning', message: `Surel skenario ini sebaiknya memuat {{${expected}}}.` }];
+  return [...problemsIn('subject', subject, scenario), ...problemsIn('body', body, scenario), ...forgotten];
+}

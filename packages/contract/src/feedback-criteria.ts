@@ -1,0 +1,27 @@
+/** What participants rate from 1 to 5, in the order of the form. Source: specification 2 §3. */
+export const FEEDBACK_CRITERIA = [
+  'topik_sesuai',
+  'topik_dipahami',
+  'pengajar_jelas',
+  'pengajar_interaktif',
+  'pendaftaran_mudah',
+  'mekanisme_jelas',
+] as const;
+
+export type FeedbackCriterion = (typeof FEEDBACK_CRITERIA)[number];
+
+/** A criterion as people read it. */
+export const CRITERION_LABELS: Readonly<Record<FeedbackCriterion, string>> = {
+  topik_sesuai: 'Topik sesuai',
+  topik_dipahami: 'Topik dipahami',
+  pengajar_jelas: 'Pengajar jelas',
+  pengajar_interaktif: 'Pengajar interaktif',
+  pendaftaran_mudah: 'Pendaftaran mudah',
+  mekanisme_jelas: 'Mekanisme jelas',
+};
+
+/** Highest rating of a criterion. Source: decision 78. */
+export const MAX_RATING = 5;
+
+/** Highest IPK: ratings count as 4 at most in it. Source: decision 78. */
+export const MAX_IPK = 4;

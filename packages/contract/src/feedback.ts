@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { classFeedback, feedbackRow, feedbackSchemas } from './feedback.schemas.ts';
+
+type S = typeof feedbackSchemas;
+
+/** What one participant said of a class. */
+export type Feedback = z.output<typeof feedbackRow>;
+/** A class and what its participants said of it, in numbers. */
+export type ClassFeedback = z.output<typeof classFeedback>;
+export type FeedbackSummary = z.output<S['readFeedbackSummary']['answer']>;
+export type SendFeedbackInput = z.input<S['sendFeedback']['body']>;
+
+const tag = 'Feedback';
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
+
+/** Source: specification 2 §7, rule B-211. */
+export const listClassFeedback = endpoint<S['listClassFeedback']>()({
+  id: 'listClassFeedback',
+  method: 'GET',
+  path: '/v1/class/:code/feedbacks',
+  access,
+  summary: 'List the feedback on a class.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2 "Feedback", decision 78, product bar 1.12. */
+export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
+  id: 'readFeedbackSummary',
+  method: 'GET',
+  path: '/v1/class/:code/feedbacks/summary',
+  access,
+  summary: 'Read counts, averages and distributions of the feedback on a class.',
+  tag,
+  audit: null,
+});
+
+/** Source: specification 2 §2 "Feedback", rule B-208. */
+export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
+  id: 'compareClassFeedback',
+  method: 'GET',
+  path: '/v1/class/:code/feedbacks/comparison',
+  access,
+  summary: 'List the averages of other classes with feedback.',
+  tag,
+  audit: null,
+});
+
+/** `laporan-umpan-balik.csv`: semicolons, BOM, MM/DD/YYYY, formulas neutralised; the export itself is logged (S44). Source: decision 101. */
+export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
+  id: 'exportClassFeedback',
+  method: 'POST',
+  path: '/v1/class/:code/feedbacks/export',
+  access,
+  summary: 'Download the feedback on a class as a CSV.',
+  tag,
+  audit: 'EXPORT_FEEDBACK',
+  answerType: 'text/csv; charset=utf-8',
+});
+
+/** Admins only: nobody hides what was said of themselves. Source: specification 2 §4, rule B-216. */
+export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
+  id: 'setFeedbackActive',
+  method: 'PUT',
+  path: '/v1/feedbacks/:id',
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
+  summary: 'Hide feedback, or restore it.',
+  tag,
+  audit: 'RESTORE_FEEDBACK',
+});
+
+/** The id is that of the feedback. Source: specification 2 §7, decision 80. */
+export const noteFeedback = endpoint<S['noteFeedback']>()({
+  id: 'noteFeedback',
+  method: 'PUT',
+  path: '/v1/participant/feedback/:id/note',
+  access,
+  summary: 'Set the note of feedback.',
+  tag,
+  audit: 'NOTE_FEEDBACK',
+});
+
+/** Once for each accepted participant of a class that is over. Source: specification 2 §4, §5 and §7, decision 79. */
+export const sendFeedback = endpoint<S['sendFeedback']>()({
+  id: 'sendFeedback',
+  method: 'POST',
+  path: '/v1/feedbacks',
+  access: { kind: 'public' },
+  summary: 'Hand in feedback on a class.',
+  tag,
+  audit: 'CREATE_FEEDBACK',
+  status: 201,
+});
+
+/** Another address of the same call, which older callers know. Source: decision 79. */
+export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
+  id: 'sendFeedbackByOldPath',
+  method: 'POST',
+  path: '/v1/participant/feedback',
+  access: { kind: 'public' },
+  summary: 'Hand in feedback on a class (the other address of the same call).',
+  tag,
+  audit: 'CREATE_FEEDBACK',
+  status: 201,
+});
+
+/** Source: specification 2 §7, rules B-221 and B-224. */
+export const listFeedbackByClass = endpoint<S['listFeedbackByClass']>()({
+  id: 'listFeedbackByClass',
+  method: 'GET',
+  path: '/v1/dashboard/feedback_data',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'main-feedback', scope: 'own-classes' },
+  summary: 'List the averages of all classes with feedback.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,153 @@
+/** A text of the public site that staff write. */
+export interface InterfaceText {
+  /** Key in the record; never renamed, as the site asks for it. */
+  readonly key: string;
+  /** What it is, for staff. */
+  readonly label: string;
+  /** What the site shows before anybody wrote something else. */
+  readonly standard: string;
+  /** Longest text, characters: what its place can hold. */
+  readonly max: number;
+}
+
+/** A screen of the public site, in the order of its numbers. */
+export interface InterfaceGroup {
+  readonly id: InterfaceGroupId;
+  readonly label: string;
+  readonly texts: readonly InterfaceText[];
+}
+
+/** Source: specification 3 §2.16, rule C-226. */
+export const INTERFACE_GROUP_IDS = [
+  'header_menu',
+  'footer',
+  'class_detail',
+  'private_class_detail',
+  'profile_page',
+  'transaction_page',
+  'transaction_card',
+  'transaction_detail',
+] as const;
+
+export type InterfaceGroupId = (typeof INTERFACE_GROUP_IDS)[number];
+
+/** Longest text of a button or a menu, of a heading or a label, and of a sentence. Characters. */
+const [SHORT, LINE, SENTENCE] = [24, 60, 160];
+
+const text = (key: string, label: string, standard: string, max: number = LINE): InterfaceText => ({
+  key,
+  label,
+  standard,
+  max,
+});
+
+const TEXTS: Readonly<Record<InterfaceGroupId, Omit<InterfaceGroup, 'id'>>> = {
+  header_menu: {
+    label: 'Menu atas',
+    texts: [
+      text('home', 'Menu beranda', 'Beranda', SHORT),
+      text('classes', 'Menu kelas', 'Kelas', SHORT),
+      text('private_classes', 'Menu kelas daring mandiri', 'Kelas Mandiri', SHORT),
+      text('merchandise', 'Menu kreasi', 'Kreasi', SHORT),
+      text('search', 'Petunjuk kotak pencarian', 'Cari kelas'),
+      text('sign_in', 'Tombol masuk', 'Masuk', SHORT),
+      text('register', 'Tombol daftar', 'Daftar', SHORT),
+    ],
+  },
+  footer: {
+    label: 'Kaki halaman',
+    texts: [
+      text('tagline', 'Semboyan', 'Belajar sepanjang hayat', SENTENCE),
+      text('about', 'Tautan tentang kami', 'Tentang kami', SHORT),
+      text('contact', 'Tautan kontak', 'Hubungi kami', SHORT),
+      text('terms', 'Tautan syarat', 'Syarat dan ketentuan', LINE),
+      text('privacy', 'Tautan privasi', 'Kebijakan privasi', LINE),
+      text('copyright', 'Hak cipta', 'Hak cipta Widya'),
+    ],
+  },
+  class_detail: {
+    label: 'Rincian kelas',
+    texts: [
+      text('about', 'Judul uraian', 'Tentang kelas'),
+      text('benefits', 'Judul materi', 'Yang akan dipelajari'),
+      text('instructors', 'Judul pengajar', 'Pengajar'),
+      text('schedule', 'Label jadwal', 'Jadwal', SHORT),
+      text('price', 'Label biaya', 'Biaya', SHORT),
+      text('register', 'Tombol daftar', 'Daftar sekarang', SHORT),
+      text('full', 'Keterangan kuota habis', 'Kuota sudah penuh. Anda akan masuk daftar antrean.', SENTENCE),
+      text('share', 'Tombol bagikan', 'Bagikan', SHORT),
+    ],
+  },
+  private_class_detail: {
+    label: 'Rincian kelas mandiri',
+    texts: [
+      text('badge', 'Label jenis kelas', 'Kelas mandiri', SHORT),
+      text('preview', 'Tombol cuplikan', 'Tonton cuplikan', SHORT),
+      text('about', 'Judul uraian', 'Tentang kelas'),
+      text('chapters', 'Judul daftar bab', 'Daftar isi'),
+      text('reviews', 'Judul ulasan', 'Ulasan peserta'),
+      text('certificate', 'Keterangan sertifikat', 'Bersertifikat', SHORT),
+      text('buy', 'Tombol beli', 'Beli kelas', SHORT),
+      text('start', 'Tombol mulai', 'Mulai belajar', SHORT),
+    ],
+  },
+  profile_page: {
+    label: 'Profil',
+    texts: [
+      text('title', 'Judul halaman', 'Profil saya'),
+      text('edit', 'Tombol sunting', 'Sunting profil', SHORT),
+      text('classes', 'Judul kelas', 'Kelas saya'),
+      text('private_classes', 'Judul kelas mandiri', 'Kelas mandiri saya'),
+      text('certificates', 'Judul sertifikat', 'Sertifikat saya'),
+      text('empty', 'Keterangan bila kosong', 'Anda belum mengikuti kelas.', SENTENCE),
+      text('sign_out', 'Tombol keluar', 'Keluar', SHORT),
+    ],
+  },
+  transaction_page: {
+    label: 'Daftar transaksi',
+    texts: [
+      text('title', 'Judul halaman', 'Transaksi'),
+      text('waiting', 'Tab menunggu', 'Menunggu pembayaran', SHORT),
+      text('history', 'Tab riwayat', 'Riwayat', SHORT),
+      text('empty', 'Keterangan bila kosong', 'Belum ada transaksi.', SENTENCE),
+      text('browse', 'Tombol cari kelas', 'Cari kelas', SHORT),
+    ],
+  },
+  transaction_card: {
+    label: 'Kartu transaksi',
+    texts: [
+      text('order_id', 'Label ID pesanan', 'ID pesanan', SHORT),
+      text('status', 'Label status', 'Status', SHORT),
+      text('total', 'Label jumlah', 'Jumlah', SHORT),
+      text('more', 'Tombol rincian', 'Selengkapnya', SHORT),
+    ],
+  },
+  transaction_detail: {
+    label: 'Rincian transaksi',
+    texts: [
+      text('title', 'Judul halaman', 'Rincian transaksi'),
+      text('order_id', 'Label ID pesanan', 'ID pesanan', SHORT),
+      text('status', 'Label status', 'Status', SHORT),
+      text('items', 'Judul yang dibeli', 'Kelas yang dibeli'),
+      text('voucher', 'Label voucer', 'Voucer', SHORT),
+      text('total', 'Label jumlah', 'Jumlah bayar', SHORT),
+      text('deadline', 'Label batas bayar', 'Batas bayar', SHORT),
+      text('pay', 'Tombol bayar', 'Bayar sekarang', SHORT),
+      text('help', 'Keterangan bantuan', 'Ada kendala? Hubungi kami sebelum batas bayar.', SENTENCE),
+    ],
+  },
+};
+
+/** Every screen with its texts. Source: specification 3 §2.16; keys and standard texts are ours (decision 135). */
+export const INTERFACE_GROUPS: readonly InterfaceGroup[] = INTERFACE_GROUP_IDS.map((id) => ({ id, ...TEXTS[id] }));
+
+/** Longest text under a key that this version does not know. Characters. */
+export const UNKNOWN_TEXT_MAX = 5_000;
+
+/** The record: texts by screen and key. */
+export type InterfaceTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The standard texts, as a record. */
+export const STANDARD_TEXTS: InterfaceTexts = Object.fromEntries(
+  INTERFACE_GROUPS.map(({ id, texts }) => [id, Object.fromEntries(texts.map(({ key, standard }) => [key, standard]))]),
+);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { INTERFACE_GROUPS, UNKNOWN_TEXT_MAX } from './interface-text-groups.ts';
+import { valueOrJson } from './json-text.schemas.ts';
+import { instant, version, writtenAnswer } from './scalars.schemas.ts';
+
+export const stringsRow = z
+  .object({
+    id: z.literal(1),
+    /** JSON text: `{group: {key: text}}`, with keys this version does not know (decision 135). */
+    json: z.string(),
+    /** JSON text of the same shape: each text as it was before its last change. */
+    previous: z.string(),
+    /** Null before anything was written. */
+    updated_at: instant.nullable(),
+    version,
+  })
+  .meta({ id: 'InterfaceStrings' });
+
+const NOT_EMPTY = 'Teks tidak boleh kosong';
+const TOO_LONG = 'Teks terlalu panjang';
+
+const ofGroup = (texts: (typeof INTERFACE_GROUPS)[number]['texts']) =>
+  z
+    .object(
+      Object.fromEntries(
+        texts.map(({ key, max }) => [key, z.string().trim().min(1, NOT_EMPTY).max(max, TOO_LONG).optional()]),
+      ),
+    )
+    .catchall(z.string().max(UNKNOWN_TEXT_MAX, TOO_LONG));
+
+const unknownGroup = z.record(z.string().max(100), z.string().max(UNKNOWN_TEXT_MAX, TOO_LONG));
+
+/** Texts by screen and key; of known keys each has its longest length, of others the shape is checked. */
+const texts = z
+  .object(Object.fromEntries(INTERFACE_GROUPS.map(({ id, texts }) => [id, ofGroup(texts).optional()])))
+  .catchall(unknownGroup);
+
+export const interfaceTextSchemas = {
+  readInterfaceTexts: { answer: stringsRow },
+  updateInterfaceTexts: {
+    body: z.object({ json: valueOrJson(texts), version: version.optional() }),
+    answer: writtenAnswer(stringsRow),
+  },
+};

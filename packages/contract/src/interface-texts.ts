@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { interfaceTextSchemas, stringsRow } from './interface-texts.schemas.ts';
+
+type S = typeof interfaceTextSchemas;
+
+/** The one record of texts of the public site. */
+export type InterfaceStrings = z.output<typeof stringsRow>;
+export type InterfaceStringsChange = z.input<S['updateInterfaceTexts']['body']>;
+
+const tag = 'Interface texts';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
+
+/** Source: specification 3 §7. */
+export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
+  id: 'readInterfaceTexts',
+  method: 'GET',
+  path: '/v1/strings',
+  access,
+  summary: 'Read the texts of the public site.',
+  tag,
+  audit: null,
+});
+
+/** Texts that are not named stay, whether this version knows them or not. Source: specification 3 §7, decision 135. */
+export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
+  id: 'updateInterfaceTexts',
+  method: 'PUT',
+  path: '/v1/strings/1',
+  access,
+  summary: 'Change texts of the public site.',
+  tag,
+  audit: 'UPDATE_STRINGS',
+});

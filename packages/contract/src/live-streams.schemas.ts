@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CODE_PATTERN } from './codes.ts';
+import {
+  affectedAnswer,
+  flag,
+  instant,
+  listAnswer,
+  namedRecord,
+  pageQuery,
+  requiredText,
+  sortBy,
+  version,
+  writtenAnswer,
+} from './scalars.schemas.ts';
+
+export const liveStreamRow = namedRecord
+  .extend({
+    code: z.string(),
+    url_video: z.string(),
+    /** End of the broadcast; null for one without an end. */
+    stream_finish: instant.nullable(),
+    active: flag,
+    updated_at: instant,
+  })
+  .meta({ id: 'LiveStream' });
+
+const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
+
+/** What a path names a stream by: its code or its id. Decision 127. */
+const reference = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
+
+/** Empty or left out: a random one. */
+const code = z
+  .string()
+  .trim()
+  .refine(
+    (text) => text === '' || CODE_PATTERN.test(text),
+    'Kode terdiri dari 3 sampai 32 huruf, angka, tanda hubung, atau garis bawah',
+  );
+const name = requiredText(150, INCOMPLETE);
+const url_video = requiredText(1_000, INCOMPLETE);
+
+const written = writtenAnswer(liveStreamRow);
+
+export const liveStreamSchemas = {
+  listLiveStreams: {
+    query: pageQuery.extend({
+      sort: sortBy(['created_at', 'code', 'name', 'active', 'stream_finish']).default('-created_at'),
+    }),
+    answer: listAnswer(liveStreamRow),
+  },
+  readLiveStream: { params: z.object({ code: reference }), answer: liveStreamRow },
+  createLiveStream: {
+    body: z.object({
+      code: code.nullish(),
+      name,
+      url_video,
+      /** Left out: two hours from now (decision 128). */
+      stream_finish: instant.nullish(),
+    }),
+    answer: written.omit({ affectedRows: true }).extend({ id: z.number().int(), code: z.string(), name: z.string() }),
+  },
+  updateLiveStream: {
+    params: z.object({ code: reference }),
+    /** What is left out stays. */
+    body: z
+      .object({ name, url_video, stream_finish: instant.nullable() })
+      .partial()
+      .extend({ version: version.optional() }),
+    answer: written,
+  },
+  activateLiveStream: { params: z.object({ id: reference }), answer: written },
+  deactivateLiveStream: { params: z.object({ id: reference }), answer: written },
+  deleteLiveStream: { params: z.object({ id: reference }), answer: affectedAnswer },
+};

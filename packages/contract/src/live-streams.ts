@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { liveStreamRow, liveStreamSchemas } from './live-streams.schemas.ts';
+
+type S = typeof liveStreamSchemas;
+
+/** A broadcast that the public site shows under its code (Siaran Langsung). */
+export type LiveStream = z.output<typeof liveStreamRow>;
+export type NewLiveStream = z.input<S['createLiveStream']['body']>;
+export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;
+
+const tag = 'Live streaming';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'liveStreaming' };
+
+/** Source: specification 3 §2.9 and §7. */
+export const listLiveStreams = endpoint<S['listLiveStreams']>()({
+  id: 'listLiveStreams',
+  method: 'GET',
+  path: '/v1/liveStreaming',
+  access,
+  summary: 'List live streams.',
+  tag,
+  audit: null,
+});
+
+/** By code or id. Source: specification 3 §7, decision 127. */
+export const readLiveStream = endpoint<S['readLiveStream']>()({
+  id: 'readLiveStream',
+  method: 'GET',
+  path: '/v1/liveStreaming/:code',
+  access,
+  summary: 'Read one live stream.',
+  tag,
+  audit: null,
+});
+
+/** Begins inactive, under a random code when none is named. Source: specification 3 §2.9, §4 and §7. */
+export const createLiveStream = endpoint<S['createLiveStream']>()({
+  id: 'createLiveStream',
+  method: 'POST',
+  path: '/v1/liveStreaming',
+  access,
+  summary: 'Create a live stream.',
+  tag,
+  audit: 'CREATE_LIVE_STREAMING',
+  status: 201,
+});
+
+/** By code or id; the code itself never changes. Source: specification 3 §2.9 and §7, decision 127. */
+export const updateLiveStream = endpoint<S['updateLiveStream']>()({
+  id: 'updateLiveStream',
+  method: 'PUT',
+  path: '/v1/liveStreaming/:code',
+  access,
+  summary: 'Change a live stream.',
+  tag,
+  audit: 'UPDATE_LIVE_STREAMING',
+});
+
+/** Source: specification 3 §4 and §7. */
+export const activateLiveStream = endpoint<S['activateLiveStream']>()({
+  id: 'activateLiveStream',
+  method: 'PUT',
+  path: '/v1/liveStreaming/:id/active',
+  access,
+  summary: 'Show a live stream on the public site.',
+  tag,
+  audit: 'RESTORE_LIVE_STREAMING',
+});
+
+/** Source: specification 3 §4 and §7. */
+export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
+  id: 'deactivateLiveStream',
+  method: 'PUT',
+  path: '/v1/liveStreaming/:id/inactive',
+  access,
+  summary: 'Take a live stream off the public site.',
+  tag,
+  audit: 'DELETE_LIVE_STREAMING',
+});
+
+/** For good. Source: specification 3 §4 and §7. */
+export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
+  id: 'deleteLiveStream',
+  method: 'DELETE',
+  path: '/v1/liveStreaming/:id/delete',
+  access,
+  summary: 'Delete a live stream for good.',
+  tag,
+  audit: 'HARDDELETE_LIVE_STREAMING',
+});

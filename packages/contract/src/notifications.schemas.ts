@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { valueOrJson } from './json-text.schemas.ts';
+import { NOTIFICATION_STATUSES } from './notification-status.ts';
+import { instant, listAnswer, pageQuery, requiredText, sortBy } from './scalars.schemas.ts';
+
+const WRONG_LINK = 'Tautan harus diawali https:// atau http://';
+
+/** A message to the users of the app. Source: specification 3 §3. */
+export const notificationRow = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    body: z.string(),
+    data: z.object({ url: z.string().optional() }),
+    status: z.enum(NOTIFICATION_STATUSES),
+    /** How many active users it went to. */
+    audience_count: z.number().int(),
+    /** Null where it is not known. */
+    created_by: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Notification' });
+
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WRONG_LINK })
+  .max(1_000, 'Tautan terlalu panjang');
+
+export const notificationSchemas = {
+  listNotifications: {
+    /** `q` is looked for in titles and bodies. */
+    query: pageQuery.extend({ sort: sortBy(['created_at', 'title', 'audience_count']).default('-created_at') }),
+    answer: listAnswer(notificationRow),
+  },
+  countNotificationAudience: { answer: z.object({ count: z.number().int() }) },
+  createNotification: {
+    body: z.object({
+      title: requiredText(150, 'Harap isi judul!'),
+      body: requiredText(1_000, 'Harap isi konten!'),
+      /** An object, or its JSON text. Decision 133. */
+      data: valueOrJson(z.object({ url: link.optional() }), WRONG_LINK).default({}),
+      /** Sends what was sent within the last ten minutes once more (S36). */
+      again: z.boolean().default(false),
+    }),
+    answer: z.object({ success: z.literal(true), id: z.number().int(), data: notificationRow }),
+  },
+};

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { notificationRow, notificationSchemas } from './notifications.schemas.ts';
+
+type S = typeof notificationSchemas;
+
+/** A message to the users of the app (Notifikasi). */
+export type AppNotification = z.output<typeof notificationRow>;
+export type NewNotification = z.input<S['createNotification']['body']>;
+
+const tag = 'Notifications';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'notification' };
+
+/** Source: specification 3 §2.14 and §7. */
+export const listNotifications = endpoint<S['listNotifications']>()({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/v1/notification',
+  access,
+  summary: 'List notifications.',
+  tag,
+  audit: null,
+});
+
+/** Source: decision 133. */
+export const countNotificationAudience = endpoint<S['countNotificationAudience']>()({
+  id: 'countNotificationAudience',
+  method: 'GET',
+  path: '/v1/notification/audience',
+  access,
+  summary: 'Count the active users that a notification would reach.',
+  tag,
+  audit: null,
+});
+
+/** To all active users; the same text within ten minutes is refused unless `again` (S36). Source: specification 3 §5 and §7, decision 133. */
+export const createNotification = endpoint<S['createNotification']>()({
+  id: 'createNotification',
+  method: 'POST',
+  path: '/v1/notification',
+  access,
+  summary: 'Send a notification to all active users.',
+  tag,
+  audit: 'CREATE_NOTIFICATION',
+  status: 201,
+});
