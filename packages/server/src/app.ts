@@ -27,10 +27,13 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { Services } from './http/services.ts';
 import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
 import { BINDINGS } from './modules/bindings.ts';
+import { unsubscribeRoutes } from './modules/email-broadcasts/unsubscribe/routes.ts';
+import { passwordPageRoutes } from './modules/instructors/password-page/routes.ts';
 import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
 import { fileRoutes } from './storage/file-routes.ts';
+import { publicStyleRoute } from './web/public-style.ts';
 import { openWebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
 
@@ -79,7 +82,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   healthRoutes(app, checks);
   openApiRoutes(app, catalog, config);
+  publicStyleRoute(app);
   payRoutes(app, services);
+  await unsubscribeRoutes(app, services);
+  await passwordPageRoutes(app, services);
   registerBindings(app, bindings, services);
   fileRoutes(app, services.storage);
   await webRoutes(app, config, files);

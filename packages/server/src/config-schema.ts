@@ -77,6 +77,8 @@ export const settingsSchema = z
     ZOOM_HOSTS: zoomHosts.default(['me']),
     MIDTRANS_SERVER_KEY: z.string().optional(),
     MIDTRANS_BASE_URL: origin.optional(),
+    PUSH_URL: webAddress.optional(),
+    PUSH_TOKEN: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
   })
@@ -90,6 +92,7 @@ export const settingsSchema = z
       complain('ZOOM_ACCOUNT_ID', 'must be given together with ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');
     if (settings.MIDTRANS_BASE_URL && !settings.MIDTRANS_SERVER_KEY)
       complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
+    if (settings.PUSH_TOKEN && !settings.PUSH_URL) complain('PUSH_URL', 'is missing although PUSH_TOKEN is set');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
     if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
       complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');

@@ -36,6 +36,8 @@ export interface Config {
   readonly zoom: ZoomSettings | null;
   /** Null: orders cannot be paid online here. */
   readonly midtrans: MidtransSettings | null;
+  /** Null: the app fetches notifications by itself. */
+  readonly push: PushSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether this process works on jobs and mails, or only answers calls. */
   readonly jobs: boolean;
@@ -72,6 +74,12 @@ export interface MidtransSettings {
   readonly serverKey: string;
   /** Origin that stands in for the two hosts of Midtrans; null for Midtrans itself. */
   readonly baseUrl: string | null;
+}
+
+export interface PushSettings {
+  /** Takes `POST {id, title, body, data}` and brings it to all active users. */
+  readonly url: string;
+  readonly token: string | null;
 }
 
 /** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
@@ -117,6 +125,7 @@ function configOf(raw: RawSettings, root: string): Config {
     mailFrom: raw.MAIL_FROM,
     zoom: zoomOf(raw),
     midtrans: midtransOf(raw),
+    push: raw.PUSH_URL === undefined ? null : { url: raw.PUSH_URL, token: raw.PUSH_TOKEN ?? null },
     logLevel: raw.LOG_LEVEL,
     jobs: raw.JOBS,
   };

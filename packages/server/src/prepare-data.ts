@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { storeDemoCertificate } from './seed/demo-certificate.ts';
+import { storeDemoDocuments } from './seed/demo-documents.ts';
 import { storeDemoPhotos } from './seed/demo-photos/demo-photos.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
 import type { Storage } from './storage/storage.ts';
@@ -12,6 +13,7 @@ export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Stor
     if (!(await seedIfEmpty(pool, 'S', log))) return;
     await storeDemoCertificate(storage);
     await storeDemoPhotos(storage);
+    await storeDemoDocuments(storage);
     return;
   }
   const { needsSuperadmin } = await prepareWithoutDemo(pool);

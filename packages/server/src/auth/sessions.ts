@@ -10,7 +10,14 @@ import { newToken, sha256 } from './tokens.ts';
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Why a session ended early. */
-export type RevocationReason = 'logout' | 'banned' | 'deleted' | 'password_changed' | 'password_reset' | 'role_changed';
+export type RevocationReason =
+  | 'logout'
+  | 'banned'
+  | 'deleted'
+  | 'password_changed'
+  | 'password_reset'
+  | 'role_changed'
+  | 'email_changed';
 
 export interface NewSession {
   /** The only place where the token exists in clear; it goes to the browser and nowhere else. */

@@ -11,5 +11,5 @@ export function assertAccess(access: Access, caller: Caller | null): void {
   if (access.kind === 'public') return;
   if (caller === null) throw unauthenticated();
   if (!access.roles.includes(caller.role)) throw forbidden();
-  if (access.menuKey !== undefined && !caller.keys.has(access.menuKey)) throw forbidden();
+  if (access.menuKey !== undefined && ![access.menuKey].flat().some((key) => caller.keys.has(key))) throw forbidden();
 }

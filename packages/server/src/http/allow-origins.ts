@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { LEFT_OUT_HEADER } from '@widya/contract/document-limits';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -10,7 +11,14 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-device', 'x-request-id'],
-    exposedHeaders: ['x-request-id', 'x-total-count', 'x-truncated', 'retry-after', 'content-disposition'],
+    exposedHeaders: [
+      'x-request-id',
+      'x-total-count',
+      'x-truncated',
+      LEFT_OUT_HEADER,
+      'retry-after',
+      'content-disposition',
+    ],
     maxAge: 600,
   });
 }

@@ -16,6 +16,7 @@ const TAKEN_CODE = 'Kode ini sudah dipakai';
 /** Unique indexes that people can hit by what they type. */
 const DUPLICATES: Readonly<Record<string, () => ApiFailure>> = {
   classes_code_key: () => new ApiFailure(409, 'VALIDATION', TAKEN_CODE, { errors: { code: TAKEN_CODE } }),
+  courses_code_key: () => new ApiFailure(409, 'VALIDATION', TAKEN_CODE, { errors: { course_code: TAKEN_CODE } }),
   topics_code_key: () => new ApiFailure(409, 'VALIDATION', TAKEN_CODE, { errors: { code: TAKEN_CODE } }),
   topics_pkey: () => new ApiFailure(409, 'VALIDATION', TAKEN_CODE, { errors: { code: TAKEN_CODE } }),
   vouchers_code_key: () => new ApiFailure(409, 'VALIDATION', TAKEN_CODE, { errors: { code: TAKEN_CODE } }),

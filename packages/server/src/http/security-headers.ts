@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { EMBED_ORIGINS } from '@widya/contract/live-stream-embed';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -28,7 +29,8 @@ export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrig
     'font-src': code,
     'connect-src': [...code, ...(config.apiBaseUrl ? [config.apiBaseUrl] : []), ...sockets],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    // Previews of live streams.
+    'frame-src': ["'self'", ...EMBED_ORIGINS],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

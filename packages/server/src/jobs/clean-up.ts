@@ -1,8 +1,10 @@
 import { lt } from 'drizzle-orm';
+import { passwordLinks } from '../database/schema/accounts.ts';
 import { idempotencyKeys } from '../database/schema/platform.ts';
 import { loginAttempts, sessions } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
+import { keepBroadcastCounts } from '../modules/email-broadcasts/keep-counts.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
 import { zoomOf } from '../modules/zoom/zoom-of.ts';
@@ -17,7 +19,9 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
   await removeExpiredUploads(db, new Date(now));
+  await keepBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
   // Last, since another service may be away: the next round tries again.

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
+import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
@@ -38,5 +40,14 @@ export const QUEUES: readonly Queue[] = [
     every: { ms: 3_000, work: (services, log) => openPayments(services, null, log) },
   },
   { name: ASK_AGAIN_QUEUE, cron: '*/5 * * * *', work: askAgain },
+  // Whoever has just sent a notification watches it leave.
+  {
+    name: PUSH_QUEUE,
+    cron: '* * * * *',
+    work: (services, _data, log) => sendPending(services, log),
+    every: { ms: 3_000, work: sendPending },
+  },
+  // Two hours before a start, to the minute (S40).
+  { name: CLASS_START_QUEUE, cron: '* * * * *', work: remindOfStarts },
   taskQueue(TASK_KINDS),
 ];

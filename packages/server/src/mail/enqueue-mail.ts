@@ -14,6 +14,8 @@ const rowOf = (mail: Mail, now: Date) => ({
   member_id: mail.memberId ?? null,
   participant_id: mail.participantId ?? null,
   batch_id: mail.batchId ?? null,
+  task_item_id: mail.taskItemId ?? null,
+  unsubscribe_token: mail.unsubscribeToken ?? null,
   to_email: oneLine(mail.to),
   to_name: oneLine(mail.toName ?? ''),
   subject: oneLine(mail.subject),

@@ -14,6 +14,10 @@ export interface Mail {
   readonly memberId?: number;
   readonly participantId?: number;
   readonly batchId?: string;
+  /** Item of a task that ends with this mail. */
+  readonly taskItemId?: number;
+  /** Names the recipient in the link that ends broadcasts to them; with it the mail carries the headers for it. */
+  readonly unsubscribeToken?: string;
   /** Lower goes first: 0 for scenario mails, 10 for broadcasts. */
   readonly priority?: number;
   /** Storage keys of files to attach. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Services } from '../http/services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { isStillMeant, type OutboxRow, takeDueMails } from './outbox.ts';
 import { settleFailed, settleSent } from './settle-mail.ts';
 import { MailRefused, type MailTransport, type RenderedMail } from './transport.ts';
+import { unsubscribeHeaders } from './unsubscribe-link.ts';
 
 type Parts = Pick<Services, 'db' | 'storage' | 'config' | 'clock'> & {
   readonly transport: MailTransport;
@@ -25,7 +27,7 @@ async function sendOne({ db, storage, config, clock, transport, log }: Parts, ro
   const messageId = messageIdOf(row, config.mailFrom);
   try {
     await transport.send({
-      ...rendered(row, config.mailFrom),
+      ...rendered(row, config),
       messageId,
       attachments: await attachmentsOf(storage, row),
     });
@@ -33,6 +35,7 @@ async function sendOne({ db, storage, config, clock, transport, log }: Parts, ro
     const failure = {
       error: error instanceof Error ? error.message : String(error),
       final: error instanceof MailRefused,
+      bounced: error instanceof MailRefused && error.bounced,
     };
     const again = await settleFailed(db, row, { ...failure, messageId }, clock());
     log.warn({ outbox_id: row.id, attempt: row.attempts, again, err: error }, 'mail not sent');
@@ -47,11 +50,15 @@ function messageIdOf(row: OutboxRow, from: string): string {
   return `<${row.id}.${createHash('sha256').update(row.dedupe_key).digest('hex').slice(0, 24)}@${domain}>`;
 }
 
-const rendered = (row: OutboxRow, from: string): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
-  from,
+const rendered = (
+  row: OutboxRow,
+  { mailFrom, publicUrl }: Config,
+): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
+  from: mailFrom,
   to: { name: row.to_name, address: row.to_email },
   subject: row.subject,
   html: row.body_html,
+  headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(publicUrl, row.unsubscribe_token),
 });
 
 async function attachmentsOf(storage: Storage, row: OutboxRow): Promise<RenderedMail['attachments']> {

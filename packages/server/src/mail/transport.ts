@@ -6,6 +6,8 @@ export interface RenderedMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
+  /** Further headers, such as those for unsubscribing. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly {
     readonly filename: string;
     readonly content: Buffer;
@@ -23,4 +25,11 @@ export interface MailTransport {
 /** The receiving side said no for good (SMTP 5xx). */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+  /** Whether there is no such address: nothing more is to be sent there (S39). */
+  readonly bounced: boolean;
+
+  constructor(message: string, { bounced = false, ...options }: ErrorOptions & { readonly bounced?: boolean } = {}) {
+    super(message, options);
+    this.bounced = bounced;
+  }
 }

@@ -3,14 +3,29 @@ import { accountRoutes } from './accounts/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
+import { chapterRoutes } from './chapters/routes.ts';
 import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
 import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
+import { complaintRoutes } from './complaints/routes.ts';
+import { courseInstructorRoutes } from './course-instructors/routes.ts';
+import { courseRatingRoutes } from './course-ratings/routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import { courseUploadRoutes } from './courses/upload-routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { documentFormRoutes } from './document-forms/routes.ts';
+import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
+import { emailLogRoutes } from './email-log/routes.ts';
+import { emailTemplateRoutes } from './email-templates/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
+import { interfaceTextRoutes } from './interface-texts/routes.ts';
+import { liveStreamRoutes } from './live-streams/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
@@ -37,20 +52,35 @@ export const BINDINGS: readonly Binding[] = [
   ...classUploadRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,
+  ...courseRoutes,
+  ...courseUploadRoutes,
+  ...courseInstructorRoutes,
   ...instructorRoutes,
+  ...interfaceTextRoutes,
   ...quizRoutes,
   ...questionRoutes,
   ...certificateRoutes,
+  ...feedbackRoutes,
+  ...courseRatingRoutes,
+  ...dashboardRoutes,
+  ...chapterRoutes,
+  ...complaintRoutes,
+  ...notificationRoutes,
   ...zoomRoutes,
   ...eventRoutes,
   ...voucherRoutes,
   ...merchandiseRoutes,
+  ...liveStreamRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...emailTemplateRoutes,
+  ...emailBroadcastRoutes,
+  ...emailLogRoutes,
   ...adminLogRoutes,
   ...memberRoutes,
   ...participationRoutes,
   ...presenceRoutes,
+  ...documentFormRoutes,
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,

@@ -14,6 +14,10 @@ const shifted = (instant: Date): string => new Date(instant.getTime() + OFFSET_M
 /** The day (YYYY-MM-DD) that an instant falls on in WIB. */
 export const dayOf = (instant: Date): string => shifted(instant).slice(0, 10);
 
+/** The last days (YYYY-MM-DD) in WIB, that of the instant last. */
+export const lastDays = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => dayOf(new Date(now.getTime() - (count - 1 - index) * DAY_MS)));
+
 /** The clock time (HH:mm) of an instant in WIB. */
 export const clockOf = (instant: Date): string => shifted(instant).slice(11, 16);
 
@@ -25,4 +29,10 @@ export function formatSecond(instant: Date): string {
   const [date = '', time = ''] = shifted(instant).split('T');
   const [year, month, day] = date.split('-');
   return `${day}-${month}-${year} ${time.slice(0, 8)}`;
+}
+
+/** `MM/DD/YYYY` in WIB, for `laporan-umpan-balik.csv` only. Source: specification 2 §9, decision 101. */
+export function formatMonthFirst(instant: Date): string {
+  const [year, month, day] = dayOf(instant).split('-');
+  return `${month}/${day}/${year}`;
 }

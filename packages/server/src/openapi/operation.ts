@@ -7,7 +7,8 @@ import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
 export function accessSentence(access: Access): string {
   if (access.kind === 'public') return 'Anyone, without a token.';
   const roles = `Roles: ${access.roles.join(', ')}.`;
-  const key = access.menuKey ? ` Needs the granted key \`${access.menuKey}\`.` : '';
+  const keys = [access.menuKey ?? []].flat().map((key) => `\`${key}\``);
+  const key = keys.length > 0 ? ` Needs the granted key ${keys.join(' or ')}.` : '';
   const scope = access.scope && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
   return roles + key + scope;
 }

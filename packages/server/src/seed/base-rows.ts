@@ -1,3 +1,4 @@
+import { STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
 import type pg from 'pg';
 import { adminRows, instructorRows, linkInstructors } from './accounts.ts';
 import { loadAreas } from './areas.ts';
@@ -6,13 +7,13 @@ import { classRows, quizRows } from './class-rows.ts';
 import { DAY } from './clock.ts';
 import { copyRows } from './copy.ts';
 import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './courses.ts';
+import { demoDocumentFiles } from './demo-documents.ts';
 import { demoFileRows } from './demo-photos/file-rows.ts';
 import { inventMembers } from './members.ts';
 import {
   eventMetricRows,
   eventRows,
   eventSessionRows,
-  interfaceStrings,
   liveStreamRows,
   merchandiseRows,
   notificationRows,
@@ -73,10 +74,9 @@ export const copyBaseRows = async (
 
   await copyRows(client, 'live_streams', liveStreamRows(now));
   await copyRows(client, 'merchandise', merchandiseRows(now));
-  await copyRows(client, 'files', await demoFileRows(now));
-  await copyRows(client, 'interface_strings', [
-    { id: 1, json: interfaceStrings, updated_at: new Date(now - 90 * DAY) },
-  ]);
+  const photos = await demoFileRows(now);
+  await copyRows(client, 'files', [...photos, ...demoDocumentFiles(photos.length + 1, now)]);
+  await copyRows(client, 'interface_strings', [{ id: 1, json: STANDARD_TEXTS, updated_at: new Date(now - 90 * DAY) }]);
   await copyRows(client, 'notifications', notificationRows(now));
   await copyRows(client, 'events', eventRows(now));
   await copyRows(client, 'event_sessions', eventSessionRows(now));

@@ -5,6 +5,7 @@ import { createPool } from '../database/pool.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { storeDemoCertificate } from './demo-certificate.ts';
+import { storeDemoDocuments } from './demo-documents.ts';
 import { storeDemoPhotos } from './demo-photos/demo-photos.ts';
 import { presentHour, seedOrRefuse } from './prepare-database.ts';
 import { parseSize } from './sizes.ts';
@@ -57,6 +58,7 @@ const seed = async (): Promise<void> => {
     const storage = await openStorage(loadConfig(process.env));
     await storeDemoCertificate(storage);
     await storeDemoPhotos(storage);
+    await storeDemoDocuments(storage);
     await pool.query('vacuum');
     say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {

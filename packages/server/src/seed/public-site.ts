@@ -18,7 +18,9 @@ export const liveStreamRows = (now: number) => {
     id: index + 1,
     code: randomCode(random),
     name,
-    url_video: `https://video.example/siaran/${index + 1}`,
+    // One that has a preview: an open film.
+    url_video:
+      index === 2 ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : `https://video.example/siaran/${index + 1}`,
     stream_finish: new Date(atWib(now + (index - 2) * 20 * DAY, 21)),
     active: index === 3 ? 0 : 1,
     ...stamps(now - (120 - index * 20) * DAY),
@@ -49,18 +51,6 @@ export const merchandiseRows = (now: number) =>
     ...stamps(now - (200 - index * 10) * DAY),
   }));
 
-/** Texts of the public site in the groups of specification 3 §2.16. */
-export const interfaceStrings = {
-  footer: { '1': 'Widya', '2': 'Belajar sepanjang hayat', '3': 'Hubungi kami' },
-  class_detail: { '1': 'Tentang kelas', '2': 'Yang akan dipelajari', '3': 'Daftar sekarang', '4': 'Pengajar' },
-  profile_page: { '1': 'Profil', '2': 'Kelas saya', '3': 'Sertifikat saya' },
-  private_class_detail: { '1': 'Kelas mandiri', '2': 'Mulai belajar', '3': 'Daftar isi', '4': 'Ulasan' },
-  header_menu: { '1': 'Beranda', '2': 'Kelas', '3': 'Kelas Mandiri', '4': 'Masuk' },
-  transaction_page: { '1': 'Transaksi', '2': 'Menunggu pembayaran', '3': 'Riwayat' },
-  transaction_detail: { '1': 'Rincian transaksi', '2': 'Jumlah', '3': 'Bayar', '4': 'Batas bayar' },
-  transaction_card: { '1': 'ID Pesanan', '2': 'Status', '3': 'Selengkapnya' },
-};
-
 export const notificationRows = (now: number) =>
   Array.from({ length: 24 }, (_, index) => ({
     id: index + 1,
@@ -69,6 +59,9 @@ export const notificationRows = (now: number) =>
     data: index % 3 === 0 ? { url: 'https://widya.example/kelas' } : {},
     status: index % 8 === 5 ? 'FAILED' : 'SUCCESS',
     audience_count: 3_000 + index * 20,
+    created_by: 'Aditya Admin',
+    attempts: index % 8 === 5 ? 5 : 1,
+    last_error: index % 8 === 5 ? 'the push service answered 503' : null,
     created_at: new Date(now - (24 - index) * 12 * DAY),
   }));
 

@@ -102,7 +102,7 @@ export const seedDatabase = async (
     ['final tests', insertQuizAnswers()],
     ['additional answers', insertQuizForms()],
     ['presence', insertPresence(size.presence)],
-    ['complaints', insertComplaints(size.complaints)],
+    ['complaints', insertComplaints(size.complaints, now)],
     ['documents', insertDocuments(size.documents)],
     ['contacts', insertContacts()],
     ['progress', insertProgress(now)],

@@ -52,22 +52,35 @@ export async function stageFile(
   return { key, location: locationOf(key), ...facts };
 }
 
+/** What `files` says of a staged file, whoever it belongs to. */
+const factsOf = (file: StagedFile, now: Date) => ({
+  key: file.key,
+  original_name: file.name,
+  content_type: file.type,
+  size: file.size,
+  sha256: file.sha256,
+  created_at: now,
+});
+
 /** Writes down a staged file as temporary: it goes after a day unless a record keeps it. */
 export async function recordFile(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,
   file: StagedFile,
 ): Promise<void> {
   await tx.insert(files).values({
-    key: file.key,
+    ...factsOf(file, now),
     owner_kind: caller.kind,
     owner_id: caller.id,
-    original_name: file.name,
-    content_type: file.type,
-    size: file.size,
-    sha256: file.sha256,
     temporary_until: new Date(now.getTime() + TEMPORARY_MS),
-    created_at: now,
   });
+}
+
+/**
+ * Writes down a staged file that came together with its record, from someone without an account.
+ * @param record `document_form:12`
+ */
+export async function recordFileOf(tx: Tx, record: string, file: StagedFile, now: Date): Promise<void> {
+  await tx.insert(files).values({ ...factsOf(file, now), owner_kind: 'public', attached_to: record });
 }
 
 /** Address of a public file. */

@@ -1,4 +1,4 @@
-import { PAY_STYLE_PATH } from '../modules/payments/page/pay-page.ts';
+import { PUBLIC_STYLE_PATH } from './public-style.ts';
 
 /** Seconds after which the page looks again whether there is something to show. */
 export const BUILT_YET_SECONDS = 3;
@@ -6,7 +6,7 @@ export const BUILT_YET_SECONDS = 3;
 /** Shown while the first start still builds, and when nothing was built. It loads itself again, without a script. */
 export const NOT_BUILT_PAGE = `<!doctype html>
 <html lang="id">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Widya sedang disiapkan</title><link rel="stylesheet" href="${PAY_STYLE_PATH}"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Widya sedang disiapkan</title><link rel="stylesheet" href="${PUBLIC_STYLE_PATH}"></head>
 <body><main><p class="brand">Widya</p><h1>Widya sedang disiapkan</h1>
 <p>Halamannya masih dibangun. Pada penyalaan pertama ini biasanya selesai dalam satu menit, lalu halaman ini terbuka sendiri.</p>
 <p class="waiting" role="status">Memeriksa kembali</p>

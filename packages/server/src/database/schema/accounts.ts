@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 
 /** Staff of the organisation: superadmins and admins (specification 1 §3, §6). */
 export const admins = pgTable(
@@ -46,10 +46,32 @@ export const instructors = pgTable(
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
+    /** Until when a password that somebody else typed lets in; null for one's own (product bar 1.5). */
+    password_expires_at: instant(),
     version: version(),
   },
   (t) => [
     uniqueIndex('instructors_email_key').on(sql`lower(${t.email})`),
     check('instructors_active_flag', sql`${t.active} in (0, 1)`),
+  ],
+);
+
+/** Links by which instructors set a password; only the hash of the token is kept, and each works once (decision 137, S6, S8). */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: identity(),
+    instructor_id: integer()
+      .notNull()
+      .references(() => instructors.id, { onDelete: 'cascade' }),
+    token_hash: bytes().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('password_links_token_key').on(t.token_hash),
+    index('password_links_by_instructor').on(t.instructor_id),
+    index('password_links_expires_at').on(t.expires_at),
   ],
 );

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   check,
   index,
@@ -14,6 +14,7 @@ import {
 import { createdAt, emptyText, flag, identity, instant, off, rupiah, version } from './columns.ts';
 import { courseSubChapters, courses } from './courses.ts';
 import { members } from './members.ts';
+import { peopleSearchText, type SearchedPeople } from './people-search.ts';
 import type { RegistrationStatus } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -53,13 +54,7 @@ export const memberCourses = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     version: version(),
-    /** Lower-case name, email, phone and organisation, in which a search looks: nothing is put together for each of 20,000 rows. */
-    search_text: text()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`lower(${memberCourses.full_name} || E'\\n' || ${memberCourses.email} || E'\\n' || ${memberCourses.phone_num} || E'\\n' || ${memberCourses.organization})`,
-      ),
+    search_text: peopleSearchText((): SearchedPeople => memberCourses),
   },
   (t) => [
     uniqueIndex('member_courses_course_member_key').on(t.course_id, t.member_id),
@@ -67,6 +62,7 @@ export const memberCourses = pgTable(
     index('member_courses_by_course_time').on(t.course_id, t.registered_at, t.id),
     index('member_courses_by_member').on(t.member_id, t.registered_at),
     index('member_courses_registered_at').on(t.registered_at, t.id),
+    index('member_courses_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
     check(
       'member_courses_status_known',
       sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,

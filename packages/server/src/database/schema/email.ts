@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bigIdentity, createdAt, flag, identity, instant, version } from './columns.ts';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigIdentity, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
+import { tasks } from './tasks.ts';
 
 /** Templates of mails; the scenario says which event sends one (decisions 48–50). */
 export const emailTemplates = pgTable(
@@ -40,6 +41,10 @@ export const emailOutbox = pgTable(
     participant_id: integer(),
     /** One broadcast or one bulk action; null for a single mail. */
     batch_id: text(),
+    /** Item of the broadcast's task that ends with this mail. Items go after thirty days; nothing is looked up in them then. */
+    task_item_id: bigint({ mode: 'number' }),
+    /** Names the recipient in the link that ends broadcasts to them; null where there is nothing to end (S39). */
+    unsubscribe_token: text(),
     to_email: text().notNull(),
     to_name: text().notNull().default(''),
     subject: text().notNull(),
@@ -63,6 +68,8 @@ export const emailOutbox = pgTable(
     uniqueIndex('email_outbox_dedupe_key').on(t.dedupe_key),
     index('email_outbox_due').on(t.priority, t.next_at, t.id).where(sql`${t.status} in ('queued', 'sending')`),
     index('email_outbox_by_batch').on(t.batch_id, t.status).where(sql`${t.batch_id} is not null`),
+    index('email_outbox_by_task_item').on(t.task_item_id).where(sql`${t.task_item_id} is not null`),
+    uniqueIndex('email_outbox_unsubscribe_key').on(t.unsubscribe_token).where(sql`${t.unsubscribe_token} is not null`),
     index('email_outbox_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
     check(
       'email_outbox_status_known',
@@ -80,7 +87,7 @@ export const emailLog = pgTable(
     subject: text().notNull(),
     to_email: text().notNull(),
     scenario: text().notNull().default('GENERAL'),
-    status: text().$type<'sent' | 'failed'>().notNull().default('sent'),
+    status: text().$type<'sent' | 'failed' | 'bounced'>().notNull().default('sent'),
     class_id: integer(),
     course_id: integer(),
     member_id: integer(),
@@ -95,6 +102,69 @@ export const emailLog = pgTable(
     index('email_log_by_class').on(t.class_id, t.created_at).where(sql`${t.class_id} is not null`),
     index('email_log_by_course').on(t.course_id, t.created_at).where(sql`${t.course_id} is not null`),
     index('email_log_by_member').on(t.member_id, t.created_at).where(sql`${t.member_id} is not null`),
-    check('email_log_status_known', sql`${t.status} in ('sent', 'failed')`),
+    index('email_log_by_recipient').on(sql`lower(${t.to_email}) text_pattern_ops`, t.created_at),
+    index('email_log_not_sent').on(t.created_at, t.id).where(sql`${t.status} <> 'sent'`),
+    check('email_log_status_known', sql`${t.status} in ('sent', 'failed', 'bounced')`),
+  ],
+);
+
+/** How a broadcast had ended when its task was removed. */
+export interface KeptBroadcast {
+  readonly state: 'DONE' | 'CANCELLED' | 'FAILED';
+  readonly finished_at: string | null;
+  readonly total: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly bounced: number;
+  readonly skipped: number;
+}
+
+/** One mail to many people; who they are stands in the items of its task. */
+export const emailBroadcasts = pgTable(
+  'email_broadcasts',
+  {
+    id: identity(),
+    /** Null once the task was removed. */
+    task_id: integer().references(() => tasks.id, { onDelete: 'set null' }),
+    subject: text().notNull(),
+    content: text().notNull(),
+    attachments: jsonb().$type<{ filename: string; path: string; type: string }[]>().notNull().default([]),
+    /** Whose facts fill the variables; also whom it is listed under. */
+    class_id: integer(),
+    course_id: integer(),
+    /** The complaint it answers. */
+    complaint_id: integer(),
+    created_by: text().notNull(),
+    /** Of mail and recipients: the same within ten minutes is asked for again (S36). */
+    content_hash: text().notNull(),
+    starts_at: instant().notNull(),
+    recalled_at: instant(),
+    kept: jsonb().$type<KeptBroadcast>(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('email_broadcasts_task_key').on(t.task_id),
+    index('email_broadcasts_by_class').on(t.class_id, t.id).where(sql`${t.class_id} is not null`),
+    index('email_broadcasts_by_course').on(t.course_id, t.id).where(sql`${t.course_id} is not null`),
+    index('email_broadcasts_by_hash').on(t.content_hash, t.created_at),
+  ],
+);
+
+/** Addresses that broadcasts leave out (S39). Mails of scenarios still go there: they tell of what the person did. */
+export const emailSuppressions = pgTable(
+  'email_suppressions',
+  {
+    id: identity(),
+    /** In lower case. */
+    email: text().notNull(),
+    reason: text().$type<'bounced' | 'unsubscribed' | 'manual'>().notNull(),
+    note: emptyText(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('email_suppressions_email_key').on(t.email),
+    index('email_suppressions_created_at').on(t.created_at, t.id),
+    check('email_suppressions_reason_known', sql`${t.reason} in ('bounced', 'unsubscribed', 'manual')`),
+    check('email_suppressions_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -41,6 +41,8 @@ export const feedback = pgTable(
   },
   (t) => [
     index('feedback_by_class').on(t.class_id, t.active, t.created_at),
+    // Averages of one class and of all of them are taken from this index alone: it holds the ratings too (migration 0014).
+    index('feedback_ratings').on(t.class_id).where(sql`${t.active} = 1`),
     index('feedback_created_at').on(t.created_at, t.id),
     uniqueIndex('feedback_participant_key').on(t.participant_id),
     check('feedback_active_flag', sql`${t.active} in (0, 1)`),

@@ -1,7 +1,8 @@
+import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
-import { createdAt, emptyText, identity, version } from './columns.ts';
+import { createdAt, emptyText, identity, instant, version } from './columns.ts';
 
 const classId = () => integer().references(() => classes.id, { onDelete: 'set null' });
 
@@ -39,12 +40,18 @@ export const complaints = pgTable(
     email: text().notNull(),
     complaint: text().notNull(),
     note: emptyText(),
+    status: text().$type<ComplaintStatus>().notNull().default('NEW'),
+    replied_at: instant(),
+    /** Name of whoever replied, as it was then. */
+    replied_by: text(),
     created_at: createdAt(),
+    updated_at: createdAt(),
     version: version(),
   },
   (t) => [
     index('complaints_by_class').on(t.class_id, t.created_at),
     index('complaints_created_at').on(t.created_at, t.id),
+    check('complaints_status_known', sql`${t.status} in ('NEW', 'IN_PROGRESS', 'RESOLVED')`),
   ],
 );
 

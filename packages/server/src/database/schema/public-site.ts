@@ -1,3 +1,4 @@
+import type { NotificationStatus } from '@widya/contract/notification-status';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, emptyText, flag, identity, instant, rupiah, textList, version } from './columns.ts';
@@ -55,11 +56,20 @@ export const notifications = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     data: jsonb().$type<{ url?: string }>().notNull().default({}),
-    status: text().notNull().default('PENDING'),
+    status: text().$type<NotificationStatus>().notNull().default('PENDING'),
     audience_count: integer().notNull().default(0),
+    /** Name of whoever sent it, as it was then. */
+    created_by: text(),
+    /** How often the push service was asked. */
+    attempts: integer().notNull().default(0),
+    last_error: text(),
     created_at: createdAt(),
   },
-  (t) => [index('notifications_created_at').on(t.created_at, t.id)],
+  (t) => [
+    index('notifications_created_at').on(t.created_at, t.id),
+    index('notifications_pending').on(t.id).where(sql`${t.status} = 'PENDING'`),
+    check('notifications_status_known', sql`${t.status} in ('PENDING', 'SUCCESS', 'FAILED')`),
+  ],
 );
 
 /** Texts of the public site: one record, id 1 (decision 135). */
@@ -67,7 +77,9 @@ export const interfaceStrings = pgTable(
   'interface_strings',
   {
     id: integer().primaryKey(),
-    json: jsonb().$type<Record<string, Record<string, string>>>().notNull(),
+    json: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Of each text the one before its last change, so that it can be taken back (product bar 1.18). */
+    previous: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
     updated_at: createdAt(),
     version: version(),
   },

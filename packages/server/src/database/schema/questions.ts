@@ -30,6 +30,7 @@ export const questions = pgTable(
   (t) => [
     index('questions_by_class').on(t.class_id, t.active, t.asked_at),
     index('questions_asked_at').on(t.asked_at, t.id),
+    index('questions_unanswered').on(t.asked_at, t.id).where(sql`${t.answer} is null and ${t.active} = 1`),
     index('questions_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
     index('questions_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
     check('questions_active_flag', sql`${t.active} in (0, 1)`),

@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { bytes, createdAt, emptyText, identity, instant, off, rupiah, version } from './columns.ts';
 import { members } from './members.ts';
+import { peopleSearchText, type SearchedPeople } from './people-search.ts';
 import { vouchers } from './vouchers.ts';
 
 export type RegistrationStatus = 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
@@ -47,13 +48,7 @@ export const registrations = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     version: version(),
-    /** Lower-case name, email, phone and organisation, in which a search looks: nothing is put together for each of 20,000 rows. */
-    search_text: text()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`lower(${registrations.full_name} || E'\\n' || ${registrations.email} || E'\\n' || ${registrations.phone_num} || E'\\n' || ${registrations.organization})`,
-      ),
+    search_text: peopleSearchText((): SearchedPeople => registrations),
   },
   (t) => [
     uniqueIndex('registrations_class_member_key').on(t.class_id, t.member_id),
@@ -65,6 +60,7 @@ export const registrations = pgTable(
     index('registrations_searched').on(t.class_id, t.registered_at, t.id),
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),
+    index('registrations_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
     index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     check(
       'registrations_status_known',

@@ -1,4 +1,6 @@
 import { certificateBatchKind } from '../../modules/certificates/batch-kind.ts';
+import { documentArchiveKind } from '../../modules/document-forms/archive-kind.ts';
+import { broadcastKind } from '../../modules/email-broadcasts/broadcast-kind.ts';
 import { exportMembersKind } from '../../modules/members/export-kind.ts';
 import { inviteMembersKind } from '../../modules/members/invite-kind.ts';
 import { participantBulkKind } from '../../modules/participants/bulk-kind.ts';
@@ -12,4 +14,6 @@ export const TASK_KINDS: readonly AnyTaskKind[] = [
   certificateBatchKind,
   participantBulkKind,
   participantInviteKind,
+  broadcastKind,
+  documentArchiveKind,
 ];

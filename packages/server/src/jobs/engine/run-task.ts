@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { tasks } from '../../database/schema/tasks.ts';
 import type { Services } from '../../http/services.ts';
 import { finishTask } from './finish-task.ts';
+import { handOver } from './hand-over.ts';
 import { kindNamed, wakeTask } from './start-task.ts';
 import type { AnyTaskKind } from './task-kind.ts';
 import type { TaskLog } from './task-log.ts';
@@ -38,6 +39,7 @@ export async function runTask(
     if (!kind) return log.warn({ task: id, kind: row.kind }, 'Unknown kind of task');
     if (row.remaining === 0) return finishTask({ services, kind, log }, row);
     if (row.worker === 'browser') return;
+    if (kind.handOver) return wakeTask(services.jobs, id, await handOver(services, kind.handOver, taskOf(row)));
     const worked = await workChunk({ services, kind, task: taskOf(row), log });
     if (worked === 0) return wakeTask(services.jobs, id, new Date(Date.now() + LATER_MS));
     if (Date.now() >= end) return wakeTask(services.jobs, id);

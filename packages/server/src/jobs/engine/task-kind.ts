@@ -36,6 +36,24 @@ export type ItemOutcome =
 /** In `workChunk` a failure is said instead of thrown; the item must have written nothing. */
 export type ChunkOutcome = ItemOutcome | { readonly outcome: 'failed'; readonly reason: string };
 
+/** In `handOver.work`: the item waits for `endHandedItem`, or is rightly left out. */
+export type HandedOver = 'handed' | { readonly outcome: 'skipped'; readonly reason: string };
+
+/** Items that something else ends later, as a mail does once it has left. */
+export interface HandOver<Data extends Json = Json, Input extends Json = Json> {
+  /** Nothing is handed over before; null begins at once. */
+  readonly notBefore?: (task: TaskOf<Input>) => Date | null;
+  /** How many more may be handed over now, so that a pause takes effect soon. */
+  readonly room: (services: Services, tx: Tx, task: TaskOf<Input>) => Promise<number>;
+  /** Hands items over through `tx`, answering for each in their order. */
+  readonly work: (
+    services: Services,
+    tx: Tx,
+    items: readonly ItemOf<Data>[],
+    task: TaskOf<Input>,
+  ) => Promise<readonly HandedOver[]>;
+}
+
 /** What the end of a task leads to. */
 export interface Finished {
   /** Facts shown with the task, such as `{ invited: 200 }`. */
@@ -79,6 +97,8 @@ export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
     items: readonly ItemOf<Data>[],
     task: TaskOf<Input>,
   ) => Promise<readonly ChunkOutcome[]>;
+  /** In place of `workItem`, for items that end elsewhere. */
+  readonly handOver?: HandOver<Data, Input>;
   /** Runs once every item was worked, outside a transaction; again when it failed or its process was killed, so it only reads. */
   readonly finish?: (services: Services, task: TaskOf<Input>) => Promise<Finished | null>;
   /** Keys of `data` that make up the CSV of failed rows, in their order; the reason follows. */
@@ -91,12 +111,14 @@ export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
 export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
   kind: TaskKind<Data, Input>,
 ): TaskKind<Data, Input> => {
-  if (kind.worker !== 'browser' && !kind.workItem) throw new Error(`Task kind ${kind.name} has no work`);
+  if (kind.worker !== 'browser' && !kind.workItem && !kind.handOver)
+    throw new Error(`Task kind ${kind.name} has no work`);
   return kind;
 };
 
 /** Any kind, as the engine handles it. */
-export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'finish' | 'failureColumns'> & {
+export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'handOver' | 'finish' | 'failureColumns'> & {
+  readonly handOver?: HandOver<never, never>;
   readonly workItem?: (services: Services, tx: Tx, item: ItemOf<never>, task: TaskOf<never>) => Promise<ItemOutcome>;
   readonly workChunk?: (
     services: Services,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
+import type { AccountRef, Caller } from '../../auth/caller.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
@@ -50,6 +50,17 @@ export async function provePasswordChange(
   return { from, to: await hashPassword(newPassword) };
 }
 
+/** A password that its owner has chosen: it does not run out. */
+export async function storePassword(tx: Tx, { kind, id }: AccountRef, password_hash: string, now: Date): Promise<void> {
+  const chosen = { password_hash, password_changed_at: now };
+  if (kind === 'admin') await tx.update(admins).set(chosen).where(eq(admins.id, id));
+  else
+    await tx
+      .update(instructors)
+      .set({ ...chosen, password_expires_at: null })
+      .where(eq(instructors.id, id));
+}
+
 /**
  * Stores the new password and ends every other session of the account.
  * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed meanwhile. Source: specification 1 §8, decision 15.
@@ -60,8 +71,7 @@ export async function storePasswordChange(
 ): Promise<{ success: true; affectedRows: number }> {
   const { tx, now, caller } = ctx;
   if ((await storedHash(tx, caller, true)) !== change.from) throw wrongOldPassword();
-  const table = caller.kind === 'admin' ? admins : instructors;
-  await tx.update(table).set({ password_hash: change.to, password_changed_at: now }).where(eq(table.id, caller.id));
+  await storePassword(tx, caller, change.to, now);
   await revokeSessions(tx, caller, { reason: 'password_changed', now, except: caller.sessionId });
   ctx.audit({ object: caller.kind, objectId: caller.id, label: caller.name });
   return { success: true, affectedRows: 1 };

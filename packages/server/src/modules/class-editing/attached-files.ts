@@ -47,12 +47,9 @@ async function attachAgain(tx: Tx, caller: Caller, key: string, record: string):
   if (known?.attached_to !== record) await attachFile(tx, caller, key, record);
 }
 
-/** Removes every file of a class that is being deleted, bytes included, once the delete is committed. */
-export async function removeFiles(ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit'>, classId: number): Promise<void> {
-  const gone = await ctx.tx
-    .delete(files)
-    .where(eq(files.attached_to, recordOf(classId)))
-    .returning({ key: files.key });
+/** Removes every file of a class or course that is being deleted, bytes included, once the delete is committed. */
+export async function removeFiles(ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit'>, record: string): Promise<void> {
+  const gone = await ctx.tx.delete(files).where(eq(files.attached_to, record)).returning({ key: files.key });
   ctx.afterCommit(async () => {
     for (const { key } of gone) await ctx.storage.remove(key);
   });

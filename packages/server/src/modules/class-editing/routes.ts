@@ -86,7 +86,7 @@ const publish = bind(contract.toggleClassPublishStatus, classEditingSchemas.togg
 
 const history = bind(contract.readClassHistory, classEditingSchemas.readClassHistory, async (ctx) => {
   const { code } = await selectClassRecord(ctx.tx, ctx.caller, ctx.params.code, ctx.now);
-  return selectHistory(ctx.tx, code);
+  return selectHistory(ctx.tx, { object: 'class', id: code });
 });
 
 export const classEditingRoutes: Binding[] = [create, update, duplicate, publish, history];

@@ -56,7 +56,9 @@ export function assertSchedule(draft: ClassDraft): void {
 }
 
 /** A struck-through price must be the higher one; without a discount it is ignored. @throws ApiFailure 422. Source: decision 29. */
-export function assertPrices(draft: ClassDraft): void {
+export function assertPrices(
+  draft: Pick<ClassDraft, 'price' | 'non_discounted_price' | 'is_discounted_price_null'>,
+): void {
   if (draft.is_discounted_price_null) return;
   if (draft.non_discounted_price === null || draft.non_discounted_price <= draft.price)
     throw invalid({ non_discounted_price: DISCOUNT_NOT_HIGHER });

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { emailTemplates } from '../../database/schema/email.ts';
 import type { Tx } from '../../http/transaction.ts';
 
@@ -34,15 +34,27 @@ const BUILT_IN: Readonly<
   },
 };
 
+/** What stands in where a scenario has no template at all. Source: decisions 48, 49. */
+const STANDS_IN = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as const;
+
 /**
- * The template of a scenario: the one the class chose, else the newest of the scenario, else a built-in one.
+ * The template of a scenario: the one the class chose, else the first that was made for the scenario, else a built-in one. A new
+ * template so changes no mail before somebody chooses it.
  * @param chosen id that the class carries for the scenario.
  */
 export async function scenarioTemplate(
   tx: Tx,
-  scenario: keyof typeof BUILT_IN,
+  scenario: keyof typeof BUILT_IN | keyof typeof STANDS_IN,
   chosen: number | null,
 ): Promise<ScenarioTemplate> {
+  const found = await storedTemplate(tx, scenario, chosen);
+  if (found !== undefined) return found;
+  if (scenario === 'WELCOME' || scenario === 'CLASS_START_REMINDER')
+    return scenarioTemplate(tx, STANDS_IN[scenario], null);
+  return { id: null, ...BUILT_IN[scenario] };
+}
+
+async function storedTemplate(tx: Tx, scenario: string, chosen: number | null): Promise<ScenarioTemplate | undefined> {
   const [found] = await tx
     .select({ id: emailTemplates.id, subject: emailTemplates.subject_template, body: emailTemplates.body_template })
     .from(emailTemplates)
@@ -54,7 +66,7 @@ export async function scenarioTemplate(
           : sql`(${emailTemplates.id} = ${chosen} or ${emailTemplates.scenario} = ${scenario})`,
       ),
     )
-    .orderBy(desc(sql`${emailTemplates.id} = ${chosen ?? 0}`), desc(emailTemplates.id))
+    .orderBy(desc(sql`${emailTemplates.id} = ${chosen ?? 0}`), asc(emailTemplates.id))
     .limit(1);
-  return found ?? { id: null, ...BUILT_IN[scenario] };
+  return found;
 }

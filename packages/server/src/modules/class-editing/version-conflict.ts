@@ -2,23 +2,27 @@ import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { selectClassRecord } from '../classes/queries.ts';
-import { selectHistory } from './history.ts';
+import { type HistoryOf, selectHistory } from './history.ts';
+
+interface EditedRecord {
+  /** Version the caller read; undefined skips the check. */
+  readonly sent: number | undefined;
+  /** Version of the locked row. */
+  readonly version: number;
+  readonly logged: HistoryOf;
+  /** The record as the API shows it. */
+  readonly read: () => Promise<object>;
+}
 
 /**
- * Like `assertFresh` for a class that is edited as a whole: the refusal also says which fields were changed since.
- * @param sent version the caller read; undefined skips the check.
- * @param row the class, locked.
+ * Like `assertFresh` for a record that is edited as a whole: the refusal also says which fields were changed since.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
  */
-export async function assertClassFresh(
-  { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
-  sent: number | undefined,
-  row: { readonly code: string; readonly version: number },
-): Promise<void> {
-  if (sent === undefined || sent === row.version) return;
-  const record = await selectClassRecord(tx, caller, row.code, now);
+export async function assertRecordFresh(tx: Tx, { sent, version, logged, read }: EditedRecord): Promise<void> {
+  if (sent === undefined || sent === version) return;
+  const record = await read();
   // Every write counts the version up by one and leaves one row in the log.
-  const since = await selectHistory(tx, row.code, Math.max(1, row.version - sent));
+  const since = await selectHistory(tx, logged, Math.max(1, version - sent));
   const [last] = since;
   const current = {
     ...record,
@@ -28,3 +32,20 @@ export async function assertClassFresh(
   };
   throw new ApiFailure(409, 'VERSION_CONFLICT', undefined, { current });
 }
+
+/**
+ * @param sent version the caller read; undefined skips the check.
+ * @param row the class, locked.
+ * @throws ApiFailure 409 VERSION_CONFLICT.
+ */
+export const assertClassFresh = (
+  { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
+  sent: number | undefined,
+  row: { readonly code: string; readonly version: number },
+): Promise<void> =>
+  assertRecordFresh(tx, {
+    sent,
+    version: row.version,
+    logged: { object: 'class', id: row.code },
+    read: () => selectClassRecord(tx, caller, row.code, now),
+  });

@@ -8,8 +8,8 @@ import { selectLinks } from './queries.ts';
 
 const NO_LINK = 'Widyaiswara ini tidak terhubung dengan kelas';
 
-/** The instructor as the class will show them. @throws ApiFailure 404, or 409 for one that is deleted. */
-async function findActiveInstructor(tx: Tx, id: number): Promise<void> {
+/** An instructor who can be linked. @throws ApiFailure 404, or 409 for one that is deleted. */
+export async function assertActiveInstructor(tx: Tx, id: number): Promise<void> {
   const [found] = await tx
     .select({ active: instructors.active })
     .from(instructors)
@@ -34,7 +34,7 @@ export async function linkInstructor(
     .where(sql`lower(${classes.code}) = lower(${class_code})`)
     .for('share');
   if (found === undefined) throw notFound('Kelas tidak ditemukan');
-  await findActiveInstructor(tx, instructor_id);
+  await assertActiveInstructor(tx, instructor_id);
   const added = await tx
     .insert(classInstructors)
     .values({ class_id: found.id, instructor_id })

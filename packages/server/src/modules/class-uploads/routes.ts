@@ -3,14 +3,8 @@ import { uploadSchemas } from '@widya/contract/uploads.schemas';
 import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
 import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
 import { assertClassRef } from './class-ref.ts';
+import { IMAGE_UPLOAD, VIDEO_UPLOAD } from './upload-rules.ts';
 
-const IMAGE: UploadRule = { maxBytes: contract.IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
-const VIDEO: UploadRule = {
-  maxBytes: contract.VIDEO_MAX_BYTES,
-  kinds: ['mp4'],
-  // Source: specification 1 §5.
-  wrongKind: 'Harap hanya unggah video dengan format MP4',
-};
 const ATTACHMENT: UploadRule = { maxBytes: contract.ATTACHMENT_MAX_BYTES, kinds: ['pdf', 'jpeg', 'png', 'mp4'] };
 
 const POSTER = { visibility: 'public', folder: 'class-images', asJpeg: true } as const;
@@ -20,7 +14,7 @@ const image = bindPrepared(
   uploadSchemas.uploadClassImage,
   (ctx) => stageOnlyFile(ctx, POSTER),
   answerUpload,
-  { upload: IMAGE },
+  { upload: IMAGE_UPLOAD },
 );
 
 const imageOf = bindPrepared(
@@ -31,7 +25,7 @@ const imageOf = bindPrepared(
     return stageOnlyFile(ctx, POSTER);
   },
   answerUpload,
-  { upload: IMAGE },
+  { upload: IMAGE_UPLOAD },
 );
 
 const certificate = bindPrepared(
@@ -42,7 +36,7 @@ const certificate = bindPrepared(
     return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificate-pages', asJpeg: true });
   },
   answerUpload,
-  { upload: IMAGE },
+  { upload: IMAGE_UPLOAD },
 );
 
 const video = bindPrepared(
@@ -50,7 +44,7 @@ const video = bindPrepared(
   uploadSchemas.uploadClassVideo,
   (ctx) => stageOnlyFile(ctx, { visibility: 'public', folder: 'class-videos' }),
   answerUpload,
-  { upload: VIDEO },
+  { upload: VIDEO_UPLOAD },
 );
 
 const attachment = bindPrepared(

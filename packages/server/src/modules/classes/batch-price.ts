@@ -4,13 +4,17 @@ import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { isUpcoming } from './class-facts.ts';
 
-export interface PricedClass {
+/** What a batch of prices looks at, of a class or a course. */
+export interface Priced {
   readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly price: number;
   readonly nonDiscountedPrice: number | null;
   readonly isDiscountedPriceNull: boolean;
+}
+
+export interface PricedClass extends Priced {
   readonly upcoming: boolean;
 }
 
@@ -39,17 +43,30 @@ function nameList(names: readonly string[]): string {
   return rest > 0 ? `${names.slice(0, SHOWN_NAMES).join(', ')} dan ${rest} lainnya` : names.join(', ');
 }
 
+/** @throws ApiFailure 404 when one of the chosen does not exist; nothing is changed then. */
+export function assertAllFound(ids: readonly number[], found: readonly Priced[]): void {
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw notFound(`Kelas dengan id ${nameList(unknown.map(String))} tidak ditemukan. Tidak ada harga yang diubah.`);
+}
+
+/** @throws ApiFailure 422 when a struck-through price would no longer be the higher one. Source: decision 29. */
+export function assertBelowStruckPrices(found: readonly Priced[], price: number): void {
+  const crossed = found.filter((row) => !row.isDiscountedPriceNull && (row.nonDiscountedPrice ?? Infinity) <= price);
+  if (crossed.length > 0)
+    throw invalid({
+      price: `Harga harus lebih rendah dari harga coret kelas: ${nameList(crossed.map(({ name }) => name))}. Tidak ada harga yang diubah.`,
+    });
+}
+
 /**
  * Refuses the whole batch when any of its classes cannot take the price: one that does not exist, one that has ended, or one
  * whose struck-through price would no longer be the higher one (decision 29).
  * @throws ApiFailure 404, 409 or 422; nothing is changed then. Source: decision 46, S11.
  */
 export function assertBatchPrice(ids: readonly number[], found: readonly PricedClass[], price: number): void {
-  const known = new Set(found.map(({ id }) => id));
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0)
-    throw notFound(`Kelas dengan id ${nameList(unknown.map(String))} tidak ditemukan. Tidak ada harga yang diubah.`);
-
+  assertAllFound(ids, found);
   const over = found.filter(({ upcoming }) => !upcoming).map(({ name }) => name);
   if (over.length > 0)
     throw new ApiFailure(
@@ -57,10 +74,5 @@ export function assertBatchPrice(ids: readonly number[], found: readonly PricedC
       'INVALID_TRANSITION',
       `Hanya harga kelas mendatang yang dapat diubah. Sudah berakhir: ${nameList(over)}. Tidak ada harga yang diubah.`,
     );
-
-  const crossed = found.filter((row) => !row.isDiscountedPriceNull && (row.nonDiscountedPrice ?? Infinity) <= price);
-  if (crossed.length > 0)
-    throw invalid({
-      price: `Harga harus lebih rendah dari harga coret kelas: ${nameList(crossed.map(({ name }) => name))}. Tidak ada harga yang diubah.`,
-    });
+  assertBelowStruckPrices(found, price);
 }

@@ -5,7 +5,7 @@ import { classSchemas } from '@widya/contract/classes.schemas';
 import { assertFresh } from '../../audit/assert-fresh.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { removeFiles } from '../class-editing/attached-files.ts';
+import { recordOf, removeFiles } from '../class-editing/attached-files.ts';
 import { lockWholeClass } from '../class-editing/queries.ts';
 import { assertDayRange } from '../day-range.ts';
 import { nextVisibility } from '../visibility.ts';
@@ -72,7 +72,7 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
   assertErasable(await countRegistrants(tx, found.id));
   const before = await selectClassRecord(tx, ctx.caller, found.code, now);
-  await removeFiles(ctx, found.id);
+  await removeFiles(ctx, recordOf(found.id));
   await tellZoom(ctx, await lockWholeClass(tx, ctx.caller, found.code), null);
   await eraseClass(tx, found.id);
   ctx.audit({ object: 'class', objectId: found.code, label: found.name, before: { ...before } });

@@ -2,15 +2,10 @@ import type { EventMetrics } from '@widya/contract/events';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { dayOf, startOfDay } from '../wib.ts';
+import { dayOf, lastDays, startOfDay } from '../wib.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Source: specification 1 §9. */
 const DAYS = 7;
-
-/** The last seven days in WIB, today last. */
-const lastDays = (now: Date): string[] =>
-  Array.from({ length: DAYS }, (_, index) => dayOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS)));
 
 /** Registrations of an event, or of one of its sessions, by status. */
 export async function countRegistrations(
@@ -32,7 +27,7 @@ export async function readMetrics(
   sessionId: number | undefined,
   now: Date,
 ): Promise<EventMetrics> {
-  const days = lastDays(now);
+  const days = lastDays(now, DAYS);
   const first = days[0] ?? dayOf(now);
   const [sums] = await tx
     .select({

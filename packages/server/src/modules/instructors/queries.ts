@@ -1,14 +1,37 @@
-import type { Instructor } from '@widya/contract/instructors';
+import type { Instructor, UpcomingClass } from '@widya/contract/instructors';
 import type { instructorSchemas } from '@widya/contract/instructors.schemas';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { instructors } from '../../database/schema/accounts.ts';
+import { classes, classInstructors } from '../../database/schema/classes.ts';
+import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { isUpcoming } from '../classes/class-facts.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import { emailTakenFailure } from './rules.ts';
 
 type InstructorQuery = z.output<(typeof instructorSchemas)['listInstructors']['query']>;
+
+/** Columns of an answer. The hash of the password is not among them. */
+const columns = {
+  id: instructors.id,
+  name: instructors.name,
+  email: instructors.email,
+  position: instructors.position,
+  description: instructors.description,
+  instructor_image_url: instructors.instructor_image_url,
+  active: instructors.active,
+  created_at: instructors.created_at,
+  version: instructors.version,
+};
+
+/** An instructor as admins see them: with their email. */
+export type KnownInstructor = Instructor & { readonly email: string };
+
+type Row = Pick<typeof instructors.$inferSelect, keyof typeof columns>;
 
 const orders: Readonly<Record<InstructorQuery['sort'], SQL>> = {
   name: sql`lower(${instructors.name})`,
@@ -18,6 +41,13 @@ const orders: Readonly<Record<InstructorQuery['sort'], SQL>> = {
 };
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+const present = (row: Row): KnownInstructor => ({
+  ...row,
+  position: textOrNull(row.position),
+  description: textOrNull(row.description),
+  created_at: row.created_at.toISOString(),
+});
 
 /** One search term. Only who may know an email may search by it, or it could be guessed letter by letter (decision 138). */
 function matchesTerm(term: string, knowsEmails: boolean): SQL {
@@ -39,7 +69,7 @@ export async function selectInstructors(
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
-    .select()
+    .select(columns)
     .from(instructors)
     .where(found)
     .orderBy(orders[query.sort], asc(instructors.id))
@@ -47,17 +77,74 @@ export async function selectInstructors(
     .offset(offset);
   const [all] = await tx.select({ total: count() }).from(instructors).where(found);
   return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      email: knowsEmails ? row.email : null,
-      position: textOrNull(row.position),
-      description: textOrNull(row.description),
-      instructor_image_url: row.instructor_image_url,
-      active: row.active,
-      created_at: row.created_at.toISOString(),
-      version: row.version,
-    })),
+    rows: rows.map((row) => ({ ...present(row), email: knowsEmails ? row.email : null })),
     total: all?.total ?? 0,
   };
+}
+
+/** @throws ApiFailure 404. */
+export async function selectOne(tx: Tx, id: number): Promise<KnownInstructor> {
+  const [row] = await tx.select(columns).from(instructors).where(eq(instructors.id, id));
+  if (row === undefined) throw notFound('Widyaiswara tidak ditemukan');
+  return present(row);
+}
+
+/** Locks an instructor for a write and answers them. @throws ApiFailure 404. */
+export async function lockOne(tx: Tx, id: number): Promise<KnownInstructor> {
+  await tx.select({ id: instructors.id }).from(instructors).where(eq(instructors.id, id)).for('update');
+  return selectOne(tx, id);
+}
+
+/** Whether the account that has an email is a deleted one; null when nobody has it. */
+async function isDeletedOwner(tx: Tx, email: string): Promise<boolean | null> {
+  const [found] = await tx
+    .select({ active: instructors.active })
+    .from(instructors)
+    .where(eq(sql`lower(${instructors.email})`, email.toLowerCase()));
+  return found ? found.active === 0 : null;
+}
+
+/** Adds an instructor. @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email is taken, in whatever letters. */
+export async function insertOne(tx: Tx, values: typeof instructors.$inferInsert): Promise<KnownInstructor> {
+  const [row] = await tx.insert(instructors).values(values).onConflictDoNothing().returning(columns);
+  if (row === undefined) throw emailTakenFailure((await isDeletedOwner(tx, values.email)) ?? false);
+  return present(row);
+}
+
+export type InstructorFields = Partial<
+  Pick<
+    typeof instructors.$inferInsert,
+    'email' | 'name' | 'position' | 'description' | 'instructor_image_url' | 'active'
+  >
+>;
+
+/**
+ * Writes fields of a locked instructor, counts the version up and answers them.
+ * @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email belongs to another account.
+ */
+export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Promise<KnownInstructor> {
+  // Asked first: what breaks the index ends the transaction, and then nothing can be asked any more.
+  const deleted = fields.email === undefined ? null : await isDeletedOwner(tx, fields.email);
+  try {
+    const [row] = await tx
+      .update(instructors)
+      .set({ ...fields, version: sql`${instructors.version} + 1`, updated_at: sql`now()` })
+      .where(eq(instructors.id, id))
+      .returning(columns);
+    if (row === undefined) throw notFound('Widyaiswara tidak ditemukan');
+    return present(row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'instructors_email_key')) throw emailTakenFailure(deleted ?? false);
+    throw error;
+  }
+}
+
+/** The classes an instructor still has to teach, hidden ones left out, the next one first. Source: decision 137. */
+export function selectUpcomingClasses(tx: Tx, instructorId: number, now: Date): Promise<UpcomingClass[]> {
+  return tx
+    .select({ code: classes.code, name: classes.name })
+    .from(classInstructors)
+    .innerJoin(classes, eq(classes.id, classInstructors.class_id))
+    .where(and(eq(classInstructors.instructor_id, instructorId), eq(classes.active, 1), isUpcoming(now)))
+    .orderBy(sql`${classes.start_time} asc nulls last`, asc(classes.id));
 }

@@ -27,11 +27,12 @@ export function statementsAbout(
     note = '', participant_note = '', updated_at = ${at}, version = version + 1,
     status_change_info = case when status_change_info in ('Invited', 'WAITING to ACCEPTED') then status_change_info else '' end`;
   return {
-    // Files first: the rows that name them are cleared below. The next clean-up removes them from the storage.
+    // Files first: the rows that name them are cleared below. A file that somebody else's document names stays. The next clean-up removes them from the storage.
     files: sql`update files set temporary_until = ${at}, attached_to = null, original_name = '' where '/files/' || key in (
       select certificate_url from certificates where ${ownCertificates}
       union select certificate_url from quiz_forms where id in ${ownAnswers}
-      union select document_url from document_forms where lower(email) = ${email})`,
+      union select document_url from document_forms d where lower(email) = ${email}
+        and not exists (select 1 from document_forms o where o.document_url = d.document_url and lower(o.email) <> ${email}))`,
     certificates: sql`update certificates set full_name = ${NOBODY}, certificate_url = null, revoked_at = coalesce(revoked_at, ${at})
       where ${ownCertificates}`,
     feedback: sql`update feedback set full_name = ${NOBODY}, email = '', note = '', image_url = null
@@ -49,6 +50,10 @@ export function statementsAbout(
     event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',
       visitor_information = '{}', rejection_message = null, version = version + 1 where lower(email) = ${email}`,
     presence_forms: sql`update presence_forms set full_name = ${NOBODY}, email = '', phone_num = '' where lower(email) = ${email}`,
+    // Answers to complaints are written to one person, by name.
+    email_broadcasts: sql`update email_broadcasts set subject = '', content = '', attachments = '[]'
+      where complaint_id in (select id from complaints where lower(email) = ${email})`,
+    email_suppressions: sql`delete from email_suppressions where email = ${email}`,
     complaints: sql`update complaints set name = ${NOBODY}, email = '', complaint = '', note = '' where lower(email) = ${email}`,
     contact_forms: sql`delete from contact_forms where lower(email) = ${email}`,
     document_forms: sql`delete from document_forms where lower(email) = ${email}`,

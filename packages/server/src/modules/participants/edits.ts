@@ -6,6 +6,7 @@ import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
+import { namingTheFirst } from './last-change.ts';
 import { selectByIds, selectParticipant } from './queries.ts';
 import type { ParticipantSource } from './source.ts';
 
@@ -30,7 +31,11 @@ async function lockParticipant(ctx: EditContext, { source, id, version, check }:
   await ctx.tx.select({ id: source.people.id }).from(source.people).where(eq(source.people.id, id)).for('update');
   const before = await selectParticipant(ctx.tx, source, ctx.caller, id);
   await assertParticipantFresh(ctx.tx, source, version, before);
-  check?.(before);
+  try {
+    check?.(before);
+  } catch (failure) {
+    throw await namingTheFirst(ctx.tx, source, before, failure);
+  }
   return before;
 }
 
@@ -81,7 +86,7 @@ export async function markPresent(ctx: EditContext, edit: Edit, isPresent: boole
 const onlyAccepted =
   (text: string) =>
   (person: Participant): void => {
-    if (person.status !== 'ACCEPTED') throw new ApiFailure(409, 'INVALID_TRANSITION', text, { current: person });
+    if (person.status !== 'ACCEPTED') throw new ApiFailure(409, 'INVALID_TRANSITION', text);
   };
 
 export const mayBePresent = onlyAccepted('Kehadiran hanya dapat dicatat untuk peserta yang diterima');
@@ -91,7 +96,7 @@ export const mayHavePredicate = onlyAccepted('Predikat hanya dapat diberikan kep
 export function mayBeConfirmed(person: Participant): void {
   onlyAccepted('Hanya pendaftaran yang diterima yang dapat dikonfirmasi')(person);
   if (person.confirmed_at !== null)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pendaftaran ini sudah dikonfirmasi', { current: person });
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Pendaftaran ini sudah dikonfirmasi');
 }
 
 export const setPredicate = (ctx: EditContext, edit: Edit, predicate: Predicate | null) =>

@@ -111,6 +111,26 @@ describe('inviting', () => {
     expect((await api.audit())[0]?.after).toMatchObject({ override_quota: true });
   });
 
+  it('does not call someone registered whose first line found no place, nor lets a bad line spoil a good one', async () => {
+    made = await insertClass(api.db, { quota: 1 });
+    const twice = { email: 'dua.baris@uji.example', nama: 'Dua Baris' };
+    const people = [
+      { email: 'satu@uji.example', nama: 'x'.repeat(256) },
+      { email: 'satu@uji.example', nama: 'Satu' },
+      twice,
+      { ...twice, email: 'DUA.BARIS@uji.example' },
+    ];
+    expect((await send(people)).body).toMatchObject({
+      invited: 1,
+      already_registered: [],
+      failed: [
+        { row: 1, reason: 'Nama maksimal 255 karakter' },
+        { row: 3, reason: 'Kuota sudah penuh' },
+        { row: 4, reason: 'Kuota sudah penuh' },
+      ],
+    });
+  });
+
   it('invites to a course as well', async () => {
     const course = await insertCourse(api.db);
     const body = [{ email: 'mandiri@uji.example', full_name: 'Belajar Mandiri' }];

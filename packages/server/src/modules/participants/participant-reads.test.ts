@@ -177,9 +177,28 @@ describe('the summary', () => {
     const weekly = body.weekly as { raw_max: string; registration_count: number }[];
     expect(weekly).toHaveLength(12);
     expect(weekly.at(-1)).toEqual({ raw_max: today(), registration_count: 7 });
+    expect(body.weekly_until).toBeNull();
+  });
+
+  it('ends the weeks with the last registration where nobody has registered for eight weeks', async () => {
+    const old = await insertClass(api.db);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const registered_at of [daysAgo(365), daysAgo(369), daysAgo(373)])
+      await insertRegistration(api.db, { class_id: old.id, registered_at });
+    const { body } = await api.call(contract.readParticipantSummary, admin, { params: { code: old.code } });
+    const weekly = body.weekly as { raw_max: string; registration_count: number }[];
+    const until = dayBefore(today(), 364);
+    expect(weekly).toHaveLength(12);
+    expect(weekly.slice(-2)).toEqual([
+      { raw_max: dayBefore(until, 7), registration_count: 1 },
+      { raw_max: until, registration_count: 2 },
+    ]);
+    expect(body.weekly_until).toBe(until);
   });
 });
 
+const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 describe('one participant', () => {
@@ -209,6 +228,11 @@ describe('one participant', () => {
       class_id: classId,
       member_id: person.member_id,
     });
+    // Accepted in the moment of registering, as in a class that costs nothing.
+    await api.db
+      .update(registrations)
+      .set({ accepted_at: person.registered_at })
+      .where(eq(registrations.id, person.id));
     const params = { id: person.id };
     const read = await api.call(contract.readParticipant, admin, { params });
     expect(read.body).toMatchObject({ label: 'TELAH BAYAR', order: { order_id: 'UJI-2' }, class_code: code });
@@ -218,6 +242,7 @@ describe('one participant', () => {
       expect.arrayContaining(['Mendaftar', 'Pembayaran diterima', 'Pesanan kedaluwarsa', 'Surel terkirim']),
     );
     expect(titles.at(-1)).toBe('Mendaftar');
+    expect(titles.at(-2)).toBe('Diterima');
     const course = await insertCourse(api.db);
     await api.db.insert(memberCourses).values({
       course_id: course.id,

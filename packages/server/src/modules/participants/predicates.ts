@@ -3,6 +3,7 @@ import { and, asc, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
+import { ownersById } from './owners.ts';
 import { idsIn } from './selection.ts';
 import { type ParticipantSource, peopleScope } from './source.ts';
 
@@ -33,12 +34,25 @@ export async function setPredicates(
     .update(p)
     .set({ predicate, updated_at: ctx.now, version: sql`${p.version} + 1` })
     .where(and(sql`${p.id} in ${idsIn(unique)}`, sql`${p.predicate} is distinct from ${predicate}`))
-    .returning({ id: p.id });
-  ctx.audit({
+    .returning({ id: p.id, ownerId: sql<number>`${source.ownerId}` });
+  await logPredicates(ctx, source, changed, predicate);
+  return { success: true, affectedRows: changed.length } as const;
+}
+
+/** One row for all of them, under their class where they are of one, so that the timeline of everyone finds it. */
+async function logPredicates(
+  { tx, audit }: PredicateContext,
+  source: ParticipantSource,
+  changed: readonly { readonly id: number; readonly ownerId: number }[],
+  predicate: Predicate | null,
+): Promise<void> {
+  const owners = await ownersById(tx, source, [...new Set(changed.map(({ ownerId }) => ownerId))]);
+  const [only, ...others] = owners.values();
+  const owner = others.length === 0 ? only : undefined;
+  audit({
     object: source.logObject,
-    objectId: null,
-    label: `${changed.length} peserta`,
+    objectId: owner?.code ?? null,
+    label: [`${changed.length} peserta`, owner?.name].filter(Boolean).join(' · '),
     after: { predicate, ids: changed.map(({ id }) => id) },
   });
-  return { success: true, affectedRows: changed.length } as const;
 }

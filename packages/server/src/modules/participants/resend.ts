@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Participant } from '@widya/contract/participants';
-import type { RegistrationStatus, ResendScenario } from '@widya/contract/registration-status';
+import { type RegistrationStatus, type ResendScenario, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -13,18 +13,9 @@ import { type MailPerson, scenarioMails } from '../registrations/scenario-mails.
 import { seatsOf } from './seat-context.ts';
 import type { ParticipantSource } from './source.ts';
 
-/** Which states a mail fits: nobody is told of a place that they do not have. Source: specification 2 §4. */
-const FITS: Readonly<Record<ResendScenario, readonly RegistrationStatus[]>> = {
-  ACCEPTED: ['ACCEPTED'],
-  REMINDER: ['ACCEPTED'],
-  WAITING: ['WAITING'],
-  PENDING: ['PENDING'],
-  REJECTED: ['REJECTED'],
-};
-
 /** Why a mail cannot be sent to someone; null when it can. */
 export const misfit = (scenario: ResendScenario, status: RegistrationStatus): string | null =>
-  FITS[scenario].includes(status) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
+  SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
 
 /** Mails of a scenario once more. @param batch names the occasion: a second call with the same one sends nothing. */
 export async function repeatedMails(

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { lastChangeIn } from './last-change.ts';
 import { inTab, narrowing } from './list-filters.ts';
 import type { Owner } from './owners.ts';
 import type { ParticipantSource } from './source.ts';
@@ -65,6 +66,7 @@ export async function selectMeant(tx: Tx, owner: Owner, { ids, filter, except = 
       409,
       'VERSION_CONFLICT',
       `Pilihan ini sekarang berisi ${rows.length} peserta. Periksa kembali.`,
+      { current: { total: rows.length, ...(await lastChangeIn(tx, owner)) } },
     );
   return rows;
 }

@@ -1,8 +1,16 @@
 import type { Caller } from '../../auth/caller.ts';
 import { invalid } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
-import { acceptRegistration, cancelRegistration, lockSeen, rejectRegistration } from '../registrations/change-one.ts';
+import {
+  acceptRegistration,
+  type ChangedOne,
+  cancelRegistration,
+  lockSeen,
+  rejectRegistration,
+} from '../registrations/change-one.ts';
+import type { SeatContext } from '../registrations/owner.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
+import { namingTheFirst } from './last-change.ts';
 import { selectByIds } from './queries.ts';
 import { seatsOf } from './seat-context.ts';
 import type { ParticipantSource } from './source.ts';
@@ -31,6 +39,18 @@ export function checkedReason(reason: string | undefined, field: string): string
   return text;
 }
 
+async function changed(
+  seats: SeatContext,
+  source: ParticipantSource,
+  id: number,
+  { status, mail, override, ...request }: StatusRequest,
+): Promise<ChangedOne> {
+  if (status === 'ACCEPTED') return acceptRegistration(seats, source, id, { mail, override });
+  if (status === 'CANCELLED') return cancelRegistration(seats, source, id, request.reason);
+  const reason = checkedReason(request.reason, request.reasonField);
+  return rejectRegistration(seats, source, id, { mail, reason });
+}
+
 /**
  * Accepts, rejects or cancels a registration for staff and logs it. @throws ApiFailure 404 (S11), 409, 422.
  * Source: specification 2 §4, decisions 66 and 67.
@@ -39,17 +59,12 @@ export async function setStatus(ctx: StatusContext, source: ParticipantSource, i
   const seats = seatsOf(ctx);
   const { person } = await lockSeen(seats, source, ctx.caller, id);
   await assertParticipantFresh(ctx.tx, source, request.version, person);
-  const { mail, override, status } = request;
-  const done =
-    status === 'ACCEPTED'
-      ? await acceptRegistration(seats, source, id, { mail, override })
-      : status === 'REJECTED'
-        ? await rejectRegistration(seats, source, id, {
-            mail,
-            reason: checkedReason(request.reason, request.reasonField),
-          })
-        : await cancelRegistration(seats, source, id, request.reason);
-  const { before, after, promoted, mailed } = done;
+  const { override, status } = request;
+  const { before, after, promoted, mailed } = await changed(seats, source, id, request).catch(
+    async (failure: unknown) => {
+      throw await namingTheFirst(ctx.tx, source, person, failure);
+    },
+  );
   ctx.audit({
     object: source.logObject,
     objectId: id,

@@ -1,15 +1,12 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../database/schema/classes.ts';
 import { courseCounters, courses } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { dayOf, endOfDay } from '../wib.ts';
 import type { Owner } from './owners.ts';
-
-const WEEKS = 12;
-const DAY_MS = 24 * 3_600_000;
-const WEEK_MS = 7 * DAY_MS;
+import { countByWeek, WEEK_MS } from './weeks.ts';
 
 /** Prices, quota and kept counters of a class or course, in one shape. */
 async function facts(tx: Tx, { source, id }: Owner) {
@@ -30,23 +27,34 @@ async function facts(tx: Tx, { source, id }: Owner) {
   return found && { counters: found.counters, owner: { price: found.price, ...nothing } };
 }
 
-/** Registrations of the last weeks; the last day of each is today minus whole weeks, in WIB. Source: decision 99. */
-async function weekly(tx: Tx, { source }: Owner, owned: SQL, now: Date): Promise<ParticipantSummary['weekly']> {
-  const { registered_at } = source.people;
+/** Weeks without anybody after which the chart ends with the last registration: a class of last year is not all zeros. */
+const QUIET_WEEKS = 8;
+
+/** The end of the last week shown: that of today, or, of a list that has been quiet, that of the last registration. */
+async function lastWeekEnd(tx: Tx, { source }: Owner, owned: SQL, now: Date): Promise<Date> {
   const end = endOfDay(dayOf(now));
-  // `date_part` answers a float; `extract` a decimal, which takes several times as long for 20,000 rows.
-  const age = sql`floor(date_part('epoch', ${end.toISOString()}::timestamptz - ${registered_at}) / 604800)`;
-  const rows = await tx
-    .select({ age: sql<number>`${age}::int`, registrations: sql<number>`count(*)::int` })
+  const { registered_at } = source.people;
+  const [newest] = await tx
+    .select({ at: registered_at })
     .from(source.people)
-    .where(and(owned, gte(registered_at, new Date(end.getTime() - WEEKS * WEEK_MS))))
-    .groupBy(sql`1`);
-  const byAge = new Map(rows.map((row) => [row.age, row.registrations]));
-  return Array.from({ length: WEEKS }, (_, index) => {
-    const weeksAgo = WEEKS - 1 - index;
-    const last = new Date(end.getTime() - weeksAgo * WEEK_MS - DAY_MS);
-    return { raw_max: dayOf(last), registration_count: byAge.get(weeksAgo) ?? 0 };
-  });
+    .where(owned)
+    .orderBy(desc(registered_at))
+    .limit(1);
+  const quiet = newest === undefined ? 0 : Math.floor((end.getTime() - newest.at.getTime()) / WEEK_MS);
+  return new Date(end.getTime() - (quiet < QUIET_WEEKS ? 0 : quiet) * WEEK_MS);
+}
+
+/** Registrations of the last weeks; the last day of each is today minus whole weeks, in WIB. Source: decision 99. */
+async function weeks(
+  tx: Tx,
+  owner: Owner,
+  owned: SQL,
+  now: Date,
+): Promise<Pick<ParticipantSummary, 'weekly' | 'weekly_until'>> {
+  const end = await lastWeekEnd(tx, owner, owned, now);
+  const weekly = await countByWeek(tx, owner.source.people, owned, end);
+  const until = weekly.at(-1)?.raw_max ?? null;
+  return { weekly, weekly_until: until === dayOf(now) ? null : until };
 }
 
 /** Counts, income, weekly registrations and regions of a class or course. Source: specification 2 §2, decisions 30 and 31. */
@@ -87,7 +95,7 @@ export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<Pa
       present: regions.reduce((sum, region) => sum + region.present, 0),
     },
     income: counters.accepted_income,
-    weekly: await weekly(tx, owner, owned, now),
+    ...(await weeks(tx, owner, owned, now)),
     regions: regions.flatMap(({ province, city, count }) =>
       province === '' && city === '' ? [] : [{ province, city, count }],
     ),

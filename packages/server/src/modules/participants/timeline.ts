@@ -1,6 +1,6 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
@@ -29,7 +29,11 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
         eq(auditLog.object, logObject),
         or(
           eq(auditLog.object_id, String(person.id)),
-          and(eq(auditLog.object_id, person.class_code), sql`${auditLog.after} -> 'ids' @> ${ids}::jsonb`),
+          // Of no class: predicates given to people of several.
+          and(
+            or(eq(auditLog.object_id, person.class_code), isNull(auditLog.object_id)),
+            sql`${auditLog.after} -> 'ids' @> ${ids}::jsonb`,
+          ),
         ),
       ),
     )
@@ -159,13 +163,15 @@ export async function selectTimeline(
 ): Promise<TimelineEntry[]> {
   const logged = await changes(tx, source, person);
   const all = [
-    ...logged,
     ...own(person, logged),
     ...(await payments(tx, source, person)),
+    ...logged.toReversed(),
     ...(await mails(tx, source, person, ownerId)),
     ...(await issued(tx, source, person)),
   ];
+  // Of one moment, what follows from the other stands above it: 'Diterima' over 'Mendaftar', its mail over both.
   return all
+    .toReversed()
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 }

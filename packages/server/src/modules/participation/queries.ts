@@ -15,6 +15,7 @@ import {
   type SourceKind,
   scopeOf,
 } from '../participants/source.ts';
+import { MOST_FOUND } from '../search-page.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 import { dayOf, startOfDay } from '../wib.ts';
 
@@ -104,9 +105,23 @@ async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]>
 
 const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
 
-/** Registrations that a filter leaves. A list that nothing narrows is counted by the kept counters: they are millions. */
-async function countOf(tx: Tx, source: ParticipantSource, caller: Caller, where: SQL | undefined): Promise<number> {
+/**
+ * Registrations that a filter leaves. A list that nothing narrows is counted by the kept counters: they are millions. A search of all
+ * times is counted, as every search, up to `MOST_FOUND`: to its end it would read the index of all of them.
+ */
+async function countOf(
+  tx: Tx,
+  source: ParticipantSource,
+  caller: Caller,
+  { where, isLong }: { readonly where: SQL | undefined; readonly isLong: boolean },
+): Promise<number> {
   if (where === undefined) return (await countTabs(tx, source, scopeOf(source, { caller }).counters)).all;
+  if (isLong) {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`select count(*)::int as total from (select 1 from ${source.people} where ${where} limit ${MOST_FOUND}) found`,
+    );
+    return rows[0]?.total ?? 0;
+  }
   const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(source.people).where(where);
   return all?.total ?? 0;
 }
@@ -133,7 +148,7 @@ export async function selectParticipation(
     const condition = where === undefined ? sql`` : sql`where ${where}`;
     branches.push(sql`(select ${kind}::text as kind, id, registered_at, full_name from ${source.people} ${condition}
       ${order} limit ${offset + limit})`);
-    total += await countOf(tx, source, caller, where);
+    total += await countOf(tx, source, caller, { where, isLong: month === null && query.q !== undefined });
   }
   const found = await tx.execute<{ kind: SourceKind; id: number }>(sql`
     select kind, id from (${sql.join(branches, sql` union all `)}) found ${order} limit ${limit} offset ${offset}`);

@@ -79,7 +79,9 @@ describe('registering', () => {
 
   it.each([
     [{ full_name: ' ' }, 'full_name', 'Harap lengkapi semua data'],
-    [{ email: 'bukan' }, 'email', expect.any(String)],
+    [{ full_name: 'x'.repeat(256) }, 'full_name', 'Maksimal 255 karakter'],
+    [{ full_name: undefined }, 'full_name', 'Harap lengkapi semua data'],
+    [{ email: 'bukan' }, 'email', 'Format email tidak valid'],
     [{ phone_num: 'abc' }, 'phone_num', 'Nomor ponsel tidak sesuai'],
     [{ province: 'Atlantis' }, 'province', 'Pilih provinsi dari daftar'],
     [{ city: 'Kota Denpasar' }, 'city', 'Pilih kota dari daftar'],

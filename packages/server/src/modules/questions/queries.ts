@@ -9,6 +9,7 @@ import { notFound } from '../../http/api-failure.ts';
 import { type PageQuery, rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
+import { keepCounts } from '../kept-count.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type QuestionQuery = z.output<(typeof questionSchemas)['listQuestions']['query']>;
@@ -64,10 +65,20 @@ function matchesTerm(term: string): SQL {
     or ${questions.email} ilike ${pattern} or ${questions.answer} ilike ${pattern})`;
 }
 
+const kept = keepCounts<number>((total) => total);
+
+/** What narrows a list and must be counted each time; without it the list holds everything that is not deleted. */
+const isNarrowed = (caller: Caller, query: QuestionQuery, classId: number | undefined): boolean =>
+  isInstructor(caller) ||
+  classId !== undefined ||
+  query.class_code !== undefined ||
+  query.hidden === '1' ||
+  query.unanswered === '1' ||
+  searchTerms(query.q).length > 0;
+
 /** A page of questions of one class, or of all that the caller may see. Source: specification 2 §7, decision 85. */
 export async function selectQuestions(
-  tx: Tx,
-  caller: Caller,
+  { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
   query: QuestionQuery,
   classId?: number,
 ): Promise<{ rows: Question[]; total: number }> {
@@ -88,12 +99,16 @@ export async function selectQuestions(
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset(offset);
-  const counted = tx.select({ total: sql<number>`count(*)::int` }).from(questions).$dynamic();
-  // Half a million questions are counted twice as fast without their classes, which only some filters look at.
-  const needsClasses = isInstructor(caller) || query.class_code !== undefined;
-  if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
-  const [all] = await counted.where(found);
-  return { rows: rows.map(present), total: all?.total ?? 0 };
+  const count = async (): Promise<number> => {
+    const counted = tx.select({ total: sql<number>`count(*)::int` }).from(questions).$dynamic();
+    // Half a million questions are counted twice as fast without their classes, which only some filters look at.
+    const needsClasses = isInstructor(caller) || query.class_code !== undefined;
+    if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
+    const [all] = await counted.where(found);
+    return all?.total ?? 0;
+  };
+  const total = isNarrowed(caller, query, classId) ? await count() : await kept('all', now, count);
+  return { rows: rows.map(present), total };
 }
 
 /** The classes with questions that the caller may see and whose name or code fits, the newest first. */

@@ -30,14 +30,14 @@ const entry = ({ id, full_name, class_name }: Question) => ({
 
 const ofClass = bind(contract.listClassQuestions, questionSchemas.listClassQuestions, async (ctx) => {
   const { id } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
-  const { rows, total } = await selectQuestions(ctx.tx, ctx.caller, ctx.query, id);
+  const { rows, total } = await selectQuestions(ctx, ctx.query, id);
   return answerList(ctx, rows, total);
 });
 
-type ListContext = Pick<Ctx<(typeof questionSchemas)['listQuestions']>, 'tx' | 'caller' | 'query' | 'reply'>;
+type ListContext = Pick<Ctx<(typeof questionSchemas)['listQuestions']>, 'tx' | 'caller' | 'query' | 'reply' | 'now'>;
 
 async function listAll(ctx: ListContext) {
-  const { rows, total } = await selectQuestions(ctx.tx, ctx.caller, ctx.query);
+  const { rows, total } = await selectQuestions(ctx, ctx.query);
   return answerList(ctx, rows, total);
 }
 

@@ -36,12 +36,12 @@ function problemOf(person: CheckedInvitee): string | null {
 
 /**
  * Looks at invitations without the database: what is wrong with a line, and who stands in the list more than once (the first
- * counts). A formula in a cell is a text like any other here; exports make it harmless (S20).
+ * good line counts). A formula in a cell is a text like any other here; exports make it harmless (S20).
  */
 export function checkInvitees(people: readonly Invitee[]) {
   const good: CheckedInvitee[] = [];
   const failed: { row: number; email: string; reason: string }[] = [];
-  const repeated: string[] = [];
+  const repeated: { row: number; email: string }[] = [];
   const seen = new Set<string>();
   for (const [index, person] of people.entries()) {
     const checked = {
@@ -52,9 +52,11 @@ export function checkInvitees(people: readonly Invitee[]) {
     };
     const reason = problemOf(checked);
     if (reason !== null) failed.push({ row: checked.row, email: person.email.slice(0, 255), reason });
-    else if (seen.has(checked.email)) repeated.push(checked.email);
-    else good.push(checked);
-    seen.add(checked.email);
+    else if (seen.has(checked.email)) repeated.push({ row: checked.row, email: checked.email });
+    else {
+      good.push(checked);
+      seen.add(checked.email);
+    }
   }
   return { good, failed, repeated };
 }

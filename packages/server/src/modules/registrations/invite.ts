@@ -115,7 +115,7 @@ export async function inviteMany(
   });
   const existing = await rowsOf(ctx, owner, guests);
   let free = await freePlaces(ctx.tx, owner);
-  const already_registered: string[] = [...repeated];
+  const already_registered: string[] = [];
   const fresh: Guest[] = [];
   const invited: PersonRow[] = [];
   for (const guest of guests) {
@@ -137,6 +137,13 @@ export async function inviteMany(
       already_registered.push(guest.member.email);
     else if (decision.kind === 'refuse')
       failed.push({ row: guest.row, email: guest.member.email, reason: decision.msg });
+  }
+  // A second line for somebody fares as the first did.
+  const reasons = new Map(failed.map(({ email, reason }) => [normalisedEmail(email), reason]));
+  for (const { row, email } of repeated) {
+    const reason = reasons.get(email);
+    if (reason === undefined) already_registered.push(email);
+    else failed.push({ row, email, reason });
   }
   invited.push(...(await addGuests(ctx, owner, fresh)));
   const mailOptions = { publicUrl: ctx.publicUrl, key: changeKey(owner) };

@@ -34,8 +34,11 @@ export interface SeatOwner {
 
 type ClassRow = typeof classes.$inferSelect;
 
+/** A course welcomes whoever is accepted; the mail before a class falls back to its reminder. Source: decisions 48, 49. */
 const templatesOf = (row: ClassRow | typeof courses.$inferSelect): SeatOwner['templates'] => ({
-  ACCEPTED: row.accepted_template_id,
+  ACCEPTED: 'course_code' in row ? (row.welcome_template_id ?? row.accepted_template_id) : row.accepted_template_id,
+  CLASS_START_REMINDER:
+    'course_code' in row ? null : (row.class_start_reminder_template_id ?? row.reminder_template_id),
   WAITING: row.waiting_template_id,
   PENDING: row.pending_template_id,
   REJECTED: row.rejected_template_id,
@@ -57,18 +60,33 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   templates: templatesOf(row),
 });
 
-/** Locks the row of a class or course. @throws ApiFailure 404. */
-export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
-  if (source.kind === 'class') {
-    const [row] = await tx.select().from(classes).where(eq(classes.id, id)).for('update');
-    if (row === undefined) throw notFound('Kelas tidak ditemukan');
-    return ownerOfClass(row);
-  }
-  const [row] = await tx.select().from(courses).where(eq(courses.id, id)).for('update');
-  if (row === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
-  const { title: name, course_code: code, price } = row;
+function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
+  const { id, title: name, course_code: code, price } = row;
   const fixed = { speaker: '', startTime: null, streamUrl: null, quota: null, onlinePayment: true };
   return { source: COURSE_PEOPLE, id, code, name, price, ...fixed, templates: templatesOf(row) };
+}
+
+const classOf = (tx: Tx, id: number) => tx.select().from(classes).where(eq(classes.id, id));
+const courseOf = (tx: Tx, id: number) => tx.select().from(courses).where(eq(courses.id, id));
+
+function found<Row>(row: Row | undefined, { kind }: ParticipantSource): Row {
+  if (row === undefined)
+    throw notFound(kind === 'class' ? 'Kelas tidak ditemukan' : 'Kelas daring mandiri tidak ditemukan');
+  return row;
+}
+
+/** Locks the row of a class or course. @throws ApiFailure 404. */
+export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
+  return source.kind === 'class'
+    ? ownerOfClass(found((await classOf(tx, id).for('update'))[0], source))
+    : ownerOfCourse(found((await courseOf(tx, id).for('update'))[0], source));
+}
+
+/** The facts of a class or course, for mails that tell of it and change nothing. @throws ApiFailure 404. */
+export async function readOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
+  return source.kind === 'class'
+    ? ownerOfClass(found((await classOf(tx, id))[0], source))
+    : ownerOfCourse(found((await courseOf(tx, id))[0], source));
 }
 
 /** Places nobody holds, Infinity without a limit. Trustworthy only under the lock. */

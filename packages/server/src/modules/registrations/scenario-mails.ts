@@ -27,19 +27,30 @@ export const rupiahText = (amount: number): string =>
 export const whenText = (at: Date | null): string =>
   at === null ? '' : `${dayOf(at).split('-').toReversed().join('-')} ${clockOf(at)} WIB`;
 
-export interface MailOptions {
+/** What values depend on besides the person and the class. */
+export interface ValueOptions {
   readonly publicUrl: string | null;
-  /** Names the event, so that telling of it twice sends one mail (S28, S36). */
-  readonly key: (person: MailPerson) => string;
   readonly orders?: ReadonlyMap<number, OrderRow>;
   /** Values that differ from those of the class, such as the time of a reminder. */
   readonly extra?: TemplateValues;
+}
+
+export interface MailOptions extends ValueOptions {
+  /** Names the event, so that telling of it twice sends one mail (S28, S36). */
+  readonly key: (person: MailPerson) => string;
   readonly batchId?: string;
   readonly priority?: number;
 }
 
+const LETS_IN: readonly MailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER'];
+
 /** What the templates may say of a person and a class. Source: decision 50. */
-function valuesOf(owner: SeatOwner, person: MailPerson, scenario: MailScenario, options: MailOptions): TemplateValues {
+export function valuesOf(
+  owner: SeatOwner,
+  person: MailPerson,
+  scenario: MailScenario,
+  options: ValueOptions,
+): TemplateValues {
   const order = options.orders?.get(person.id);
   const site = options.publicUrl?.replace(/\/$/, '') ?? '';
   const registration = `${site}/daftar/${owner.code}`;
@@ -52,7 +63,7 @@ function valuesOf(owner: SeatOwner, person: MailPerson, scenario: MailScenario, 
     kode_kelas: owner.code,
     tanggal_waktu: whenText(owner.startTime),
     // Who has not been accepted gets no way in.
-    tautan_kelas: scenario === 'ACCEPTED' || scenario === 'REMINDER' ? (owner.streamUrl ?? '') : '',
+    tautan_kelas: LETS_IN.includes(scenario) ? (owner.streamUrl ?? '') : '',
     jumlah_bayar: rupiahText(order?.amount ?? person.price),
     // The page of the provider is made after the order: until then a link of ours leads to it.
     tautan_pembayaran: order === undefined ? registration : (order.snap_payment_url ?? payLink(site, order.order_id)),
@@ -64,7 +75,7 @@ function valuesOf(owner: SeatOwner, person: MailPerson, scenario: MailScenario, 
   };
 }
 
-/** The mail of a scenario for each person, by the template of the class, else the newest one, else a built-in one. */
+/** The mail of a scenario for each person, by the template of the class, else the first one of the scenario, else a built-in one. */
 export async function scenarioMails(
   tx: Tx,
   owner: SeatOwner,
@@ -73,8 +84,9 @@ export async function scenarioMails(
   options: MailOptions,
 ): Promise<Mail[]> {
   if (people.length === 0) return [];
-  const template = await scenarioTemplate(tx, scenario, owner.templates[scenario]);
   const isClass = owner.source.kind === 'class';
+  const wanted = isClass || scenario !== 'ACCEPTED' ? scenario : 'WELCOME';
+  const template = await scenarioTemplate(tx, wanted, owner.templates[scenario]);
   return people.map((person) => {
     const values = valuesOf(owner, person, scenario, options);
     return {

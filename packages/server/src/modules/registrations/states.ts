@@ -4,8 +4,8 @@ import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registra
 /** What can happen to a registration. */
 export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire';
 
-/** Mails that tell of a change, or that staff send by hand (REMINDER). */
-export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER';
+/** Mails that tell of a change, that staff send by hand (REMINDER), or that go out by themselves before a class (decision 49). */
+export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'CLASS_START_REMINDER';
 
 /** Why staff must look at an order. */
 export type PaymentException = 'PAID_AFTER_EXPIRY' | 'PAID_FULL_QUOTA' | 'DOUBLE_PAYMENT';

@@ -1,4 +1,5 @@
-import { chance, choice } from '../sql-text.ts';
+import { DEMO_DOCUMENTS } from '../demo-documents.ts';
+import { chance, choice, instantLiteral } from '../sql-text.ts';
 import {
   ANSWERS,
   COMPLAINTS,
@@ -64,15 +65,25 @@ export const insertPresence = (count: number): string => `
     case when x < 0.06 then 'lupa.' || id || '@surel.example' when x < 0.12 then upper(email) else email end, phone_num, end_time - interval '20 minutes' * ${chance('id', 72)}
   from (select *, ${chance('id', 71)} as x from (${participants(count, 73)}) p) q`;
 
-export const insertComplaints = (count: number): string => `
-  insert into complaints (id, class_id, class_name, name, email, complaint, note, created_at)
-  select n, class_id, class_name, full_name, email, ${choice(COMPLAINTS, 'id', 74)}, case when ${chance('id', 75)} < 0.5 then 'Sudah dibalas' else '' end, end_time + interval '1 day' * ${chance('id', 76)}
-  from (${participants(count, 77)}) p`;
+/** Half of them are answered and done with, some are being worked on, the others wait. */
+export const insertComplaints = (count: number, now: number): string => `
+  insert into complaints (id, class_id, class_name, name, email, complaint, note, status, replied_at, replied_by, created_at, updated_at)
+  select n, class_id, class_name, full_name, email, ${choice(COMPLAINTS, 'id', 74)}, case when x < 0.5 then 'Sudah dibalas' else '' end,
+    case when x < 0.5 then 'RESOLVED' when x < 0.7 then 'IN_PROGRESS' else 'NEW' end,
+    replied_at, case when replied_at is not null then 'Aditya Admin' end, asked_at, coalesce(replied_at, asked_at)
+  from (
+    select *, case when x < 0.7 then least(asked_at + interval '3 days' * ${chance('id', 83)}, ${instantLiteral(now)}) end as replied_at
+    from (
+      select p.*, ${chance('id', 75)} as x, least(end_time + interval '1 day' * ${chance('id', 76)}, ${instantLiteral(now)} - interval '10 minutes') as asked_at
+      from (${participants(count, 77)}) p) asked) q`;
+
+/** In the order of the kinds, so that the same draw gives a kind and its file. */
+const DEMO_KEYS = DEMO_DOCUMENTS.map(({ key }) => key);
 
 export const insertDocuments = (count: number): string => `
   insert into document_forms (id, class_id, class_name, full_name, email, division, rank, document_type, document_url, created_at)
   select n, class_id, class_name, full_name, email, ${choice(DIVISIONS, 'id', 78)}, ${choice(RANKS, 'id', 79)}, ${choice(DOCUMENT_TYPES, 'id', 80)},
-    '/files/dokumen/' || id || '.pdf', end_time - interval '1 day'
+    '/files/' || ${choice(DEMO_KEYS, 'id', 80)}, end_time - interval '1 day'
   from (${participants(count, 81)}) p`;
 
 export const insertContacts = (): string => `

@@ -2,14 +2,25 @@ import { accountExamples } from './accounts.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
 import { certificateExamples } from './certificates.ts';
+import { chapterExamples } from './chapters.ts';
 import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
+import { complaintExamples } from './complaints.ts';
+import { courseRatingExamples } from './course-ratings.ts';
+import { courseExamples } from './courses.ts';
+import { dashboardExamples } from './dashboard.ts';
+import { documentFormExamples } from './document-forms.ts';
+import { emailExamples } from './emails.ts';
 import { eventExamples } from './events.ts';
 import type { Examples } from './example.ts';
+import { feedbackExamples } from './feedback.ts';
 import { instructorExamples } from './instructors.ts';
+import { interfaceTextExamples } from './interface-texts.ts';
+import { liveStreamExamples } from './live-streams.ts';
 import { memberExamples } from './members.ts';
 import { merchandiseExamples } from './merchandise.ts';
+import { notificationExamples } from './notifications.ts';
 import { orderExamples } from './orders.ts';
 import { participantExamples } from './participants.ts';
 import { courseParticipantExamples } from './participants-course.ts';
@@ -36,18 +47,29 @@ export const EXAMPLES: Examples = {
   ...topicExamples,
   ...classInstructorExamples,
   ...instructorExamples,
+  ...interfaceTextExamples,
   ...quizExamples,
   ...questionExamples,
   ...certificateExamples,
+  ...feedbackExamples,
+  ...courseExamples,
+  ...courseRatingExamples,
+  ...dashboardExamples,
+  ...chapterExamples,
+  ...complaintExamples,
+  ...notificationExamples,
   ...zoomExamples,
+  ...emailExamples,
   ...eventExamples,
   ...voucherExamples,
   ...merchandiseExamples,
+  ...liveStreamExamples,
   ...orderExamples,
   ...adminLogExamples,
   ...memberExamples,
   ...participationExamples,
   ...presenceExamples,
+  ...documentFormExamples,
   ...taskExamples,
   ...participantExamples,
   ...courseParticipantExamples,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../openapi/escape-html.ts';
+import { PUBLIC_STYLE_PATH } from '../../../web/public-style.ts';
 import type { PayState } from './pay-state.ts';
 
 /** What the page says of an order: nothing of the person, since a link can be passed on (S15). */
@@ -13,8 +14,6 @@ export interface PayFacts {
   /** Where one can register again; null when there is no such place. */
   readonly again: string | null;
 }
-
-export const PAY_STYLE_PATH = '/bayar/gaya.css';
 
 /** Seconds after which the page looks again whether it can be paid. */
 export const LOOK_AGAIN_SECONDS = 4;
@@ -68,7 +67,7 @@ export function payPage(state: Exclude<PayState, 'open'> | 'unknown', facts: Pay
   const waiting = state === 'preparing' ? '<p class="waiting" role="status">Memeriksa kembali</p>' : '';
   return `<!doctype html>
 <html lang="id">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Widya</title><link rel="stylesheet" href="${PAY_STYLE_PATH}"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Widya</title><link rel="stylesheet" href="${PUBLIC_STYLE_PATH}"></head>
 <body><main><p class="brand">Widya</p><h1>${title}</h1><p>${text}</p>${waiting}${details}${again}</main></body>
 </html>`;
 }

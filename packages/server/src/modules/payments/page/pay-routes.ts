@@ -6,9 +6,8 @@ import { registrations } from '../../../database/schema/registrations.ts';
 import type { Services } from '../../../http/services.ts';
 import { rupiahText, whenText } from '../../registrations/scenario-mails.ts';
 import { PAY_PATH } from './pay-link.ts';
-import { LOOK_AGAIN_SECONDS, PAY_STYLE_PATH, type PayFacts, payPage } from './pay-page.ts';
+import { LOOK_AGAIN_SECONDS, type PayFacts, payPage } from './pay-page.ts';
 import { payStateOf } from './pay-state.ts';
-import { PAY_STYLE } from './pay-style.ts';
 
 type Needed = Pick<Services, 'db' | 'config' | 'clock'>;
 
@@ -20,9 +19,6 @@ const PER_MINUTE = 120;
  * nothing of the person (S15) and is never kept by a browser. Source: decision 50, 106–108.
  */
 export function payRoutes(app: FastifyInstance, services: Needed): void {
-  app.get(PAY_STYLE_PATH, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(PAY_STYLE),
-  );
   app.get<{ Params: { orderId: string } }>(
     `${PAY_PATH}/:orderId`,
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } } },

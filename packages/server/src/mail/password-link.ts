@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+
+/** Path of the page on which an instructor sets a password. */
+export const PASSWORD_PATH = '/atur-kata-sandi';
+
+/** Where the product is opened. Never what a request says of itself: a link in a mail must not be led elsewhere. */
+const siteOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+
+/** The address that a mail carries. */
+export const passwordLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
+  `${siteOf(config)}${PASSWORD_PATH}/${token}`;
+
+/** Pattern and replacement, for PostgreSQL, that take the secret out of a mail which has left: staff read kept mails (S6). */
+export const SPENT_LINK = [`${PASSWORD_PATH}/[A-Za-z0-9_-]+`, `${PASSWORD_PATH}/***`] as const;

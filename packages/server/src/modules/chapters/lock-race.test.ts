@@ -1,0 +1,100 @@
+import * as contract from '@widya/contract/chapters';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDatabase } from '../../database/pool.ts';
+import { courseChapters } from '../../database/schema/courses.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertTaker } from '../../testing/examples/chapters.ts';
+import { insertAdmin, insertCourse } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { COURSE_PEOPLE } from '../participants/source.ts';
+import { acceptRegistration } from '../registrations/change-one.ts';
+import { assertOpen, lockCourse } from './courses.ts';
+import { insertChapter } from './queries.ts';
+
+let api: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  api = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:8080' } });
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["private-class"]' }));
+});
+afterAll(() => api.close());
+
+const chapterCount = (courseId: number) => api.db.$count(courseChapters, eq(courseChapters.course_id, courseId));
+
+/** Accepts a participant and stops before the commit. */
+async function acceptance() {
+  const course = await insertCourse(api.db);
+  const taker = await insertTaker(api.db, course.id, { status: 'WAITING' });
+  const accepted = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const done = api.db.transaction(async (tx) => {
+    await acceptRegistration({ tx, now: new Date(), publicUrl: null }, COURSE_PEOPLE, taker.id, { mail: false });
+    accepted.resolve();
+    await commit.promise;
+  });
+  await accepted.promise;
+  return {
+    courseId: course.id,
+    commit: () => {
+      commit.resolve();
+      return done;
+    },
+  };
+}
+
+const waiters = async () => {
+  const { rows } = await api.db.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length;
+};
+
+it('makes no chapter while somebody is being accepted (decision 109)', async () => {
+  const { courseId, commit } = await acceptance();
+  const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
+  await vi.waitFor(async () => expect(await waiters()).toBe(1));
+  await commit();
+  expect(await creation).toMatchObject({ status: 409, body: { code: 'PARTICIPANT_ALREADY_REGISTERED' } });
+  expect(await chapterCount(courseId)).toBe(0);
+});
+
+it('makes one without the lock of the course (negative control)', async () => {
+  const { courseId, commit } = await acceptance();
+  const unlocked = withoutLocks();
+  const caller = { ...admin, name: '', keys: new Set<never>(), sessionId: 0 };
+  try {
+    const creation = unlocked.db.transaction(async (tx: Tx) => {
+      const course = await lockCourse(tx, caller, courseId);
+      assertOpen(course, 'bab');
+      // Waits for the row its foreign key names, but has already looked.
+      await insertChapter(tx, course.id, 'Terlambat');
+    });
+    await vi.waitFor(async () => expect(await waiters()).toBe(1));
+    await commit();
+    await creation;
+  } finally {
+    await unlocked.close();
+  }
+  expect(await chapterCount(courseId)).toBe(1);
+});
+
+/** The same database through connections that forget to lock rows: the code under test is the real one. */
+function withoutLocks() {
+  const pool = new pg.Pool({ ...api.database.config, max: 2 });
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const forgetful = (first: unknown, ...rest: unknown[]) =>
+      query(
+        typeof first === 'object' && first !== null && 'text' in first
+          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
+          : first,
+        ...rest,
+      );
+    Object.assign(client, { query: forgetful });
+  });
+  return { db: createDatabase(pool), close: () => pool.end() };
+}

@@ -1,0 +1,24 @@
+/**
+ * Ids in a stored order: those it does not know are dropped, those missing in it follow by id.
+ * @param ids of what is there, ascending.
+ * Source: decision 116.
+ */
+export function orderedIds(sequence: readonly number[], ids: readonly number[]): number[] {
+  const known = new Set(ids);
+  const first = [...new Set(sequence)].filter((id) => known.has(id));
+  const named = new Set(first);
+  return [...first, ...ids.filter((id) => !named.has(id))];
+}
+
+/** Rows in a stored order. Source: decision 116. */
+export function inOrder<Row extends { readonly id: number }>(sequence: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = [...byId.keys()].toSorted((a, b) => a - b);
+  return orderedIds(sequence, ids).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Whether what both orders name stands in another order by now; what was added or deleted meanwhile is no conflict. */
+export function orderHasChanged(expected: readonly number[], now: readonly number[]): boolean {
+  const shared = (list: readonly number[], other: readonly number[]) => list.filter((id) => other.includes(id)).join();
+  return shared(expected, now) !== shared(now, expected);
+}

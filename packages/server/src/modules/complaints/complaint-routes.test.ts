@@ -1,0 +1,106 @@
+import * as contract from '@widya/contract/complaints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { classes } from '../../database/schema/classes.ts';
+import { complaints } from '../../database/schema/forms.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertComplaint } from '../../testing/examples/complaints.ts';
+import { insertAdmin, insertPastClass } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let api: TestApp;
+let admin: Actor;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["complaint"]', name: 'Petugas Aduan' }));
+});
+beforeEach(async () => void (await api.db.delete(complaints)));
+afterAll(() => api.close());
+
+const list = async (query: Record<string, string> = {}) =>
+  (await api.call(contract.listComplaints, admin, { query: { page: '1', ...query } })).body;
+const names = (body: Record<string, unknown>) => (body.data as { name: string }[]).map(({ name }) => name);
+
+/** Two complaints about a class, one about a class that is gone. */
+async function scene() {
+  const owner = await insertPastClass(api.db);
+  const of = { class_id: owner.id, class_name: owner.name };
+  const day = (n: number) => new Date(Date.UTC(2026, 2, n));
+  await insertComplaint(api.db, { ...of, name: 'Ani', status: 'RESOLVED', replied_at: day(9), created_at: day(1) });
+  await insertComplaint(api.db, { ...of, name: 'Budi', note: 'Telepon 5%', created_at: day(2) });
+  const gone = await insertPastClass(api.db, { name: 'Kelas Hilang' });
+  await insertComplaint(api.db, { class_id: gone.id, class_name: gone.name, name: 'Cici', created_at: day(3) });
+  await api.db.delete(classes).where(eq(classes.id, gone.id));
+  return owner;
+}
+
+describe('the list', () => {
+  it('holds all, the newest first, with counts by status; a class that is gone keeps its name', async () => {
+    const owner = await scene();
+    const body = await list();
+    expect(names(body)).toEqual(['Cici', 'Budi', 'Ani']);
+    expect(body.meta).toEqual({
+      page: 1,
+      per_page: 10,
+      total: 3,
+      counts: { all: 3, NEW: 2, IN_PROGRESS: 0, RESOLVED: 1 },
+    });
+    expect(body.data).toMatchObject([
+      { class_code: null, class_name: 'Kelas Hilang', status: 'NEW', replied_at: null, replied_by: null },
+      { class_code: owner.code },
+      { status: 'RESOLVED' },
+    ]);
+  });
+
+  it('is narrowed by class, by the name of one that is gone, by status and by a search', async () => {
+    const owner = await scene();
+    expect(names(await list({ class_code: owner.code.toLowerCase() }))).toEqual(['Budi', 'Ani']);
+    expect(names(await list({ class_name: 'Kelas Hilang' }))).toEqual(['Cici']);
+    const resolved = await list({ class_code: owner.code, status: 'RESOLVED' });
+    expect(names(resolved)).toEqual(['Ani']);
+    expect(resolved.meta).toMatchObject({ total: 1, counts: { all: 2, NEW: 1, RESOLVED: 1 } });
+    expect(names(await list({ q: '5% budi' }))).toEqual(['Budi']);
+    expect(names(await list({ sort: '-replied_at' }))[0]).toBe('Ani');
+  });
+
+  it('names its classes, the newest complaint first', async () => {
+    const owner = await scene();
+    expect((await api.call(contract.listComplaintClasses, admin)).body).toEqual([
+      { class_code: null, class_name: 'Kelas Hilang', complaints: 1, open: 1, last_at: '2026-03-03T00:00:00.000Z' },
+      { class_code: owner.code, class_name: owner.name, complaints: 2, open: 1, last_at: '2026-03-02T00:00:00.000Z' },
+    ]);
+  });
+});
+
+describe('a complaint', () => {
+  it('keeps a note of any words, and refuses a stale one with what there is now', async () => {
+    const { id } = await insertComplaint(api.db);
+    const note = (body: object) => api.call(contract.noteComplaint, admin, { params: { id }, body });
+    expect((await note({ note: '<b>Sudah</b>', version: 1 })).body).toMatchObject({
+      data: { note: '<b>Sudah</b>' },
+      version: 2,
+    });
+    expect(await note({ note: 'Lain', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', current: { note: '<b>Sudah</b>', changed_by: 'Petugas Aduan' } },
+    });
+    expect((await note({ note: '' })).body).toMatchObject({ data: { note: '' } });
+    expect((await api.audit())[0]).toMatchObject({ code: 'NOTE_COMPLAINT', object_id: String(id) });
+  });
+
+  it('goes from new to resolved and back, once for a double click', async () => {
+    const { id } = await insertComplaint(api.db);
+    const set = (status: string) => api.call(contract.setComplaintStatus, admin, { params: { id }, body: { status } });
+    expect((await set('RESOLVED')).body).toMatchObject({ affectedRows: 1, data: { status: 'RESOLVED' }, version: 2 });
+    expect((await set('RESOLVED')).body).toMatchObject({ affectedRows: 0, version: 2 });
+    expect((await set('NEW')).body).toMatchObject({ data: { status: 'NEW' } });
+    expect((await set('SELESAI')).status).toBe(422);
+  });
+
+  it('that is gone is not found', async () => {
+    const answer = await api.call(contract.noteComplaint, admin, { params: { id: 2_147_483_647 }, body: { note: '' } });
+    expect(answer).toMatchObject({ status: 404, body: { msg: 'Aduan tidak ditemukan' } });
+  });
+});

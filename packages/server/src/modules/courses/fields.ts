@@ -1,0 +1,63 @@
+import type { courseSchemas } from '@widya/contract/courses.schemas';
+import type { z } from 'zod';
+import type { courses } from '../../database/schema/courses.ts';
+import { invalid } from '../../http/api-failure.ts';
+import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import { cleanRichText } from '../rich-text.ts';
+
+export type CourseBody = z.output<(typeof courseSchemas)['updateCourse']['body']>;
+type Columns = Partial<typeof courses.$inferSelect>;
+
+/** Columns that take a field of the body as it is, once it was sent. */
+const PLAIN = [
+  'title',
+  'price',
+  'non_discounted_price',
+  'is_discounted_price_null',
+  'category',
+  'additional_information',
+] as const satisfies readonly (keyof CourseBody & keyof Columns)[];
+
+/** Texts of which an empty one counts as none. */
+const EMPTIABLE = ['ios_product_id', 'preview_video_url', 'course_image_url', 'course_image_url_ios'] as const;
+
+/** The columns that a body writes: an allow-list, so nothing else of a body ever reaches the table (S12). */
+export function courseColumnsOf(body: CourseBody): Columns {
+  const columns: Record<string, unknown> = {};
+  for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of EMPTIABLE) if (body[field] !== undefined) columns[field] = body[field] || null;
+  if (body.description !== undefined) columns.description = cleanRichText(body.description ?? '');
+  if (body.what_to_learn !== undefined) columns.what_to_learn = body.what_to_learn.map(cleanRichText);
+  return columns;
+}
+
+/** Addresses of files that the given columns name: posters, and a preview video that was uploaded. */
+export const courseFilesIn = ({ course_image_url, course_image_url_ios, preview_video_url }: Columns): string[] =>
+  [course_image_url, course_image_url_ios, preview_video_url].filter(
+    (location): location is string => location !== null && location !== undefined,
+  );
+
+/**
+ * Refuses addresses that could do harm and warns of one that leads nowhere.
+ * @returns warnings in Indonesian. @throws ApiFailure 422 (S18).
+ */
+export function checkCourseAddresses(columns: Columns): string[] {
+  const posters = (['course_image_url', 'course_image_url_ios'] as const).flatMap((field) =>
+    columns[field] ? [[field, fileProblem(columns[field])] as const] : [],
+  );
+  // An uploaded video has an address of our own.
+  const video = columns.preview_video_url;
+  const link = video && fileKeyOf(video) === null ? video : null;
+  const problems = [...posters, ...(link ? [['preview_video_url', linkProblem(link)] as const] : [])].filter(
+    (entry): entry is readonly [(typeof entry)[0], string] => entry[1] !== null,
+  );
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems), problems[0]?.[1]);
+  return link && !isLink(link) ? [LINK_WARNING] : [];
+}
+
+/** What the log does not need to say again of every write. */
+const UNTOLD = new Set(['id', 'created_at', 'updated_at', 'version']);
+
+/** The fields of a course as the log compares them. */
+export const courseAuditFields = (row: typeof courses.$inferSelect): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !UNTOLD.has(field)));

@@ -1,0 +1,133 @@
+import type { CourseRecord, CourseRow } from '@widya/contract/courses';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courseCounters, courses } from '../../database/schema/courses.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Priced } from '../classes/batch-price.ts';
+import { insertUnderCode } from '../free-code.ts';
+import { courseScope } from '../participants/owners.ts';
+import { courseRecordColumns, courseRowColumns, presentCourseRecord, presentCourseRow } from './columns.ts';
+
+export type CourseColumns = typeof courses.$inferSelect;
+type NewCourse = typeof courses.$inferInsert;
+
+const unknownCourse = () => notFound('Kelas daring mandiri tidak ditemukan');
+
+/** A course by its id or its code. Source: decision 6. */
+const courseAt = (ref: string): SQL =>
+  /^\d{1,9}$/.test(ref) ? eq(courses.id, Number(ref)) : sql`lower(${courses.course_code}) = lower(${ref})`;
+
+/** Locks a course and answers all of its columns. @throws ApiFailure 404, also outside the caller's scope (S11). */
+export async function lockCourse(tx: Tx, caller: Caller, ref: string): Promise<CourseColumns> {
+  const [row] = await tx
+    .select()
+    .from(courses)
+    .where(and(courseAt(ref), courseScope(caller)))
+    .for('update', { of: courses });
+  if (row === undefined) throw unknownCourse();
+  return row;
+}
+
+/** @throws ApiFailure 404 for a course that is unknown. */
+export async function assertCourse(db: Tx, ref: string): Promise<void> {
+  const [found] = await db.select({ id: courses.id }).from(courses).where(courseAt(ref));
+  if (found === undefined) throw unknownCourse();
+}
+
+/** The whole record of a course that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+export async function selectCourseRecord(tx: Tx, caller: Caller, ref: string): Promise<CourseRecord> {
+  const [row] = await tx
+    .select(courseRecordColumns)
+    .from(courses)
+    .innerJoin(courseCounters, eq(courseCounters.course_id, courses.id))
+    .where(and(courseAt(ref), courseScope(caller)));
+  if (row === undefined) throw unknownCourse();
+  return presentCourseRecord(row);
+}
+
+/** A course as the list shows it, by id: what a write answers. */
+export async function selectCourseRow(tx: Tx, id: number): Promise<CourseRow> {
+  const [row] = await tx
+    .select(courseRowColumns)
+    .from(courses)
+    .innerJoin(courseCounters, eq(courseCounters.course_id, courses.id))
+    .where(eq(courses.id, id));
+  if (row === undefined) throw unknownCourse();
+  return presentCourseRow(row);
+}
+
+/** Adds a course under the code that was chosen, or a random one when it is empty. @throws ApiFailure 409, 422. */
+export const insertCourseRow = (
+  tx: Tx,
+  values: Omit<NewCourse, 'course_code'>,
+  wanted = '',
+): Promise<CourseColumns> => {
+  const add = (course_code: string) => tx.insert(courses).values({ ...values, course_code });
+  return insertUnderCode({
+    wanted,
+    field: 'course_code',
+    insert: async (code) => (await add(code).returning())[0],
+    tryInsert: async (code) => (await add(code).onConflictDoNothing().returning())[0],
+  });
+};
+
+/** Writes fields of a locked course and counts the version up. @returns the row as it is now. */
+export async function writeCourse(tx: Tx, id: number, columns: Partial<NewCourse>, now: Date): Promise<CourseColumns> {
+  const [row] = await tx
+    .update(courses)
+    .set({ ...columns, version: sql`${courses.version} + 1`, updated_at: now })
+    .where(eq(courses.id, id))
+    .returning();
+  if (row === undefined) throw unknownCourse();
+  return row;
+}
+
+/** Locks courses in the order of their ids, so that two batches wait for each other instead of deadlocking. */
+export const lockPricedCourses = (tx: Tx, ids: readonly number[]): Promise<Priced[]> =>
+  tx
+    .select({
+      id: courses.id,
+      code: courses.course_code,
+      name: courses.title,
+      price: courses.price,
+      nonDiscountedPrice: courses.non_discounted_price,
+      isDiscountedPriceNull: courses.is_discounted_price_null,
+    })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+    .orderBy(courses.id)
+    .for('update');
+
+/** Writes one price to several locked courses. Registrations and orders carry their own price and keep it (decision 46). */
+export async function writeCoursePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(courses)
+    .set({ price, version: sql`${courses.version} + 1`, updated_at: now })
+    .where(inArray(courses.id, [...ids]));
+}
+
+export interface CourseRegistrants {
+  readonly accepted: number;
+  readonly waiting: number;
+}
+
+/** People of a locked course, counted live: a delete must not rest on a counter. */
+export async function countCourseRegistrants(tx: Tx, courseId: number): Promise<CourseRegistrants> {
+  const of = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await tx
+    .select({
+      accepted: of(sql`${memberCourses.status} = 'ACCEPTED'`),
+      waiting: of(sql`${memberCourses.status} in ('WAITING', 'PENDING')`),
+    })
+    .from(memberCourses)
+    .where(eq(memberCourses.course_id, courseId));
+  return row ?? { accepted: 0, waiting: 0 };
+}
+
+/** Deletes a course for good, with its chapters. Orders and certificates stay; their links are cut by the database. */
+export async function eraseCourse(tx: Tx, id: number): Promise<void> {
+  await tx.delete(courses).where(eq(courses.id, id));
+}

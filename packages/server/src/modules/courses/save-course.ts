@@ -1,0 +1,45 @@
+import type { courseSchemas } from '@widya/contract/courses.schemas';
+import type { z } from 'zod';
+import type { Ctx } from '../../http/context.ts';
+import { settleFiles } from '../class-editing/attached-files.ts';
+import { assertPrices } from '../class-editing/rules.ts';
+import { type CourseBody, checkCourseAddresses, courseColumnsOf, courseFilesIn } from './fields.ts';
+import { type CourseColumns, insertCourseRow, writeCourse } from './queries.ts';
+
+type CreateBody = z.output<(typeof courseSchemas)['createCourse']['body']>;
+type Saving = Pick<Ctx, 'tx' | 'caller' | 'now'>;
+type Saved = { readonly row: CourseColumns; readonly warnings: string[] };
+
+const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
+
+/** How a file's row names the course it belongs to. */
+export const courseRecordOf = (id: number): string => `course:${id}`;
+
+/** Creates a course. Price 0 when none is said (decision 28). @throws ApiFailure 409 or 422. Source: specification 3 §5. */
+export async function createCourse({ tx, caller, now }: Saving, body: CreateBody): Promise<Saved> {
+  const columns = courseColumnsOf(body);
+  assertPrices({ price: 0, non_discounted_price: null, is_discounted_price_null: true, ...columns });
+  const warnings = checkCourseAddresses(columns);
+  const values = { ...columns, title: body.title, created_at: now, updated_at: now };
+  const row = await insertCourseRow(tx, values, body.course_code);
+  await settleFiles(tx, caller, now, { record: courseRecordOf(row.id), before: [], after: courseFilesIn(row) });
+  return { row, warnings };
+}
+
+/** Changes some fields of a locked course; what a body does not name stays as it is. @throws ApiFailure 409 or 422. */
+export async function updateCourse(
+  { tx, caller, now }: Saving,
+  before: CourseColumns,
+  body: CourseBody,
+): Promise<Saved> {
+  const columns = courseColumnsOf(body);
+  if (PRICING.some((field) => body[field] !== undefined)) assertPrices({ ...before, ...columns });
+  const warnings = checkCourseAddresses(columns);
+  const row = await writeCourse(tx, before.id, columns, now);
+  await settleFiles(tx, caller, now, {
+    record: courseRecordOf(row.id),
+    before: courseFilesIn(before),
+    after: courseFilesIn(row),
+  });
+  return { row, warnings };
+}

@@ -1,0 +1,31 @@
+/** Years of age, both ends included; null for no end. Source: decision 97. */
+export interface AgeRange {
+  readonly min: number;
+  readonly max: number | null;
+}
+
+/** The ranges of the age chart. Source: specification 2 §9, decision 97. */
+export const AGE_RANGES = {
+  below_17: { min: 0, max: 17 },
+  between_18_24: { min: 18, max: 24 },
+  between_25_39: { min: 25, max: 39 },
+  more_40: { min: 40, max: null },
+} as const satisfies Record<string, AgeRange>;
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** The last day of birth (YYYY-MM-DD) of those who are of an age on a day. */
+export function bornBy(age: number, today: string): string {
+  const year = Number(today.slice(0, 4)) - age;
+  const rest = today.slice(4);
+  return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap(year) ? '-02-28' : rest}`;
+}
+
+/** Between which days of birth people of an age lie: born after the first (null: whenever), on the second at the latest. */
+export const birthRange = ({ min, max }: AgeRange, today: string): { after: string | null; until: string } => ({
+  after: max === null ? null : bornBy(max + 1, today),
+  until: bornBy(min, today),
+});
+
+/** How many pages so many rows fill; an empty list has one. */
+export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

@@ -1,0 +1,73 @@
+import type { DashboardToday, TodayKind } from '@widya/contract/dashboard';
+import { TODAY_KINDS, TODAY_NAMES } from '@widya/contract/dashboard.schemas';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { emailLog } from '../../database/schema/email.ts';
+import { complaints } from '../../database/schema/forms.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { readinessColumns } from '../classes/class-facts.ts';
+import { openException } from '../orders/filters.ts';
+import { dayOf, endOfDay, lastDays, startOfDay } from '../wib.ts';
+
+/** A mail that failed longer ago is nobody's work any more. */
+const MAIL_DAYS = 7;
+
+const counted = (from: SQL, where: SQL | undefined): SQL => sql`(select count(*)::int from ${from} where ${where})`;
+
+/** What each line counts; just what the list behind it shows with its filters. */
+function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
+  const today = dayOf(now);
+  const month = startOfDay(`${today.slice(0, 7)}-01`).toISOString();
+  const firstMail = startOfDay(lastDays(now, MAIL_DAYS)[0] ?? today);
+  return {
+    class_without_link: counted(
+      sql`${classes}`,
+      and(
+        sql`${classes.active} = 1 and not ${classes.permanent} and not ${readinessColumns.hasStreamUrl}`,
+        eq(classes.class_date, today),
+        gt(classes.end_time, now),
+      ),
+    ),
+    // The list behind it is of one month.
+    registration_waiting: sql`(${counted(
+      sql`${registrations}`,
+      sql`${registrations.status} = 'WAITING' and ${registrations.registered_at} >= ${month}::timestamptz`,
+    )} + ${counted(
+      sql`${memberCourses}`,
+      sql`${memberCourses.status} = 'WAITING' and ${memberCourses.registered_at} >= ${month}::timestamptz`,
+    )})`,
+    mail_failed: counted(
+      sql`${emailLog}`,
+      and(
+        sql`${emailLog.status} <> 'sent' and ${emailLog.status} = 'failed'`,
+        gte(emailLog.created_at, firstMail),
+        lt(emailLog.created_at, endOfDay(today)),
+      ),
+    ),
+    order_exception: counted(sql`${orders}`, openException),
+    question_unanswered: counted(sql`${questions}`, sql`${questions.answer} is null and ${questions.active} = 1`),
+    complaint_new: counted(sql`${complaints}`, sql`${complaints.status} = 'NEW'`),
+  };
+}
+
+/**
+ * How much waits for somebody, of what the caller may open, in one answer of the database. Source: product bar 1.13.
+ */
+export async function readToday(tx: Tx, { keys }: Caller, now: Date): Promise<DashboardToday> {
+  const day = dayOf(now);
+  const counts = countsOf(now);
+  const kinds = TODAY_NAMES.filter((kind) => keys.has(TODAY_KINDS[kind]));
+  if (kinds.length === 0) return { counted_at: now.toISOString(), day, items: [] };
+  const columns = kinds.map((kind) => sql`${counts[kind]} as ${sql.identifier(kind)}`);
+  const { rows } = await tx.execute<Record<TodayKind, number>>(sql`select ${sql.join(columns, sql`, `)}`);
+  return {
+    counted_at: now.toISOString(),
+    day,
+    items: kinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0 })),
+  };
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { makeZip } from 'client-zip';
+import type { documentForms } from '../../database/schema/forms.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { fileKeyOf } from '../links.ts';
+
+/** What an archive needs to know of a document. */
+export type Archived = Pick<
+  typeof documentForms.$inferSelect,
+  'id' | 'full_name' | 'document_type' | 'class_name' | 'document_url'
+>;
+
+/** Why a document is not in the archive. */
+export const FILE_GONE = 'Berkas sudah tidak ada di penyimpanan';
+export const ARCHIVE_NAME = 'dokumen.zip';
+const LIST_NAME = 'dokumen-yang-tidak-ada.csv';
+
+const LONGEST = 80;
+
+/** A part of a file name that every system takes: no path, no character that one of them refuses. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these break names of files.
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .slice(0, LONGEST)
+    .trim();
+
+/** Name within the archive: whose it is and of what kind; the id keeps two of the same apart. */
+export function nameInArchive({ id, full_name, document_type, document_url }: Archived): string {
+  const ending = document_url.slice(document_url.lastIndexOf('.') + 1);
+  const words = [plain(full_name), plain(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
+  return `${words} (${id}).${ending}`;
+}
+
+/** Whether the bytes of a document are there. */
+export async function isStored(storage: Storage, { document_url }: Pick<Archived, 'document_url'>): Promise<boolean> {
+  const key = fileKeyOf(document_url);
+  return key !== null && (await storage.stat(key)) !== null;
+}
+
+/** Opens the file of a document; null when it is gone. */
+export async function openDocument(
+  storage: Storage,
+  { document_url }: Pick<Archived, 'document_url'>,
+): Promise<Readable | null> {
+  const key = fileKeyOf(document_url);
+  return key === null ? null : storage.open(key);
+}
+
+/**
+ * An archive, file after file, so that memory stays flat however many there are. Documents whose file is gone stand in a list
+ * inside: whoever opens the archive later still learns what it lacks.
+ */
+export function archiveOf(storage: Storage, documents: AsyncIterable<Archived> | Iterable<Archived>): Readable {
+  return Readable.fromWeb(makeZip(entriesOf(storage, documents)) as ReadableStream);
+}
+
+async function* entriesOf(storage: Storage, documents: AsyncIterable<Archived> | Iterable<Archived>) {
+  const gone: Archived[] = [];
+  for await (const document of documents) {
+    const content = await openDocument(storage, document);
+    if (content === null) gone.push(document);
+    else yield { name: nameInArchive(document), input: content };
+  }
+  if (gone.length === 0) return;
+  const lines = gone.map(({ id, class_name, full_name, document_type }) => [
+    String(id),
+    class_name,
+    full_name,
+    document_type,
+    FILE_GONE,
+  ]);
+  yield { name: LIST_NAME, input: csvHeader(['id', 'kelas', 'nama', 'jenis dokumen', 'alasan']) + csvLines(lines) };
+}

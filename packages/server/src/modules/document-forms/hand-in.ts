@@ -1,0 +1,32 @@
+import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { classes } from '../../database/schema/classes.ts';
+import { documentForms } from '../../database/schema/forms.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { recordFileOf, type StagedFile } from '../../storage/stored-files.ts';
+
+type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
+
+/** The class of a code, as visitors see it. @throws ApiFailure 404, also for a hidden one (S15). */
+export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
+  const [found] = await tx
+    .select({ id: classes.id, name: classes.name })
+    .from(classes)
+    .where(and(sql`lower(${classes.code}) = lower(${code})`, eq(classes.active, 1)));
+  if (found === undefined) throw notFound('Kelas tidak ditemukan');
+  return found;
+}
+
+/** Keeps a document with its file. @throws ApiFailure 404 for a class that visitors do not see. */
+export async function keepDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
+  const of = await findOpenClass(tx, class_code);
+  const [row] = await tx
+    .insert(documentForms)
+    .values({ ...facts, class_id: of.id, class_name: of.name, document_url: file.location, created_at: now })
+    .returning();
+  if (row === undefined) throw new Error('nothing was inserted');
+  await recordFileOf(tx, `document_form:${row.id}`, file, now);
+  return row;
+}

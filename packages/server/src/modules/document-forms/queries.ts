@@ -1,0 +1,175 @@
+import type { DocumentClass, DocumentFacts, DocumentForm } from '@widya/contract/document-forms';
+import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
+import { and, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { documentForms } from '../../database/schema/forms.ts';
+import { files } from '../../database/schema/platform.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+
+export type DocumentQuery = z.output<(typeof documentFormSchemas)['listDocumentForms']['query']>;
+export type DocumentFilters = Pick<DocumentQuery, 'class_name' | 'class_code' | 'q'>;
+type Row = typeof documentForms.$inferSelect;
+
+/** Documents of own classes; undefined for everyone but instructors (S11). One without a class belongs to nobody's. */
+const documentScope = (caller: Caller): SQL | undefined =>
+  isInstructor(caller)
+    ? sql`exists (select 1 from class_instructors link
+        where link.class_id = ${documentForms.class_id} and link.instructor_id = ${caller.id})`
+    : undefined;
+
+function matchesTerm(term: string): SQL {
+  const pattern = containsPattern(term);
+  const { full_name, email, class_name, division, rank, document_type } = documentForms;
+  const columns = [full_name, email, class_name, division, rank, document_type];
+  return sql`(${sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
+/** Rows that a caller may see and a filter leaves. */
+export function documentFilter(caller: Caller, { class_name, class_code, q }: DocumentFilters): SQL | undefined {
+  return and(
+    documentScope(caller),
+    class_name ? eq(documentForms.class_name, class_name) : undefined,
+    class_code
+      ? sql`${documentForms.class_id} = (select id from classes where lower(code) = lower(${class_code}))`
+      : undefined,
+    ...searchTerms(q).map(matchesTerm),
+  );
+}
+
+/** Rows of these ids that a caller may see. */
+export const documentsOf = (caller: Caller, ids: readonly number[]): SQL | undefined =>
+  and(documentScope(caller), inArray(documentForms.id, [...ids]));
+
+/** What a filter leaves, less some rows. */
+export const documentsExcept = (found: SQL | undefined, except: readonly number[]): SQL | undefined =>
+  except.length === 0 ? found : and(found, notInArray(documentForms.id, [...except]));
+
+const PREFIX = '/files/';
+/** The stored file of a document. */
+export const ofFile = sql`${files.key} = substr(${documentForms.document_url}, ${PREFIX.length + 1})`;
+
+const present = ({ row, code, size }: { row: Row; code: string | null; size: number | null }): DocumentForm => ({
+  id: row.id,
+  class_code: code,
+  class_name: row.class_name,
+  full_name: row.full_name,
+  email: row.email,
+  division: row.division,
+  rank: row.rank,
+  document_type: row.document_type,
+  document_url: `/v1/document_forms/${row.id}/file`,
+  size,
+  created_at: row.created_at.toISOString(),
+  version: row.version,
+});
+
+const select = (tx: Tx) =>
+  tx
+    .select({ row: documentForms, code: classes.code, size: files.size })
+    .from(documentForms)
+    .leftJoin(classes, eq(classes.id, documentForms.class_id))
+    .leftJoin(files, ofFile);
+
+const KEYS = {
+  created_at: sql`${documentForms.created_at}`,
+  full_name: sql`lower(${documentForms.full_name})`,
+  class_name: sql`lower(${documentForms.class_name})`,
+  document_type: sql`lower(${documentForms.document_type})`,
+} satisfies Record<string, SQL>;
+
+function orderOf(sort: DocumentQuery['sort']): SQL[] {
+  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return [sql`${key} ${direction}`, sql`${documentForms.id} ${direction}`];
+}
+
+/** How many documents a filter leaves. */
+export async function countDocuments(tx: Tx, found: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(documentForms).where(found);
+  return all?.total ?? 0;
+}
+
+/** A page of documents. Source: specification 3 §2.15. */
+export async function selectDocuments(
+  tx: Tx,
+  caller: Caller,
+  query: DocumentQuery,
+): Promise<{ rows: DocumentForm[]; total: number }> {
+  const found = documentFilter(caller, query);
+  const { limit, offset } = rowWindow(query);
+  const rows = await select(tx)
+    .where(found)
+    .orderBy(...orderOf(query.sort))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(present), total: await countDocuments(tx, found) };
+}
+
+const MOST_CLASSES = 1_000;
+
+/** Classes that documents were handed in for, the newest first, for the filter. */
+export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<DocumentClass[]> {
+  const last = sql<string>`max(${documentForms.created_at})`;
+  const rows = await tx
+    .select({
+      class_code: classes.code,
+      class_name: documentForms.class_name,
+      documents: sql<number>`count(*)::int`,
+      last_at: last,
+    })
+    .from(documentForms)
+    .leftJoin(classes, eq(classes.id, documentForms.class_id))
+    .where(documentScope(caller))
+    .groupBy(classes.code, documentForms.class_name)
+    .orderBy(desc(last))
+    .limit(MOST_CLASSES);
+  return rows.map(({ last_at, ...row }) => ({ ...row, last_at: new Date(last_at).toISOString() }));
+}
+
+/** One document as the API shows it. @throws ApiFailure 404, also for one of another's class (S11). */
+export async function selectDocument(tx: Tx, caller: Caller, id: number): Promise<DocumentForm> {
+  const [found] = await select(tx).where(documentsOf(caller, [id]));
+  if (found === undefined) throw notFound('Dokumen tidak ditemukan');
+  return present(found);
+}
+
+/** Locks a document for a write and answers it. @throws ApiFailure 404. */
+export async function lockDocument(tx: Tx, caller: Caller, id: number): Promise<DocumentForm> {
+  await tx.select({ id: documentForms.id }).from(documentForms).where(eq(documentForms.id, id)).for('update');
+  return selectDocument(tx, caller, id);
+}
+
+/** Writes fields of a locked document and counts the version up. */
+export async function writeDocument(tx: Tx, id: number, facts: DocumentFacts): Promise<void> {
+  await tx
+    .update(documentForms)
+    .set({ ...facts, version: sql`${documentForms.version} + 1` })
+    .where(eq(documentForms.id, id));
+}
+
+const BATCH = 5_000;
+
+/** Every document that a filter leaves, in batches so that memory stays flat. */
+export async function* readDocuments(tx: Tx, found: SQL | undefined): AsyncGenerator<Row[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await tx
+      .select()
+      .from(documentForms)
+      .where(and(found, gt(documentForms.id, after)))
+      .orderBy(asc(documentForms.id))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}

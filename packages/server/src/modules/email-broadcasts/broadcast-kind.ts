@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { emailBroadcasts, emailOutbox, emailSuppressions } from '../../database/schema/email.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { defineTaskKind, type HandedOver, type ItemOf, type TaskOf } from '../../jobs/engine/task-kind.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { unsubscribeLink } from '../../mail/unsubscribe-link.ts';
+import { recordReply } from '../complaints/reply.ts';
+import { fillIn, valuesFor } from '../email-templates/addressees.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE } from '../participants/source.ts';
+import { readOwner } from '../registrations/owner.ts';
+import { REASON_TEXTS } from './reasons.ts';
+import { unsubscribeFooter } from './unsubscribe/footer.ts';
+
+export interface BroadcastItem extends Readonly<Record<string, unknown>> {
+  readonly email: string;
+  readonly name: string;
+  readonly member_id: number | null;
+  readonly participant_id: number | null;
+}
+
+export interface BroadcastInput extends Readonly<Record<string, unknown>> {
+  readonly broadcast_id: number;
+  readonly starts_at: string;
+  /** Address that asked, and so gets its answer also when it takes no newsletters. */
+  readonly answers: string | null;
+}
+
+type Broadcast = typeof emailBroadcasts.$inferSelect;
+type Item = ItemOf<BroadcastItem>;
+
+/** Behind mails of scenarios (S38). */
+const PRIORITY = 10;
+/** Mails that wait to leave at once: what still leaves after a pause, at ten a second. */
+const AT_HAND = 30;
+
+/** Names a broadcast in the outbox and the log. */
+export const batchOf = (broadcastId: number): string => `broadcast:${broadcastId}`;
+
+/** How many more mails may wait. Those that are tried again later hold nobody up. */
+async function roomOf(tx: Tx, { broadcast_id }: BroadcastInput, now: Date): Promise<number> {
+  const waiting = and(
+    eq(emailOutbox.batch_id, batchOf(broadcast_id)),
+    inArray(emailOutbox.status, ['queued', 'sending']),
+    lte(emailOutbox.next_at, now),
+  );
+  return AT_HAND - (await tx.$count(emailOutbox, waiting));
+}
+
+async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {
+  if (class_id !== null) return readOwner(tx, CLASS_PEOPLE, class_id);
+  return course_id === null ? null : readOwner(tx, COURSE_PEOPLE, course_id);
+}
+
+/** Why addresses get nothing now: someone may have unsubscribed since the broadcast began. */
+async function leftOut(tx: Tx, items: readonly Item[], answers: string | null) {
+  const rows = await tx
+    .select({ email: emailSuppressions.email, reason: emailSuppressions.reason })
+    .from(emailSuppressions)
+    .where(
+      inArray(
+        emailSuppressions.email,
+        items.map(({ data }) => data.email),
+      ),
+    );
+  return new Map(
+    rows
+      .filter(({ email, reason }) => !(reason === 'unsubscribed' && email === answers))
+      .map(({ email, reason }) => [email, reason]),
+  );
+}
+
+const newToken = (): string => randomBytes(18).toString('base64url');
+
+async function mailsFor(services: Services, tx: Tx, broadcast: Broadcast, items: readonly Item[]): Promise<Mail[]> {
+  const { publicUrl } = services.config;
+  const owner = await ownerOf(tx, broadcast);
+  const addressees = items.map(({ data: { email, name, participant_id } }) => ({ email, name, participant_id }));
+  const values = await valuesFor(tx, addressees, { owner, publicUrl });
+  const { id, subject, content, class_id, course_id, complaint_id, attachments } = broadcast;
+  return items.map(({ id: taskItemId, attempts, data: { email, name, member_id, participant_id } }, n) => {
+    // An answer to a complaint is no newsletter.
+    const token = complaint_id === null && publicUrl !== null ? newToken() : null;
+    const link = token === null ? null : unsubscribeLink(publicUrl, token);
+    const text = fillIn({ subject, html: content }, values[n] ?? {});
+    return {
+      to: email,
+      toName: name,
+      subject: text.subject,
+      html: link === null ? text.html : text.html + unsubscribeFooter(link),
+      // A second try after a failure is another mail.
+      dedupeKey: `${batchOf(id)}:${taskItemId}:${attempts}`,
+      batchId: batchOf(id),
+      taskItemId,
+      priority: PRIORITY,
+      attachments,
+      ...(token === null ? {} : { unsubscribeToken: token }),
+      ...(class_id === null ? {} : { classId: class_id }),
+      ...(course_id === null ? {} : { courseId: course_id }),
+      ...(member_id === null ? {} : { memberId: member_id }),
+      ...(participant_id === null ? {} : { participantId: participant_id }),
+    };
+  });
+}
+
+async function handOver(
+  services: Services,
+  tx: Tx,
+  items: readonly Item[],
+  { input }: TaskOf<BroadcastInput>,
+): Promise<HandedOver[]> {
+  const [broadcast] = await tx.select().from(emailBroadcasts).where(eq(emailBroadcasts.id, input.broadcast_id));
+  if (broadcast === undefined) throw new Error(`Broadcast ${input.broadcast_id} is gone`);
+  const reasons = await leftOut(tx, items, input.answers);
+  const meant = items.filter(({ data }) => !reasons.has(data.email));
+  const now = services.clock();
+  await enqueueMails(tx, await mailsFor(services, tx, broadcast, meant), now);
+  const { complaint_id, created_by: by } = broadcast;
+  // Only now: until here the answer could be called back.
+  if (complaint_id !== null && meant.some(({ data }) => data.email === input.answers))
+    await recordReply(tx, complaint_id, { by, now });
+  return items.map(({ data }) => {
+    const reason = reasons.get(data.email);
+    return reason === undefined ? 'handed' : { outcome: 'skipped', reason: REASON_TEXTS[reason] };
+  });
+}
+
+/**
+ * One mail to many people, an item each. An item is done when its mail has left or was given up, never before: what is said to
+ * be sent was sent. Source: product bar 1.8, S34 to S38.
+ */
+export const broadcastKind = defineTaskKind<BroadcastItem, BroadcastInput>({
+  name: 'email-broadcast',
+  label: 'Siaran surel',
+  failureColumns: ['email', 'name'],
+  failureHeaders: ['email', 'nama'],
+  handOver: {
+    notBefore: ({ input }) => new Date(input.starts_at),
+    room: ({ clock }, tx, { input }) => roomOf(tx, input, clock()),
+    work: handOver,
+  },
+});

@@ -1,0 +1,77 @@
+import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
+import { eq } from 'drizzle-orm';
+import { emailBroadcasts } from '../../database/schema/email.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { cancelTask, pauseTask, resumeTask, retryTask } from '../../jobs/engine/change-state.ts';
+import { wakeTask } from '../../jobs/engine/start-task.ts';
+import { selectBroadcast } from './queries.ts';
+
+const TOO_LATE = 'Waktu untuk menarik kembali sudah lewat. Batalkan sisa pengirimannya.';
+const GONE = 'Siaran ini sudah lama selesai dan tidak dapat diubah lagi';
+
+interface Locked {
+  readonly id: number;
+  readonly task: number;
+  readonly startsAt: Date;
+  readonly isRecalled: boolean;
+}
+
+/** @throws ApiFailure 404, 409 when its task was removed. */
+async function lockBroadcast(tx: Tx, id: number): Promise<Locked> {
+  const [row] = await tx.select().from(emailBroadcasts).where(eq(emailBroadcasts.id, id)).for('update');
+  if (row === undefined) throw notFound('Siaran surel tidak ditemukan');
+  if (row.task_id === null) throw new ApiFailure(409, 'INVALID_TRANSITION', GONE);
+  return { id, task: row.task_id, startsAt: row.starts_at, isRecalled: row.recalled_at !== null };
+}
+
+/** Nobody gets it; saying so twice changes nothing. @throws ApiFailure 409 once the first mails may have left. */
+async function recall(tx: Tx, { id, task, startsAt, isRecalled }: Locked, now: Date): Promise<void> {
+  if (isRecalled) return;
+  if (now >= startsAt) throw new ApiFailure(409, 'INVALID_TRANSITION', TOO_LATE);
+  await cancelTask(tx, task, now);
+  await tx.update(emailBroadcasts).set({ recalled_at: now }).where(eq(emailBroadcasts.id, id));
+}
+
+const ofTask =
+  (apply: (tx: Tx, task: number, now: Date) => Promise<void>) =>
+  (tx: Tx, { task }: Locked, now: Date): Promise<void> =>
+    apply(tx, task, now);
+
+/** A recalled broadcast reached nobody and stays so. */
+async function retry(tx: Tx, { task, isRecalled }: Locked, now: Date): Promise<void> {
+  if (isRecalled) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Siaran ini sudah ditarik kembali');
+  await retryTask(tx, task, now);
+}
+
+/** What staff may do to a broadcast. All of them may, whoever began it: it goes out in the name of the organisation. */
+export const CHANGES = {
+  recall: { apply: recall, wakes: false },
+  pause: { apply: ofTask(pauseTask), wakes: false },
+  resume: { apply: ofTask(resumeTask), wakes: true },
+  cancel: { apply: ofTask(cancelTask), wakes: false },
+  retry: { apply: retry, wakes: true },
+} as const;
+
+type ChangeContext = Pick<Ctx, 'tx' | 'now' | 'jobs' | 'audit'> & { readonly params: { readonly id: number } };
+
+/** Changes the state of a broadcast and wakes what goes on. @throws ApiFailure 404, 409. */
+export async function changeBroadcast(
+  { tx, now, jobs, audit, params: { id } }: ChangeContext,
+  { apply, wakes }: (typeof CHANGES)[keyof typeof CHANGES],
+): Promise<{ success: true; data: EmailBroadcast }> {
+  const locked = await lockBroadcast(tx, id);
+  const before = await selectBroadcast(tx, id, now);
+  await apply(tx, locked, now);
+  if (wakes) await wakeTask(jobs, locked.task);
+  const data = await selectBroadcast(tx, id, now);
+  audit({
+    object: 'email',
+    objectId: id,
+    label: data.subject,
+    before: { state: before.state, ...before.counts },
+    after: { state: data.state, ...data.counts },
+  });
+  return { success: true, data };
+}

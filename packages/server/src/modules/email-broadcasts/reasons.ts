@@ -1,0 +1,10 @@
+import type { emailSuppressions } from '../../database/schema/email.ts';
+
+type Reason = (typeof emailSuppressions.$inferSelect)['reason'];
+
+/** Why a broadcast leaves an address out, as staff read it. */
+export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
+  bounced: 'Alamat ini pernah ditolak penyedia surel',
+  unsubscribed: 'Berhenti berlangganan',
+  manual: 'Alamat ini tidak dikirimi siaran',
+};

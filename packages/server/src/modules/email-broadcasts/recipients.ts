@@ -1,0 +1,138 @@
+import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.schemas';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { complaints } from '../../database/schema/forms.ts';
+import { invalid, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { findMailOwner } from '../email-templates/mail-owner.ts';
+import { findClassOwner, findCourseOwner, type Owner } from '../participants/owners.ts';
+import { idsIn } from '../participants/selection.ts';
+
+export type RecipientsBody = z.output<(typeof emailBroadcastSchemas)['countEmailRecipients']['body']>;
+
+/** What the forms of the contract take for an address (zod's own pattern, once more so that every entry can be told apart). */
+const ADDRESS = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const MOST_LENGTH = 255;
+
+/** `Sari Wulandari <sari@contoh.example>`, as mail programs copy it. */
+const NAMED = /^(.*)<([^<>]+)>$/;
+
+interface Typed {
+  readonly email: string;
+  readonly name: string;
+  readonly participant_id: number | null;
+}
+
+function typedOf(entry: RecipientsBody['recipients'][number]): Typed {
+  if (typeof entry !== 'string')
+    return {
+      email: entry.email.toLowerCase(),
+      name: entry.name ?? '',
+      participant_id: entry.participant_id ?? null,
+    };
+  const [, name = '', email = entry] = NAMED.exec(entry) ?? [];
+  return { email: email.trim().toLowerCase(), name: name.replaceAll('"', '').trim(), participant_id: null };
+}
+
+const isAddress = ({ email }: Typed): boolean => email.length <= MOST_LENGTH && ADDRESS.test(email);
+
+/** Who is meant, before the database has looked. */
+export interface Meant {
+  /** The class or course whose facts the mail tells; null for none. */
+  readonly owner: Owner | null;
+  readonly typed: readonly Typed[];
+  /** Entries that are no address. */
+  readonly invalid: readonly string[];
+  /** Rows of an audience: email, name, member_id, participant_id. */
+  readonly audience: SQL | null;
+  /** Address whose complaint is answered; it gets the mail even if it takes no newsletters. */
+  readonly answers: string | null;
+}
+
+async function audienceOf(
+  tx: Tx,
+  caller: Caller,
+  audience: NonNullable<RecipientsBody['audience']>,
+): Promise<{ readonly rows: SQL; readonly owner: Owner | null }> {
+  if (audience.kind === 'newsletter') {
+    const rows = sql`select email_normalised as email, full_name as name, id as member_id, null::integer as participant_id
+      from members where active = 1 and subscribe_newsletter and duplicate_of_id is null and anonymised_at is null`;
+    return { rows, owner: null };
+  }
+  const owner = await (audience.kind === 'class' ? findClassOwner : findCourseOwner)(tx, caller, audience.code);
+  const [table, column] = audience.kind === 'class' ? ['registrations', 'class_id'] : ['member_courses', 'course_id'];
+  const rows = sql`select lower(btrim(email)) as email, full_name as name, member_id, id as participant_id
+    from ${sql.identifier(table ?? '')} where ${sql.identifier(column ?? '')} = ${owner.id}
+      and status = any(${sql.param([...audience.status])})`;
+  return { rows, owner };
+}
+
+async function assertParticipants(tx: Tx, owner: Owner | null, typed: readonly Typed[]): Promise<void> {
+  const ids = [...new Set(typed.flatMap(({ participant_id }) => (participant_id === null ? [] : [participant_id])))];
+  if (ids.length === 0) return;
+  if (owner === null) throw invalid({ recipients: 'Pilih kelas dari peserta ini' });
+  const { people, ownerId } = owner.source;
+  const own = await tx.$count(people, sql`${ownerId} = ${owner.id} and ${people.id} in ${idsIn(ids)}`);
+  if (own !== ids.length) throw notFound('Data Pendaftaran tidak ditemukan');
+}
+
+async function answeredAddress(tx: Tx, id: number | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const [row] = await tx.select({ email: complaints.email }).from(complaints).where(eq(complaints.id, id));
+  if (row === undefined) throw notFound('Aduan tidak ditemukan');
+  return row.email.trim().toLowerCase();
+}
+
+/**
+ * Understands whom a mail is for. The class is the one named, or that of the audience.
+ * @throws ApiFailure 404 for a class, course, participant or complaint that there is not; 422 when they do not fit together.
+ */
+export async function meantBy(tx: Tx, caller: Caller, body: RecipientsBody): Promise<Meant> {
+  const named = await findMailOwner(tx, caller, body);
+  const audience = body.audience ? await audienceOf(tx, caller, body.audience) : null;
+  const owner = named ?? audience?.owner ?? null;
+  const other = audience?.owner;
+  if (named && other && (named.id !== other.id || named.source.kind !== other.source.kind))
+    throw invalid({ audience: 'Penerima dan isi surel harus dari kelas yang sama' });
+  const entries = body.recipients.map(typedOf).filter(({ email }) => email !== '');
+  const typed = entries.filter(isAddress);
+  await assertParticipants(tx, owner, typed);
+  return {
+    owner,
+    typed,
+    invalid: entries.filter((entry) => !isAddress(entry)).map(({ email }) => email),
+    audience: audience?.rows ?? null,
+    answers: await answeredAddress(tx, body.complaint_id),
+  };
+}
+
+/**
+ * Every different address once, by the name its account has if none was typed, with why it is left out (null when it is not): what was typed comes first, and what tells most
+ * of a person wins. Columns: nr, email, name, member_id, participant_id, reason.
+ */
+export function recipientRows({ typed, audience, answers }: Pick<Meant, 'typed' | 'audience' | 'answers'>): SQL {
+  const audienceRows =
+    audience === null ? sql`` : sql`union all select 1, row_number() over (), a.* from (${audience}) a`;
+  return sql`
+    select person.*, left_out.reason from (
+      select distinct on (email) row_number() over (order by part, nr) as nr, email, name, member_id, participant_id
+      from (
+        select 0 as part, nr, item ->> 'email' as email, coalesce(nullif(item ->> 'name', ''), m.full_name, '') as name,
+          m.id as member_id, (item ->> 'participant_id')::integer as participant_id
+        from jsonb_array_elements(${JSON.stringify(typed)}::jsonb) with ordinality as entries (item, nr)
+        left join members m on m.email_normalised = item ->> 'email' and m.duplicate_of_id is null
+        ${audienceRows}
+      ) everyone
+      where email <> ''
+      order by email, participant_id is null, part, nr
+    ) person
+    left join email_suppressions left_out on left_out.email = person.email
+      and not (left_out.reason = 'unsubscribed' and person.email = ${answers ?? ''})`;
+}
+
+/** How many entries there are, repeated ones included. */
+export function entryCount({ typed, audience }: Pick<Meant, 'typed' | 'audience'>): SQL<number> {
+  const more = audience === null ? sql`0` : sql`(select count(*)::int from (${audience}) a where email <> '')`;
+  return sql<number>`${typed.length}::int + ${more}`;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
+import { RECALL_SECONDS } from '@widya/contract/email-broadcasts';
+import { type emailBroadcastSchemas, NO_CONTENT, NO_RECIPIENT } from '@widya/contract/email-broadcasts.schemas';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { emailBroadcasts } from '../../database/schema/email.ts';
+import { tasks } from '../../database/schema/tasks.ts';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { startTask } from '../../jobs/engine/start-task.ts';
+import { cleanEmailHtml, isBlankEmail } from '../email-html.ts';
+import { findAttachments, keepAttachments } from '../email-templates/attachments.ts';
+import { broadcastKind } from './broadcast-kind.ts';
+import { countRecipients } from './count.ts';
+import { selectBroadcast } from './queries.ts';
+import { type Meant, meantBy, recipientRows } from './recipients.ts';
+
+type Body = z.output<(typeof emailBroadcastSchemas)['sendEmail']['body']>;
+type SendContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId'> & { readonly caller: Caller };
+
+/** The same mail to the same people within so long is probably a second click (S36). */
+const AGAIN_MS = 10 * 60_000;
+const MOST_SHOWN = 5;
+
+/** What makes two broadcasts the same. */
+function hashOf({ subject, attachments, recipients, audience }: Body, content: string, owner: Meant['owner']): string {
+  const people = recipients.map((entry) => (typeof entry === 'string' ? entry : entry.email).toLowerCase()).toSorted();
+  const about = owner && `${owner.source.kind}:${owner.id}`;
+  const facts = [subject, content, attachments.map(({ path }) => path), people, audience ?? null, about];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+/** @throws ApiFailure 409 when it was sent a moment ago and neither recalled nor cancelled. */
+async function assertNotJustSent(tx: Tx, hash: string, now: Date): Promise<void> {
+  // Two clicks at once see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+  const [same] = await tx
+    .select({ id: emailBroadcasts.id })
+    .from(emailBroadcasts)
+    .innerJoin(tasks, eq(tasks.id, emailBroadcasts.task_id))
+    .where(
+      and(
+        eq(emailBroadcasts.content_hash, hash),
+        gt(emailBroadcasts.created_at, new Date(now.getTime() - AGAIN_MS)),
+        isNull(emailBroadcasts.recalled_at),
+        ne(tasks.state, 'CANCELLED'),
+      ),
+    )
+    .limit(1);
+  if (same !== undefined)
+    throw new ApiFailure(
+      409,
+      'INVALID_TRANSITION',
+      'Surel yang sama baru saja dikirim ke penerima yang sama. Kirim lagi hanya jika memang diperlukan.',
+      { current: { id: same.id } },
+    );
+}
+
+/** @throws ApiFailure 422 when nobody is left, or something typed is no address; 409 when they are not as many as were seen. */
+async function countMeant(tx: Tx, meant: Meant, expected: number | undefined) {
+  if (meant.invalid.length > 0) {
+    const shown = meant.invalid.slice(0, MOST_SHOWN).join(', ');
+    const more = meant.invalid.length > MOST_SHOWN ? ` dan ${meant.invalid.length - MOST_SHOWN} lainnya` : '';
+    throw invalid({ recipients: `Alamat surel tidak sesuai: ${shown}${more}` });
+  }
+  const counted = await countRecipients(tx, meant);
+  if (counted.total === 0) throw invalid({ recipients: NO_RECIPIENT });
+  if (counted.sendable === 0) throw invalid({ recipients: 'Semua alamat ini tidak dikirimi siaran' });
+  if (expected !== undefined && counted.sendable !== expected)
+    throw new ApiFailure(
+      409,
+      'VERSION_CONFLICT',
+      `Penerima sekarang berjumlah ${counted.sendable} orang. Periksa kembali.`,
+      { current: counted },
+    );
+  return counted;
+}
+
+const ownerColumns = (owner: Meant['owner']) => ({
+  class_id: owner?.source.kind === 'class' ? owner.id : null,
+  course_id: owner?.source.kind === 'course' ? owner.id : null,
+});
+
+/**
+ * Begins a broadcast: a task of the job centre with an item for every address, which hands the first mail over when the time for
+ * calling it back is over. Source: specification 2 §5 and §7, decisions 75, 76, product bar 1.8.
+ */
+export async function sendBroadcast(
+  ctx: SendContext,
+  body: Body,
+): Promise<{ data: EmailBroadcast; job_id: number; queued: number; skipped: number }> {
+  const { tx, caller, now } = ctx;
+  const content = cleanEmailHtml(body.content);
+  if (isBlankEmail(content)) throw invalid({ content: NO_CONTENT });
+  // Before people are read who are written into the items.
+  await holdPeople(tx);
+  const meant = await meantBy(tx, caller, body);
+  const { sendable, suppressed } = await countMeant(tx, meant, body.expected);
+  const attachments = await findAttachments(tx, caller, body.attachments);
+  const hash = hashOf(body, content, meant.owner);
+  if (body.again !== true) await assertNotJustSent(tx, hash, now);
+  const starts_at = new Date(now.getTime() + RECALL_SECONDS * 1_000);
+  const [made] = await tx
+    .insert(emailBroadcasts)
+    .values({
+      subject: body.subject,
+      content,
+      attachments,
+      ...ownerColumns(meant.owner),
+      complaint_id: body.complaint_id ?? null,
+      created_by: caller.name,
+      content_hash: hash,
+      starts_at,
+      created_at: now,
+    })
+    .returning({ id: emailBroadcasts.id });
+  const id = made?.id ?? 0;
+  await keepAttachments(tx, caller, attachments, `email-broadcast:${id}`);
+  const task = await startTask(ctx, broadcastKind, {
+    label: `${broadcastKind.label} · ${body.subject}`,
+    input: { broadcast_id: id, starts_at: starts_at.toISOString(), answers: meant.answers },
+    items: sql`select email as label, jsonb_build_object('email', email, 'name', name, 'member_id', member_id,
+      'participant_id', participant_id) as data from (${recipientRows(meant)}) r order by nr`,
+  });
+  await tx.update(emailBroadcasts).set({ task_id: task.id }).where(eq(emailBroadcasts.id, id));
+  ctx.audit({
+    object: 'email',
+    objectId: id,
+    label: body.subject,
+    after: {
+      job_id: task.id,
+      recipients: sendable,
+      skipped: suppressed,
+      attachments: attachments.length,
+      audience: body.audience?.kind ?? null,
+      ...ownerColumns(meant.owner),
+    },
+  });
+  const data = await selectBroadcast(tx, id, now);
+  return { data, job_id: task.id, queued: sendable, skipped: suppressed };
+}

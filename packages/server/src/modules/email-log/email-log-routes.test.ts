@@ -1,0 +1,137 @@
+import * as contract from '@widya/contract/email-log';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailLog } from '../../database/schema/email.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertAdmin, insertClass, insertCourse, insertMember } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let t: TestApp;
+let admin: Actor;
+beforeAll(async () => {
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  admin = (await t.actor('admin')) as Actor;
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.pool.query('delete from email_log'));
+
+let counter = 0;
+const insert = async (values: Partial<typeof emailLog.$inferInsert> = {}) => {
+  counter += 1;
+  const own = {
+    message_id: `<m${counter}@uji.example>`,
+    subject: `Surel ${counter}`,
+    to_email: `p${counter}@uji.example`,
+  };
+  const created_at = new Date(Date.UTC(2026, 10, 1, 0, counter));
+  const [row] = await t.db
+    .insert(emailLog)
+    .values({ ...own, created_at, ...values })
+    .returning();
+  if (!row) throw new Error('nothing was inserted');
+  return row;
+};
+const list = (query: Record<string, string>, as: Actor = admin) =>
+  t.call(contract.listEmailHistory, as, { query: { page: '1', ...query } });
+const idsOf = (answer: Awaited<ReturnType<typeof list>>) => (answer.body.data as { id: number }[]).map(({ id }) => id);
+const withKeys = async (...keys: string[]) => signedIn(t, await insertAdmin(t.db, { menu: JSON.stringify(keys) }));
+
+describe('Log Email', () => {
+  it('shows who got what, newest first, page by page', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 12; n += 1) made.push((await insert()).id);
+    const newest = made.toReversed();
+    const first = await list({ per_page: '5' });
+    expect(first.body).toMatchObject({ meta: { page: 1, per_page: 5, total: 12 } });
+    expect(first.body.data).toMatchObject([{ message_id: expect.any(String), to: expect.any(String) }, {}, {}, {}, {}]);
+    const pages = [first, await list({ per_page: '5', page: '2' }), await list({ per_page: '5', page: '3' })];
+    expect(pages.flatMap(idsOf)).toEqual(newest);
+    expect(idsOf(await list({ sort: 'created_at', per_page: '5' }))).toEqual(made.slice(0, 5));
+    expect(idsOf(await list({ page: '9' }))).toEqual([]);
+  });
+
+  it('is narrowed by state, scenario, day and class', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const course = await insertCourse(t.db);
+    const failed = await insert({ status: 'bounced', error: '550 tidak ada' });
+    const reminder = await insert({ scenario: 'REMINDER', class_id });
+    const welcome = await insert({ course_id: course.id, batch_id: 'broadcast:17' });
+    const old = await insert({ created_at: new Date('2025-03-01T16:59:00Z') });
+    expect(await list({ status: 'bounced' })).toMatchObject({
+      body: { data: [{ id: failed.id, error: '550 tidak ada' }] },
+    });
+    expect(idsOf(await list({ scenario: 'REMINDER' }))).toEqual([reminder.id]);
+    expect((await list({ class_code: code })).body).toMatchObject({
+      data: [{ id: reminder.id, class_code: code }],
+      meta: { total: 1 },
+    });
+    expect((await list({ course: String(course.id) })).body.data).toMatchObject([{ id: welcome.id, broadcast_id: 17 }]);
+    // 23:59 in WIB.
+    expect(idsOf(await list({ from: '2025-03-01', to: '2025-03-01' }))).toEqual([old.id]);
+    expect(idsOf(await list({ to: '2025-02-28' }))).toEqual([]);
+  });
+
+  it('is searched by the name of a person and by an address', async () => {
+    const member = await insertMember(t.db, { full_name: 'Bu Sari Kencana', email: 'sk-7781@uji.example' });
+    const hers = await insert({ member_id: member.id, to_email: member.email });
+    const typed = await insert({ to_email: 'Kencana.Jaya@uji.example' });
+    await insert();
+    expect(idsOf(await list({ q: 'sari kencana' }))).toEqual([hers.id]);
+    expect(idsOf(await list({ q: 'KENCANA' })).toSorted()).toEqual([hers.id, typed.id].toSorted());
+    expect(idsOf(await list({ q: 'kencana.j' }))).toEqual([typed.id]);
+    expect(idsOf(await list({ q: '%' }))).toEqual([]);
+  });
+
+  it('shows a mail as it was sent, and harmless (decision 77, S16)', async () => {
+    const { id } = await insert({ body_html: '<p>Halo</p><script>alert(1)</script>' });
+    const shown = await t.call(contract.readEmailLog, admin, { params: { id } });
+    expect(shown.body).toMatchObject({ id, body_html: '<p>Halo</p>' });
+    expect((await t.call(contract.readEmailLog, admin, { params: { id: 999_999 } })).status).toBe(404);
+  });
+
+  it('has an older address with four fields (decision 74)', async () => {
+    const { message_id, subject, to_email } = await insert();
+    const sent = await t.call(contract.listSentEmails, admin, {});
+    expect(sent.body).toEqual([{ message_id, subject, to: to_email, created_at: expect.any(String) }]);
+  });
+});
+
+describe('without the key of mails', () => {
+  it('only the log of one class, or one course, is shown', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const course = await insertCourse(t.db);
+    const ofClass = await insert({ class_id });
+    const ofCourse = await insert({ course_id: course.id });
+    const general = await insert();
+    const classes = await withKeys('home');
+    const readers = { classes, courses: await withKeys('private-class') };
+    expect((await list({}, readers.classes)).status).toBe(403);
+    expect((await list({ course: String(course.id) }, readers.classes)).status).toBe(403);
+    expect(idsOf(await list({ class_code: code }, readers.classes))).toEqual([ofClass.id]);
+    expect(idsOf(await list({ course: String(course.id) }, readers.courses))).toEqual([ofCourse.id]);
+    const read = async (id: number, as: Actor) => (await t.call(contract.readEmailLog, as, { params: { id } })).status;
+    expect(await read(ofClass.id, readers.classes)).toBe(200);
+    expect(await read(general.id, readers.classes)).toBe(404);
+    expect(await read(ofCourse.id, readers.classes)).toBe(404);
+    expect(await read(ofCourse.id, readers.courses)).toBe(200);
+  });
+});
+
+describe('addresses that broadcasts leave out', () => {
+  it('are added by hand once, found and taken off the list', async () => {
+    const add = (email: string) =>
+      t.call(contract.addEmailSuppression, admin, { body: { email, note: 'Minta lewat telepon' } });
+    const made = await add(' Henti@uji.example ');
+    expect(made).toMatchObject({ status: 201, body: { data: { email: 'henti@uji.example', reason: 'manual' } } });
+    expect(await add('henti@uji.example')).toMatchObject({
+      status: 422,
+      body: { errors: { email: 'Alamat ini sudah ada di daftar' } },
+    });
+    const find = () => t.call(contract.listEmailSuppressions, admin, { query: { page: '1', q: 'HENTI' } });
+    expect((await find()).body).toMatchObject({ meta: { total: 1 } });
+    const { id } = made.body.data as { id: number };
+    expect((await t.call(contract.removeEmailSuppression, admin, { params: { id } })).status).toBe(200);
+    expect((await t.call(contract.removeEmailSuppression, admin, { params: { id } })).status).toBe(404);
+    expect((await find()).body).toMatchObject({ meta: { total: 0 } });
+  });
+});

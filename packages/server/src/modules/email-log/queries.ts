@@ -1,0 +1,126 @@
+import type { EmailLog, EmailLogRecord } from '@widya/contract/email-log';
+import type { EmailScenario } from '@widya/contract/email-variables';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { emailLog } from '../../database/schema/email.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { searchIds } from '../search-page.ts';
+import { mailCounter } from './count-mails.ts';
+import type { LogFilter } from './filters.ts';
+
+const columns = {
+  id: emailLog.id,
+  message_id: emailLog.message_id,
+  subject: emailLog.subject,
+  to: emailLog.to_email,
+  created_at: emailLog.created_at,
+  scenario: emailLog.scenario,
+  status: emailLog.status,
+  error: emailLog.error,
+  class_id: emailLog.class_id,
+  class_code: classes.code,
+  class_name: classes.name,
+  course_id: emailLog.course_id,
+  course_title: courses.title,
+  batch_id: emailLog.batch_id,
+};
+
+const BROADCAST = /^broadcast:(\d+)$/;
+
+const select = <More extends object>(tx: Tx, more: More) =>
+  tx
+    .select({ ...columns, ...more })
+    .from(emailLog)
+    .leftJoin(classes, eq(classes.id, emailLog.class_id))
+    .leftJoin(courses, eq(courses.id, emailLog.course_id));
+
+const selectRows = (tx: Tx) => select(tx, {});
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+function present(row: Row): EmailLog {
+  const broadcast = BROADCAST.exec(row.batch_id ?? '')?.[1];
+  return {
+    id: row.id,
+    message_id: row.message_id,
+    subject: row.subject,
+    to: row.to,
+    created_at: row.created_at.toISOString(),
+    scenario: row.scenario as EmailScenario,
+    status: row.status,
+    error: row.error,
+    class_code: row.class_code,
+    class_name: row.class_name,
+    course_id: row.course_id,
+    course_title: row.course_title,
+    broadcast_id: broadcast === undefined ? null : Number(broadcast),
+  };
+}
+
+const NEWEST_FIRST = [desc(emailLog.created_at), desc(emailLog.id)];
+const OLDEST_FIRST = [asc(emailLog.created_at), asc(emailLog.id)];
+
+interface MailWindow {
+  readonly limit: number;
+  readonly offset: number;
+  readonly descending: boolean;
+}
+
+/** Ids of a page of what is narrowed: looked for once, as a search of people is. */
+async function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const key = sql`${emailLog.created_at}`;
+  const found = await searchIds(tx, { table: emailLog, id: emailLog.id }, condition, { key, direction, limit, offset });
+  // What comes back of `execute` is text where a number could be too large.
+  return { ids: found.ids.map(Number), total: found.total };
+}
+
+/** Ids of a page of a whole list; one in the second half is counted from the other end, so that the last costs as little as the first. */
+async function wholePage(tx: Tx, condition: SQL | undefined, total: number, { limit, offset, descending }: MailWindow) {
+  const wanted = Math.min(limit, total - offset);
+  if (wanted <= 0) return [];
+  const fromEnd = offset > total / 2;
+  const found = await tx
+    .select({ id: emailLog.id })
+    .from(emailLog)
+    .where(condition)
+    .orderBy(...(descending === fromEnd ? OLDEST_FIRST : NEWEST_FIRST))
+    .limit(wanted)
+    .offset(fromEnd ? total - offset - wanted : offset);
+  return found.map(({ id }) => id);
+}
+
+const countMails = mailCounter();
+
+/** A page of the log: ids are found first and only the page's rows are read in full. Also how many there are. */
+export async function selectMails(
+  tx: Tx,
+  { condition, isPlain }: LogFilter,
+  window: MailWindow,
+  now: Date,
+): Promise<{ rows: EmailLog[]; total: number }> {
+  const plain = isPlain ? await countMails(tx, condition, now) : 0;
+  const { ids, total } = isPlain
+    ? { ids: await wholePage(tx, condition, plain, window), total: plain }
+    : await narrowedPage(tx, condition, window);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selectRows(tx)
+    .where(inArray(emailLog.id, ids))
+    .orderBy(...(window.descending ? NEWEST_FIRST : OLDEST_FIRST));
+  return { rows: rows.map(present), total };
+}
+
+/** One mail with its text, and the class or course that it is about; undefined when there is none. */
+export async function selectMail(
+  tx: Tx,
+  id: number,
+): Promise<{ readonly mail: EmailLogRecord; readonly isOfClass: boolean; readonly isOfCourse: boolean } | undefined> {
+  const [row] = await select(tx, { body_html: emailLog.body_html }).where(eq(emailLog.id, id));
+  if (row === undefined) return undefined;
+  const { body_html } = row;
+  return {
+    mail: { ...present(row), body_html },
+    isOfClass: row.class_id !== null,
+    isOfCourse: row.course_id !== null,
+  };
+}

@@ -1,0 +1,80 @@
+import * as contract from '@widya/contract/email-log';
+import { emailLogSchemas as schemas } from '@widya/contract/email-log.schemas';
+import type { Caller } from '../../auth/caller.ts';
+import { forbidden, notFound } from '../../http/api-failure.ts';
+import { type Binding, bind } from '../../http/bind.ts';
+import { answerList, rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { cleanEmailHtml } from '../email-html.ts';
+import { findMailOwner, type MailOwnerRef } from '../email-templates/mail-owner.ts';
+import type { Owner } from '../participants/owners.ts';
+import { type LogQuery, logFilter } from './filters.ts';
+import { selectMail, selectMails } from './queries.ts';
+import { addSuppression, removeSuppression, selectSuppressions } from './suppressions.ts';
+
+/** The key that opens the log of one class or one course; the whole of it needs `email`. */
+const keyOf = ({ class_code, course }: MailOwnerRef) =>
+  class_code !== undefined ? 'home' : course !== undefined ? 'private-class' : 'email';
+
+/** @throws ApiFailure 403 when the caller may not see so much of the log; 404. */
+async function visibleOwner(tx: Tx, caller: Caller, ref: MailOwnerRef): Promise<Owner | null> {
+  if (!caller.keys.has('email') && !caller.keys.has(keyOf(ref))) throw forbidden();
+  return findMailOwner(tx, caller, ref);
+}
+
+interface LogContext {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly query: LogQuery;
+  readonly now: Date;
+}
+
+async function pageOf({ tx, caller, query, now }: LogContext) {
+  const owner = await visibleOwner(tx, caller, query);
+  const window = { ...rowWindow(query), descending: query.sort === '-created_at' };
+  return selectMails(tx, await logFilter(tx, owner, query), window, now);
+}
+
+const history = bind(contract.listEmailHistory, schemas.listEmailHistory, async (ctx) => {
+  const { rows, total } = await pageOf(ctx);
+  return answerList(ctx, rows, total);
+});
+
+const sent = bind(contract.listSentEmails, schemas.listSentEmails, async (ctx) => {
+  const { rows, total } = await pageOf(ctx);
+  const four = rows.map(({ message_id, subject, to, created_at }) => ({ message_id, subject, to, created_at }));
+  return answerList(ctx, four, total);
+});
+
+const read = bind(contract.readEmailLog, schemas.readEmailLog, async ({ tx, caller, params }) => {
+  const found = await selectMail(tx, params.id);
+  const { keys } = caller;
+  const isVisible =
+    found !== undefined &&
+    (keys.has('email') || (found.isOfClass && keys.has('home')) || (found.isOfCourse && keys.has('private-class')));
+  // To whom it is hidden it does not exist (S11).
+  if (!isVisible) throw notFound('Surel tidak ditemukan');
+  const { body_html } = found.mail;
+  // Mails of before may hold what is no longer allowed.
+  return { ...found.mail, body_html: body_html === null ? null : cleanEmailHtml(body_html) };
+});
+
+const suppressions = bind(contract.listEmailSuppressions, schemas.listEmailSuppressions, async (ctx) => {
+  const { rows, total } = await selectSuppressions(ctx.tx, ctx.query);
+  return answerList(ctx, rows, total);
+});
+
+/** The log of staff only grows, so it names no address: who is forgotten would stay in it (S43). */
+const add = bind(contract.addEmailSuppression, schemas.addEmailSuppression, async ({ tx, body, now, audit }) => {
+  const data = await addSuppression(tx, body, now);
+  audit({ object: 'suppression', objectId: data.id, after: { reason: data.reason } });
+  return { success: true, affectedRows: 1, data };
+});
+
+const remove = bind(contract.removeEmailSuppression, schemas.removeEmailSuppression, async ({ tx, params, audit }) => {
+  const { id, reason } = await removeSuppression(tx, params.id);
+  audit({ object: 'suppression', objectId: id, before: { reason } });
+  return { success: true, affectedRows: 1 };
+});
+
+export const emailLogRoutes: Binding[] = [history, sent, read, suppressions, add, remove];

@@ -1,0 +1,91 @@
+import type { EmailScenario } from '@widya/contract/email-variables';
+import type { RegistrationStatus } from '@widya/contract/registration-status';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
+import { cleanEmailHtml } from '../email-html.ts';
+import { idsIn } from '../participants/selection.ts';
+import { newestOrders } from '../registrations/orders.ts';
+import type { SeatOwner } from '../registrations/owner.ts';
+import { valuesOf } from '../registrations/scenario-mails.ts';
+import type { MailScenario } from '../registrations/states.ts';
+
+/** Whom a mail is for. */
+export interface Addressee {
+  readonly email: string;
+  /** Empty when only the address is known. */
+  readonly name: string;
+  /** Registration in the class or course that the mail is about. */
+  readonly participant_id: number | null;
+}
+
+export interface MailAbout {
+  /** Null for a mail about no class. */
+  readonly owner: SeatOwner | null;
+  readonly publicUrl: string | null;
+  /** Decides which facts a person may get; left out, the state of their registration does. */
+  readonly scenario?: EmailScenario;
+}
+
+/** Nobody wants to be called by nothing at all. */
+const SOMEONE = 'Bapak/Ibu';
+
+const namesOf = ({ email, name }: Addressee): TemplateValues => {
+  const called = name === '' ? SOMEONE : name;
+  return { nama_peserta: called, nama_bergelar: called, email_peserta: email };
+};
+
+/** A mail of no event tells each person what their registration allows. */
+const scenarioOf = (scenario: EmailScenario | undefined, status: RegistrationStatus): MailScenario => {
+  if (scenario === 'WELCOME') return 'ACCEPTED';
+  if (scenario !== undefined && scenario !== 'GENERAL') return scenario;
+  return status === 'ACCEPTED' || status === 'REJECTED' ? status : 'WAITING';
+};
+
+/** Someone who is not registered: the class is told of, the way in is not. */
+const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
+  id: 0,
+  member_id: 0,
+  full_name: name === '' ? SOMEONE : name,
+  email,
+  price,
+  status_change_info: '',
+  version: 1,
+});
+
+/** What the variables are for each person, in their order: the same as in mails of scenarios. Source: decision 50. */
+export async function valuesFor(
+  tx: Tx,
+  addressees: readonly Addressee[],
+  { owner, publicUrl, scenario }: MailAbout,
+): Promise<TemplateValues[]> {
+  if (owner === null) return addressees.map(namesOf);
+  const ids = addressees.flatMap(({ participant_id }) => (participant_id === null ? [] : [participant_id]));
+  const { people, ownerId } = owner.source;
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(people)
+          .where(and(eq(ownerId, owner.id), sql`${people.id} in ${idsIn(ids)}`));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const orders = await newestOrders(tx, owner.source, ids);
+  return addressees.map((addressee) => {
+    const row = known.get(addressee.participant_id ?? 0);
+    return row === undefined
+      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { publicUrl })
+      : valuesOf(owner, row, scenarioOf(scenario, row.status), { publicUrl, orders });
+  });
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly html: string;
+}
+
+/** Fills a mail in. Cleaned again, for a value may stand where an address of a link was (S16). */
+export const fillIn = ({ subject, html }: MailText, values: TemplateValues): MailText => ({
+  subject: renderText(subject, values),
+  html: cleanEmailHtml(renderHtml(html, values)),
+});

@@ -1,0 +1,67 @@
+import type { EmailAttachment } from '@widya/contract/email-templates';
+import { MAIL_MAX_BYTES } from '@widya/contract/email-templates';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { files } from '../../database/schema/platform.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { attachFile } from '../../storage/stored-files.ts';
+import { fileKeyOf } from '../links.ts';
+
+/** A file of a mail; `path` is its key in the storage. */
+export interface StoredAttachment {
+  readonly filename: string;
+  readonly path: string;
+  readonly type: string;
+}
+
+const refused = () =>
+  new ApiFailure(422, 'UPLOAD_REFUSED', 'Lampiran tidak ditemukan. Unggah sekali lagi.', {
+    errors: { attachments: 'Lampiran tidak ditemukan. Unggah sekali lagi.' },
+  });
+
+const tooLarge = () =>
+  new ApiFailure(413, 'TOO_LARGE', 'Semua lampiran bersama-sama paling besar 25 MB', {
+    errors: { attachments: 'Semua lampiran bersama-sama paling besar 25 MB' },
+  });
+
+/**
+ * Finds what is to be attached among the caller's own uploads: no other address is ever read (S23).
+ * @throws ApiFailure 422 for anything else, 413 when they are too large together (S22). Source: decision 76.
+ */
+export async function findAttachments(
+  tx: Tx,
+  { kind, id }: Caller,
+  wanted: readonly EmailAttachment[],
+): Promise<StoredAttachment[]> {
+  const keys = wanted.map(({ path }) => fileKeyOf(path));
+  if (keys.some((key) => key === null)) throw refused();
+  const found =
+    keys.length === 0
+      ? []
+      : await tx
+          .select({ key: files.key, size: files.size, type: files.content_type })
+          .from(files)
+          .where(and(inArray(files.key, keys as string[]), eq(files.owner_kind, kind), eq(files.owner_id, id)));
+  const known = new Map(found.map((file) => [file.key, file]));
+  if (wanted.some((_, n) => !known.has(keys[n] ?? ''))) throw refused();
+  const bytes = keys.reduce((sum, key) => sum + (known.get(key ?? '')?.size ?? 0), 0);
+  if (bytes > MAIL_MAX_BYTES) throw tooLarge();
+  return wanted.map(({ filename }, n) => {
+    const key = keys[n] ?? '';
+    return { filename, path: key, type: known.get(key)?.type ?? '' };
+  });
+}
+
+/** Keeps the files of a mail for good. One that an earlier mail or record keeps already stays with it. */
+export async function keepAttachments(
+  tx: Tx,
+  caller: Caller,
+  attachments: readonly StoredAttachment[],
+  record: string,
+): Promise<void> {
+  for (const path of new Set(attachments.map((file) => file.path))) {
+    const [file] = await tx.select({ kept: files.attached_to }).from(files).where(eq(files.key, path)).for('update');
+    if (file?.kept === null) await attachFile(tx, caller, path, record);
+  }
+}

@@ -1,0 +1,82 @@
+import type { EmailPreview } from '@widya/contract/email-templates';
+import type { emailTemplateSchemas } from '@widya/contract/email-templates.schemas';
+import { type EmailScenario, type EmailVariable, isFilledIn, templateProblems } from '@widya/contract/email-variables';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { invalid, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { TemplateValues } from '../class-editing/render-template.ts';
+import { cleanEmailHtml } from '../email-html.ts';
+import { readOwner, type SeatOwner } from '../registrations/owner.ts';
+import { type Addressee, fillIn, valuesFor } from './addressees.ts';
+import { findMailOwner } from './mail-owner.ts';
+
+type Body = z.output<(typeof emailTemplateSchemas)['previewEmail']['body']>;
+
+/** An invented person, in an invented class where none is chosen. */
+const SAMPLE = { email: 'sari.wulandari@contoh.example', name: 'Sari Wulandari', participant_id: null };
+const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
+  nama_peserta: SAMPLE.name,
+  nama_bergelar: 'Dr. Sari Wulandari, M.Hum.',
+  email_peserta: SAMPLE.email,
+  nama_kelas: 'Menulis Naskah Dinas',
+  nama_pengajar: 'Bambang Prasetyo',
+  kode_kelas: 'CONTOH01',
+  tanggal_waktu: '17-08-2026 09:00 WIB',
+  tautan_kelas: 'https://rapat.example/contoh',
+  jumlah_bayar: 'Rp150.000',
+  tautan_pembayaran: 'https://widya.example/bayar/WID-CONTOH',
+  id_pesanan: 'WID-CONTOH',
+  tautan_transaksi: 'https://widya.example/daftar/CONTOH01',
+  batas_bayar: '16-08-2026 09:00 WIB',
+  alasan_penolakan: 'Kuota untuk instansi Anda sudah terpenuhi.',
+};
+
+/** Invented values, with the facts of the class where one is chosen, and without those that mails of the scenario never have. */
+function sampleValues(scenario: EmailScenario, owner: SeatOwner | null, known: TemplateValues): TemplateValues {
+  const invented = owner === null ? SAMPLE_VALUES : { ...SAMPLE_VALUES, ...factsOf(owner, known) };
+  return Object.fromEntries(
+    Object.entries(invented).map(([name, value]) => [name, isFilledIn(name as EmailVariable, scenario) ? value : '']),
+  );
+}
+
+const factsOf = ({ name, code, speaker, streamUrl }: SeatOwner, known: TemplateValues): TemplateValues => ({
+  nama_kelas: name,
+  kode_kelas: code,
+  nama_pengajar: speaker,
+  tanggal_waktu: known.tanggal_waktu ?? '',
+  tautan_kelas: streamUrl ?? '',
+  jumlah_bayar: known.jumlah_bayar ?? '',
+  tautan_transaksi: known.tautan_transaksi ?? '',
+});
+
+async function findParticipant(tx: Tx, owner: SeatOwner | null, id: number): Promise<Addressee> {
+  if (owner === null) throw invalid({ participant_id: 'Pilih kelas dari peserta ini' });
+  const { people, ownerId } = owner.source;
+  const [row] = await tx
+    .select({ email: people.email, name: people.full_name, participant_id: people.id })
+    .from(people)
+    .where(and(eq(ownerId, owner.id), eq(people.id, id)));
+  if (row === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  return row;
+}
+
+type PreviewContext = Pick<Ctx, 'tx' | 'config'> & { readonly caller: Caller };
+
+/** A mail as a participant would get it, made by the code that sends. @throws ApiFailure 404, 422. Source: product bar 1.8. */
+export async function previewOf({ tx, caller, config }: PreviewContext, body: Body): Promise<EmailPreview> {
+  const { scenario } = body;
+  const found = await findMailOwner(tx, caller, body);
+  const owner = found && (await readOwner(tx, found.source, found.id));
+  const sample = body.participant_id === undefined;
+  const person = body.participant_id === undefined ? SAMPLE : await findParticipant(tx, owner, body.participant_id);
+  const [values = {}] = await valuesFor(tx, [person], { owner, publicUrl: config.publicUrl, scenario });
+  const mail = { subject: body.subject, html: cleanEmailHtml(body.content) };
+  return {
+    ...fillIn(mail, sample ? sampleValues(scenario, owner, values) : values),
+    recipient: { full_name: person.name, email: person.email, sample },
+    problems: templateProblems({ scenario, subject: body.subject, body: mail.html }),
+  };
+}

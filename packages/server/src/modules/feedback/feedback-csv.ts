@@ -1,0 +1,44 @@
+import type { Feedback } from '@widya/contract/feedback';
+import { CRITERION_LABELS, FEEDBACK_CRITERIA, MAX_IPK, MAX_RATING } from '@widya/contract/feedback-criteria';
+import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { csvHeader, csvLines } from '../csv.ts';
+import { formatMonthFirst } from '../wib.ts';
+import { readFeedback } from './queries.ts';
+
+/** Each scale is named (decision 78). */
+const COLUMNS = [
+  'id',
+  'tanggal',
+  'nama',
+  'email',
+  ...FEEDBACK_CRITERIA.map((criterion) => `${CRITERION_LABELS[criterion]} (1-${MAX_RATING})`),
+  `IPK (1-${MAX_IPK})`,
+  'masukan',
+  'kelas yang diinginkan',
+  'pertanyaan',
+  'catatan',
+  'status',
+];
+
+const cellsOf = (row: Feedback): string[] => [
+  String(row.id),
+  formatMonthFirst(new Date(row.created_at)),
+  row.full_name,
+  row.email,
+  ...FEEDBACK_CRITERIA.map((criterion) => String(row[criterion])),
+  row.average.toFixed(2),
+  row.masukan,
+  row.kelas_yang_diinginkan,
+  row.question,
+  row.note,
+  row.active === 1 ? 'Ditampilkan' : 'Disembunyikan',
+];
+
+type Owner = Parameters<typeof readFeedback>[1];
+
+/** The text of `laporan-umpan-balik.csv`, batch by batch. Source: specification 2 §2 "Feedback", decision 101. */
+export async function* feedbackCsv(tx: Tx, owner: Owner, found: SQL | undefined): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const rows of readFeedback(tx, owner, found)) yield csvLines(rows.map(cellsOf));
+}

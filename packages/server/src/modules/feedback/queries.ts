@@ -1,0 +1,129 @@
+import type { Feedback } from '@widya/contract/feedback';
+import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { feedback } from '../../database/schema/feedback.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+import { keepCounts } from '../kept-count.ts';
+import { type FeedbackQuery, feedbackFilter } from './filters.ts';
+
+type Row = typeof feedback.$inferSelect;
+
+/** The class that feedback is on, as its rows name it. */
+interface OfClass {
+  readonly code: string;
+  readonly name: string;
+}
+
+function present(row: Row, { code, name }: OfClass): Feedback {
+  const { class_id: _class, updated_at: _updated, created_at, ...shown } = row;
+  return { ...shown, class_code: code, class_name: name, created_at: created_at.toISOString() };
+}
+
+const KEYS: Readonly<Record<string, SQL>> = {
+  created_at: sql`${feedback.created_at}`,
+  full_name: sql`lower(${feedback.full_name})`,
+  average: sql`${feedback.average}`,
+  ...Object.fromEntries(FEEDBACK_CRITERIA.map((criterion) => [criterion, sql`${feedback[criterion]}`])),
+};
+
+function orderOf(sort: FeedbackQuery['sort']): SQL {
+  const key = KEYS[sort.replace('-', '')] ?? sql`${feedback.created_at}`;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return sql`${key} ${direction}, ${feedback.id} ${direction}`;
+}
+
+/** How many rows a filter leaves. */
+export async function countFeedback(tx: Tx, found: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(feedback).where(found);
+  return all?.total ?? 0;
+}
+
+/** A page of the feedback on a class. Source: specification 2 §7. */
+export async function selectFeedback(
+  tx: Tx,
+  owner: OfClass & { readonly id: number },
+  query: FeedbackQuery,
+): Promise<{ rows: Feedback[]; total: number }> {
+  const found = feedbackFilter(owner.id, query);
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx.select().from(feedback).where(found).orderBy(orderOf(query.sort)).limit(limit).offset(offset);
+  return { rows: rows.map((row) => present(row, owner)), total: await countFeedback(tx, found) };
+}
+
+const kept = keepCounts<number>((total) => total);
+
+/** The newest visible feedback on all classes, so many a page; for those who may read all of it. */
+export async function selectNewestFeedback(
+  tx: Tx,
+  { page, per_page }: { readonly page: number; readonly per_page: number },
+  now: Date,
+): Promise<{ rows: Feedback[]; total: number }> {
+  // Spelt out, so that the index that holds visible feedback alone is known to fit.
+  const visible = sql`${feedback.active} = 1`;
+  const found = await tx
+    .select({ row: feedback, code: classes.code, name: classes.name })
+    .from(feedback)
+    .innerJoin(classes, eq(classes.id, feedback.class_id))
+    .where(visible)
+    .orderBy(orderOf('-created_at'))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return {
+    rows: found.map(({ row, ...owner }) => present(row, owner)),
+    total: await kept('all', now, () => countFeedback(tx, visible)),
+  };
+}
+
+const BATCH = 1_000;
+
+/** All feedback that a filter leaves, the newest first, in batches so that memory stays flat. */
+export async function* readFeedback(tx: Tx, owner: OfClass, found: SQL | undefined): AsyncGenerator<Feedback[]> {
+  let last: Row | undefined;
+  do {
+    const older =
+      last && sql`(${feedback.created_at}, ${feedback.id}) < (${last.created_at.toISOString()}, ${last.id})`;
+    const rows: Row[] = await tx
+      .select()
+      .from(feedback)
+      .where(and(found, older))
+      .orderBy(orderOf('-created_at'))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows.map((row) => present(row, owner));
+    last = rows.length < BATCH ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}
+
+/** Feedback on a class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+export async function selectOneFeedback(tx: Tx, caller: Caller, id: number): Promise<Feedback> {
+  const [found] = await tx
+    .select({ row: feedback, code: classes.code, name: classes.name })
+    .from(feedback)
+    .innerJoin(classes, eq(classes.id, feedback.class_id))
+    .where(and(eq(feedback.id, id), classScope(caller)));
+  if (found === undefined) throw notFound('Umpan balik tidak ditemukan');
+  return present(found.row, found);
+}
+
+/** Locks feedback for a write and answers it. @throws ApiFailure 404, also outside the caller's scope (S11). */
+export async function lockFeedback(tx: Tx, caller: Caller, id: number): Promise<Feedback> {
+  await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id)).for('update');
+  return selectOneFeedback(tx, caller, id);
+}
+
+/** Writes fields of locked feedback and counts the version up. */
+export async function writeFeedback(
+  tx: Tx,
+  id: number,
+  fields: { readonly note?: string; readonly active?: 0 | 1 },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(feedback)
+    .set({ ...fields, version: sql`${feedback.version} + 1`, updated_at: now })
+    .where(eq(feedback.id, id));
+}

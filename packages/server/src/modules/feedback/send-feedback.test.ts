@@ -1,0 +1,114 @@
+import { sendFeedback } from '@widya/contract/feedback';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feedback } from '../../database/schema/feedback.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { ratings } from '../../testing/examples/feedback.ts';
+import { insertClass, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const HOUR = 3_600_000;
+const hours = (n: number) => new Date(Date.now() + n * HOUR);
+
+const justOver = (values: object = {}) =>
+  insertClass(api.db, { start_time: hours(-3), end_time: hours(-1), question_end_time: hours(23), ...values });
+
+async function participant(of: { readonly id: number }, values: object = {}) {
+  const { id } = await insertRegistration(api.db, { class_id: of.id, ...values });
+  return id;
+}
+
+const send = (participant_id: unknown, values: object = {}) =>
+  api.call(sendFeedback, null, { body: { participant_id, ...ratings(5), ...values } });
+const kept = (id: number) => api.db.select().from(feedback).where(eq(feedback.participant_id, id));
+const asked = (id: number) => api.db.select().from(questions).where(eq(questions.participant_id, id));
+
+it('keeps ratings, words and the question, and says nothing of anyone (S15)', async () => {
+  const of = await justOver();
+  const id = await participant(of);
+  const words = {
+    masukan: ' <b>Bagus</b> ',
+    kelas_yang_diinginkan: 'Puisi',
+    question: 'Kapan lagi?\n<script>x</script>Segera?',
+  };
+  const answer = await send(id, { ...words, mekanisme_jelas: 2 });
+  expect(answer).toMatchObject({ status: 201, body: { success: true, question_received: true } });
+  expect(Object.keys(answer.body)).toEqual(['success', 'question_received']);
+  expect(await kept(id)).toMatchObject([
+    { class_id: of.id, masukan: '<b>Bagus</b>', mekanisme_jelas: 2, average: 3.67, active: 1 },
+  ]);
+  expect(await asked(id)).toMatchObject([{ class_id: of.id, question: 'Kapan lagi?<br />Segera?', answer: null }]);
+  expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_FEEDBACK', actor_kind: 'public' });
+});
+
+it('ignores the question once questions are no longer taken (decision 79)', async () => {
+  const of = await insertPastClass(api.db);
+  const id = await participant(of);
+  const answer = await send(id, { question: 'Terlambat?' });
+  expect(answer.body).toEqual({ success: true, question_received: false });
+  expect(await kept(id)).toMatchObject([{ question: '' }]);
+  expect(await asked(id)).toEqual([]);
+});
+
+it('takes one of each participant, also of ten at once', async () => {
+  const id = await participant(await justOver());
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect(await kept(id)).toHaveLength(1);
+});
+
+it('takes none before the end, and at any time of a permanent class', async () => {
+  const early = await send(await participant(await insertClass(api.db)));
+  expect(early).toMatchObject({ status: 409, body: { msg: 'Umpan balik dapat dikirim setelah kelas selesai' } });
+  const always = await insertClass(api.db, {
+    permanent: true,
+    start_time: null,
+    end_time: null,
+    question_end_time: null,
+    registration_start_time: null,
+    registration_end_time: null,
+  });
+  expect((await send(await participant(always))).status).toBe(201);
+});
+
+it('does not tell who exists: no place, a hidden class and nobody are the same (S15)', async () => {
+  const rejected = await participant(await justOver(), { status: 'REJECTED' });
+  const hidden = await participant(await justOver({ publish_status: 'HIDDEN', active: 0 }));
+  const answers = await Promise.all([rejected, hidden, 2_147_483_647].map((id) => send(id)));
+  const told = answers.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
+  expect(told[0]).toMatchObject({ status: 404, body: { msg: 'Peserta tidak ditemukan' } });
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
+it.each([
+  [{ topik_sesuai: undefined }, { topik_sesuai: 'Harap Isi Topik sesuai' }],
+  [{ pengajar_jelas: 0 }, { pengajar_jelas: 'Harap Isi Pengajar jelas' }],
+  [{ mekanisme_jelas: 6 }, { mekanisme_jelas: 'Harap Isi Mekanisme jelas' }],
+  [{ pendaftaran_mudah: 2.5 }, { pendaftaran_mudah: 'Harap Isi Pendaftaran mudah' }],
+  [{ masukan: 'x'.repeat(5_001) }, { masukan: expect.any(String) }],
+])('refuses %j and keeps nothing', async (values, errors) => {
+  const id = await participant(await justOver());
+  const answer = await send(id, values);
+  expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors } });
+  expect(await kept(id)).toEqual([]);
+});
+
+it('slows down an address that sends too often', async () => {
+  const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
+  try {
+    const statuses = [];
+    for (let n = 0; n < 62; n += 1)
+      statuses.push((await limited.call(sendFeedback, null, { body: { participant_id: 1, ...ratings(5) } })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  } finally {
+    await limited.close();
+  }
+});

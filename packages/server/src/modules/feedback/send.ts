@@ -1,0 +1,59 @@
+import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { classes } from '../../database/schema/classes.ts';
+import { feedback } from '../../database/schema/feedback.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+
+type Sent = z.output<(typeof feedbackSchemas)['sendFeedback']['body']>;
+
+/** Locks who answers, with the class. Whoever never had a place in it is unknown, as one that does not exist is (S15). @throws ApiFailure 404. */
+async function lockParticipant(tx: Tx, id: number) {
+  const [found] = await tx
+    .select({ person: registrations, of: classes })
+    .from(registrations)
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(and(eq(registrations.id, id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)))
+    .for('update', { of: registrations });
+  if (found === undefined) throw notFound('Peserta tidak ditemukan');
+  return found;
+}
+
+type Of = Awaited<ReturnType<typeof lockParticipant>>['of'];
+
+/** A permanent class is never over, so it takes feedback at any time. Source: specification 2 §4, decision 24. */
+const isOver = ({ permanent, end_time }: Of, now: Date): boolean => permanent || (end_time !== null && end_time <= now);
+
+async function assertFirst(tx: Tx, participantId: number): Promise<void> {
+  const [sent] = await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.participant_id, participantId));
+  if (sent !== undefined)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Umpan balik untuk kelas ini sudah pernah dikirim');
+}
+
+/**
+ * Keeps what a participant says of a class, and the question among those of the class while it takes some.
+ * @throws ApiFailure 404 for who has no place, 409 before the class is over or for a second one. Source: decision 79.
+ */
+export async function keepFeedback(tx: Tx, { participant_id, question, ...said }: Sent, now: Date) {
+  const { person, of } = await lockParticipant(tx, participant_id);
+  if (!isOver(of, now))
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Umpan balik dapat dikirim setelah kelas selesai');
+  await assertFirst(tx, person.id);
+  const { full_name, email, member_id } = person;
+  const takesQuestions = of.question_end_time !== null && now < of.question_end_time;
+  const html = cleanRichText(question.replaceAll('\n', '<br>'));
+  const asked = takesQuestions && !isBlankRichText(html) ? question : '';
+  const own = { class_id: of.id, participant_id: person.id, full_name, email };
+  const [row] = await tx
+    .insert(feedback)
+    .values({ ...own, ...said, question: asked, created_at: now, updated_at: now })
+    .returning();
+  if (row === undefined) throw new Error('nothing was inserted');
+  if (asked !== '')
+    await tx.insert(questions).values({ ...own, member_id, question: html, asked_at: now, updated_at: now });
+  return { row, className: of.name, questionReceived: asked !== '' };
+}

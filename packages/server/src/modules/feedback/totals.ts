@@ -1,0 +1,48 @@
+import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
+import { type SQL, sql } from 'drizzle-orm';
+import { feedback } from '../../database/schema/feedback.ts';
+
+/** Sums over visible feedback: unlike means they can be added up and taken off. */
+export interface Totals {
+  readonly count: number;
+  readonly average: number;
+  readonly criteria: Readonly<Record<FeedbackCriterion, number>>;
+}
+
+/** One value of each criterion. */
+export const perCriterion = <Value>(of: (criterion: FeedbackCriterion) => Value): Record<FeedbackCriterion, Value> =>
+  Object.fromEntries(FEEDBACK_CRITERIA.map((criterion) => [criterion, of(criterion)])) as Record<
+    FeedbackCriterion,
+    Value
+  >;
+
+const summed = (column: SQL): SQL<number> =>
+  sql<number>`coalesce(sum(${column}) filter (where ${feedback.active} = 1), 0)::float8`;
+
+/** Columns of a `Totals`, to be selected from `feedback`. */
+export const TOTALS = {
+  count: sql<number>`(count(*) filter (where ${feedback.active} = 1))::int`,
+  average: summed(sql`${feedback.average}`),
+  criteria: perCriterion((criterion) => summed(sql`${feedback[criterion]}`)),
+};
+
+const NOTHING: Totals = { count: 0, average: 0, criteria: perCriterion(() => 0) };
+
+/** What is left of a whole without a part of it; nothing when the whole was counted before the part grew beyond it. */
+export function without(whole: Totals, part: Totals): Totals {
+  const count = whole.count - part.count;
+  if (count <= 0) return NOTHING;
+  return {
+    count,
+    average: whole.average - part.average,
+    criteria: perCriterion((criterion) => whole.criteria[criterion] - part.criteria[criterion]),
+  };
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100 + 1e-9) / 100;
+
+/** Means with two decimals; null of nothing. Source: specification 2 §9, decision 78. */
+export function meansOf({ count, average, criteria }: Totals) {
+  const mean = (sum: number): number | null => (count === 0 ? null : twoDecimals(sum / count));
+  return { count, average: mean(average), criteria: perCriterion((criterion) => mean(criteria[criterion])) };
+}

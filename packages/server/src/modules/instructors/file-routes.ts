@@ -1,0 +1,31 @@
+import * as contract from '@widya/contract/instructors';
+import { instructorSchemas } from '@widya/contract/instructors.schemas';
+import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
+import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
+import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
+import { selectOne } from './queries.ts';
+
+const upload: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
+const PLACE = { visibility: 'public', folder: 'instructors', asJpeg: true } as const;
+
+const photo = bindPrepared(
+  contract.uploadInstructorPhoto,
+  instructorSchemas.uploadInstructorPhoto,
+  (ctx) => stageOnlyFile(ctx, PLACE),
+  answerUpload,
+  { upload },
+);
+
+/** The photo is temporary here too, until the form that shows it is saved. Source: decision 36. */
+const photoOf = bindPrepared(
+  contract.uploadInstructorPhotoOf,
+  instructorSchemas.uploadInstructorPhotoOf,
+  async (ctx) => {
+    await selectOne(ctx.db, ctx.params.id);
+    return stageOnlyFile(ctx, PLACE);
+  },
+  answerUpload,
+  { upload },
+);
+
+export const instructorFileRoutes: Binding[] = [photo, photoOf];

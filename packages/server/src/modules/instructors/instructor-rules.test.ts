@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { classesInWords, fieldsOf } from './rules.ts';
+
+it('names classes, and counts from the fourth on unless there is only one more', () => {
+  expect(classesInWords(['A', 'B'])).toBe('A, B');
+  expect(classesInWords(['A', 'B', 'C', 'D'])).toBe('A, B, C, D');
+  expect(classesInWords(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C, dan 2 kelas lain');
+});
+
+it('keeps what was left out, empties what was sent as null, and stores nothing for markup without words', () => {
+  expect(fieldsOf({ name: 'Wulan' })).toEqual({ name: 'Wulan' });
+  expect(fieldsOf({ position: null, instructor_image_url: '', description: '<p><br></p>' })).toEqual({
+    position: '',
+    instructor_image_url: null,
+    description: '',
+  });
+});

@@ -1,0 +1,53 @@
+type Groups = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+type Stored = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A group of the record; nothing where there is none. */
+const groupOf = (record: Stored, id: string): Readonly<Record<string, unknown>> => {
+  const group = Object.hasOwn(record, id) ? record[id] : undefined;
+  return isObject(group) ? group : {};
+};
+
+/** The record with what was sent; every other group and key stays as it is (decision 135). */
+export function mergedTexts(stored: Stored, sent: Groups): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...stored };
+  for (const [id, texts] of Object.entries(sent)) merged[id] = { ...groupOf(stored, id), ...texts };
+  return merged;
+}
+
+/** A text that a write changes. */
+export interface ChangedText {
+  readonly group: string;
+  readonly key: string;
+  /** Undefined for a text that was not written before. */
+  readonly before: unknown;
+  readonly after: string;
+}
+
+/** The texts that are sent and differ from the stored ones. */
+export const changedTexts = (stored: Stored, sent: Groups): ChangedText[] =>
+  Object.entries(sent).flatMap(([group, texts]) =>
+    Object.entries(texts ?? {}).flatMap(([key, after]) => {
+      const before = groupOf(stored, group)[key];
+      return after === undefined || after === before ? [] : [{ group, key, before, after }];
+    }),
+  );
+
+/** Each text as it was before its last change: what changes now replaces what was kept of it. Product bar 1.18. */
+export function previousTexts(
+  kept: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  changed: readonly ChangedText[],
+): Record<string, Record<string, string>> {
+  const next = Object.fromEntries(Object.entries(kept).map(([group, texts]) => [group, { ...texts }]));
+  for (const { group, key, before } of changed)
+    if (typeof before === 'string') next[group] = { ...next[group], [key]: before };
+  return next;
+}
+
+/** What the log tells of a write: `footer.tagline` before and after. */
+export const loggedTexts = (changed: readonly ChangedText[]) => ({
+  before: Object.fromEntries(changed.map(({ group, key, before }) => [`${group}.${key}`, before ?? null])),
+  after: Object.fromEntries(changed.map(({ group, key, after }) => [`${group}.${key}`, after])),
+});

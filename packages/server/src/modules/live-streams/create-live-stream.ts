@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { defaultFinish } from '@widya/contract/live-stream-finish';
+import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
+import type { z } from 'zod';
+import type { Tx } from '../../http/transaction.ts';
+import { generateCode } from '../topics/rules.ts';
+import { insertLiveStream } from './queries.ts';
+import { assertPlayable, assertUsableCode, codeTaken } from './rules.ts';
+
+type NewLiveStream = z.output<(typeof liveStreamSchemas)['createLiveStream']['body']>;
+
+/** So many random codes are tried; with 31^8 of them the second one is already never needed. */
+const MAX_TRIES = 10;
+
+/** The end that was named, none for null, the usual one where nothing is said. Decision 128. */
+function finishOf(said: string | null | undefined, now: Date): Date | null {
+  if (said === undefined) return defaultFinish(now);
+  return said === null ? null : new Date(said);
+}
+
+/**
+ * Adds a stream under the code that was chosen, or a random one.
+ * @param pick source of randomness, replaced in tests to force collisions.
+ * @returns the code it got.
+ * @throws ApiFailure 422 for an address that cannot be played, or a code that is taken or reserved.
+ * Source: specification 3 §2.9 and §5, decisions 127, 128 and 130.
+ */
+export async function createLiveStream(
+  tx: Tx,
+  { code: wanted, name, url_video, stream_finish }: NewLiveStream,
+  now: Date,
+  pick: (below: number) => number = randomInt,
+): Promise<string> {
+  assertPlayable(url_video);
+  const finish = finishOf(stream_finish, now);
+  const insert = (code: string) => insertLiveStream(tx, { code, name, url_video, stream_finish: finish });
+  if (wanted) {
+    assertUsableCode(wanted);
+    if (await insert(wanted)) return wanted;
+    throw codeTaken();
+  }
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const code = generateCode(pick);
+    if (/\D/.test(code) && (await insert(code))) return code;
+  }
+  throw new Error('No free code for a live stream found');
+}

@@ -1,0 +1,101 @@
+import type { LiveStream } from '@widya/contract/live-streams';
+import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { liveStreams } from '../../database/schema/public-site.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+
+type LiveStreamQuery = z.output<(typeof liveStreamSchemas)['listLiveStreams']['query']>;
+type Row = typeof liveStreams.$inferSelect;
+
+/** The fields that a call writes. */
+export type LiveStreamFields = Partial<Pick<Row, 'name' | 'url_video' | 'stream_finish' | 'active'>>;
+
+const present = ({ created_at, updated_at, stream_finish, ...row }: Row): LiveStream => ({
+  ...row,
+  stream_finish: stream_finish?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+});
+
+const orders: Readonly<Record<LiveStreamQuery['sort'], SQL>> = {
+  created_at: asc(liveStreams.created_at),
+  '-created_at': desc(liveStreams.created_at),
+  code: sql`lower(${liveStreams.code})`,
+  '-code': sql`lower(${liveStreams.code}) desc`,
+  name: sql`lower(${liveStreams.name})`,
+  '-name': sql`lower(${liveStreams.name}) desc`,
+  active: asc(liveStreams.active),
+  '-active': desc(liveStreams.active),
+  stream_finish: asc(liveStreams.stream_finish),
+  '-stream_finish': sql`${liveStreams.stream_finish} desc nulls last`,
+};
+
+/** A page of live streams. */
+export async function selectLiveStreams(
+  tx: Tx,
+  query: LiveStreamQuery,
+): Promise<{ rows: LiveStream[]; total: number }> {
+  const found = and(
+    ...searchTerms(query.q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${liveStreams.name} ilike ${pattern} or ${liveStreams.code} ilike ${pattern} or ${liveStreams.url_video} ilike ${pattern})`;
+    }),
+  );
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select()
+    .from(liveStreams)
+    .where(found)
+    .orderBy(orders[query.sort], desc(liveStreams.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: count() }).from(liveStreams).where(found);
+  return { rows: rows.map(present), total: all?.total ?? 0 };
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** A reference of digits alone is an id, anything else a code, whose letters may be of another case: no code is all digits. */
+const named = (reference: string): SQL =>
+  /^\d+$/.test(reference) && Number(reference) <= MAX_ID
+    ? eq(liveStreams.id, Number(reference))
+    : sql`lower(${liveStreams.code}) = lower(${reference})`;
+
+/** One stream as the API shows it, by code or id. @throws ApiFailure 404. Decision 127. */
+export async function selectLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
+  const [row] = await tx.select().from(liveStreams).where(named(reference));
+  if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');
+  return present(row);
+}
+
+/** Locks a stream for a write and answers it. @throws ApiFailure 404. */
+export async function lockLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
+  await tx.select({ id: liveStreams.id }).from(liveStreams).where(named(reference)).for('update');
+  return selectLiveStream(tx, reference);
+}
+
+/** Adds a stream. @returns false when the code is taken, in whatever letters; the transaction stays usable. */
+export async function insertLiveStream(
+  tx: Tx,
+  row: Pick<Row, 'code' | 'name' | 'url_video' | 'stream_finish'>,
+): Promise<boolean> {
+  const added = await tx.insert(liveStreams).values(row).onConflictDoNothing().returning({ id: liveStreams.id });
+  return added.length === 1;
+}
+
+/** Writes fields of a locked stream and counts the version up. */
+export async function writeLiveStream(tx: Tx, id: number, fields: LiveStreamFields): Promise<void> {
+  await tx
+    .update(liveStreams)
+    .set({ ...fields, version: sql`${liveStreams.version} + 1`, updated_at: sql`now()` })
+    .where(eq(liveStreams.id, id));
+}
+
+/** Removes a locked stream for good. */
+export async function removeLiveStream(tx: Tx, id: number): Promise<void> {
+  await tx.delete(liveStreams).where(eq(liveStreams.id, id));
+}

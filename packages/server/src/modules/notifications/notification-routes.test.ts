@@ -1,0 +1,110 @@
+import * as contract from '@widya/contract/notifications';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '../../database/schema/public-site.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { newNotification } from '../../testing/examples/notifications.ts';
+import { insertAdmin, insertMember } from '../../testing/fixtures.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+let api: TestApp;
+let admin: Actor;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["notification"]', name: 'Petugas Notifikasi' }));
+});
+afterAll(() => api.close());
+
+const create = (body: object) => api.call(contract.createNotification, admin, { body });
+const audience = async () => (await api.call(contract.countNotificationAudience, admin)).body.count as number;
+
+describe('a new notification', () => {
+  it('goes to all active users, of whom one with two rows is one (decisions 93 and 133)', async () => {
+    const before = await audience();
+    const { id } = await insertMember(api.db);
+    await insertMember(api.db, { email: `KEMBAR-${id}@uji.example`, duplicate_of_id: id });
+    await insertMember(api.db, { active: 0 });
+    expect(await audience()).toBe(before + 1);
+    const answer = await create(newNotification({ title: ' Kelas baru ' }));
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        data: {
+          title: 'Kelas baru',
+          data: { url: 'https://widya.example/kelas' },
+          status: 'SUCCESS',
+          audience_count: before + 1,
+          created_by: 'Petugas Notifikasi',
+        },
+      },
+    });
+    expect(answer.body.id).toBe((answer.body.data as { id: number }).id);
+    expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_NOTIFICATION', object_label: 'Kelas baru' });
+  });
+
+  it.each([
+    [{}, {}],
+    [{ data: '{}' }, {}],
+    [{ data: '{"url":"https://widya.example/a"}' }, { url: 'https://widya.example/a' }],
+    [{ data: { url: 'http://widya.example', __proto__: null, more: 1 } }, { url: 'http://widya.example' }],
+  ])('takes %j as data', async (values, data) => {
+    const { title, body } = newNotification();
+    const answer = await create({ title, body, ...values });
+    expect(answer.body).toMatchObject({ data: { data } });
+    expect((answer.body.data as { data: object }).data).toEqual(data);
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: 'Harap isi judul!' }],
+    [{ title: undefined }, { title: 'Harap isi judul!' }],
+    [{ body: '' }, { body: 'Harap isi konten!' }],
+    [{ data: { url: 'javascript:alert(1)' } }, { data: 'Tautan harus diawali https:// atau http://' }],
+    [{ data: '{"url":"bukan tautan"}' }, { data: 'Tautan harus diawali https:// atau http://' }],
+    [{ data: '{' }, { data: 'Tautan harus diawali https:// atau http://' }],
+  ])('is refused with %j, and nothing is sent', async (values, errors) => {
+    const rows = () => api.db.$count(notifications);
+    const before = await rows();
+    const answer = await create(newNotification(values));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
+    expect(Object.values(answer.body.errors as object)).toEqual(Object.values(errors));
+    expect(await rows()).toBe(before);
+  });
+
+  it('is sent once by ten clicks at a time, asks again within ten minutes, and goes out when that is meant (S36)', async () => {
+    const body = newNotification();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(body)));
+    const [sent] = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]?.body).toMatchObject({ code: 'INVALID_TRANSITION', current: { id: sent?.body.id } });
+    expect((await create({ ...body, again: true })).status).toBe(201);
+    expect((await create({ ...body, title: 'Lain' })).status).toBe(201);
+    try {
+      api.clock.now = new Date(Date.now() + 11 * 60_000);
+      expect((await create(body)).status).toBe(201);
+    } finally {
+      api.clock.now = null;
+    }
+  });
+
+  it('that failed may be sent once more without being asked', async () => {
+    const body = newNotification();
+    const first = await create(body);
+    await api.db
+      .update(notifications)
+      .set({ status: 'FAILED' })
+      .where(eq(notifications.id, Number(first.body.id)));
+    expect((await create(body)).status).toBe(201);
+  });
+});
+
+it('lists, searches and pages, the newest first', async () => {
+  const word = `Khusus${Date.now()}`;
+  for (const title of ['satu', 'dua', 'tiga']) await create(newNotification({ title: `${word} ${title}` }));
+  const { body } = await api.call(contract.listNotifications, admin, { query: { page: '1', per_page: '2', q: word } });
+  expect(body.meta).toEqual({ page: 1, per_page: 2, total: 3 });
+  expect((body.data as { title: string }[]).map(({ title }) => title)).toEqual([`${word} tiga`, `${word} dua`]);
+});

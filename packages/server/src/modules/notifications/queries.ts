@@ -1,0 +1,90 @@
+import type { AppNotification } from '@widya/contract/notifications';
+import type { notificationSchemas } from '@widya/contract/notifications.schemas';
+import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { members } from '../../database/schema/members.ts';
+import { notifications } from '../../database/schema/public-site.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { keepCounts } from '../kept-count.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+
+type NotificationQuery = z.output<(typeof notificationSchemas)['listNotifications']['query']>;
+
+export function presentNotification({
+  attempts: _attempts,
+  last_error: _error,
+  created_at,
+  ...row
+}: typeof notifications.$inferSelect): AppNotification {
+  return { ...row, created_at: created_at.toISOString() };
+}
+
+const KEYS = {
+  created_at: sql`${notifications.created_at}`,
+  title: sql`lower(${notifications.title})`,
+  audience_count: sql`${notifications.audience_count}`,
+} satisfies Record<string, SQL>;
+
+function orderOf(sort: NotificationQuery['sort']): SQL {
+  const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return sql`${key} ${direction}, ${notifications.id} ${direction}`;
+}
+
+function matchesTerm(term: string): SQL {
+  const pattern = containsPattern(term);
+  return sql`(${notifications.title} ilike ${pattern} or ${notifications.body} ilike ${pattern})`;
+}
+
+/** A page of notifications. Source: specification 3 §2.14. */
+export async function selectNotifications(
+  tx: Tx,
+  query: NotificationQuery,
+): Promise<{ rows: AppNotification[]; total: number }> {
+  const found = and(...searchTerms(query.q).map(matchesTerm));
+  const { limit, offset } = rowWindow(query);
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(found)
+    .orderBy(orderOf(query.sort))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await tx.select({ total: count() }).from(notifications).where(found);
+  return { rows: rows.map(presentNotification), total: all?.total ?? 0 };
+}
+
+const keptAudience = keepCounts<number>((total) => total);
+
+/** All active users; rows that repeat another's address are no further person. Source: decisions 93 and 133. */
+export const countAudience = (tx: Tx, now: Date): Promise<number> =>
+  keptAudience('all', now, async () => {
+    const [all] = await tx
+      .select({ total: count() })
+      .from(members)
+      .where(and(eq(members.active, 1), isNull(members.duplicate_of_id)));
+    return all?.total ?? 0;
+  });
+
+/** The newest notification of the same words since an instant that was not given up; undefined without one. */
+export async function findRecent(
+  tx: Tx,
+  { title, body }: { readonly title: string; readonly body: string },
+  since: Date,
+): Promise<AppNotification | undefined> {
+  const [found] = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        gt(notifications.created_at, since),
+        eq(notifications.title, title),
+        eq(notifications.body, body),
+        ne(notifications.status, 'FAILED'),
+      ),
+    )
+    .orderBy(desc(notifications.created_at))
+    .limit(1);
+  return found && presentNotification(found);
+}

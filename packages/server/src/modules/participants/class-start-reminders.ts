@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { classes } from '../../database/schema/classes.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Services } from '../../http/services.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { readOwner } from '../registrations/owner.ts';
+import { scenarioMails } from '../registrations/scenario-mails.ts';
+import { CLASS_PEOPLE } from './source.ts';
+
+export const CLASS_START_QUEUE = 'class-start-reminders';
+
+/** Source: specification 2 §4. */
+const BEFORE_MS = 2 * 60 * 60_000;
+/** A server that was away catches up for so long; later than that the mail would only confuse. */
+const LATE_MS = 30 * 60_000;
+const CHUNK = 500;
+/** With the mails of whoever registers, ahead of broadcasts. */
+const PRIORITY = 5;
+
+/** Names the mail of a start, so that it goes out once; a class that is moved has another start, and reminds again. */
+const keyOf = (classId: number, start: Date) => `class-start:${classId}:${start.toISOString()}`;
+
+/**
+ * Queues the mail two hours before a class to everyone accepted; hidden classes remind nobody. It looks once a minute at what is
+ * near, and the keys of the mails keep it from writing twice, after a restart too. Source: specification 2 §4, decision 49, S40.
+ */
+export async function remindOfStarts(services: Pick<Services, 'db' | 'config' | 'clock'>, _data: unknown, log: Logger) {
+  const { db, clock } = services;
+  const now = clock();
+  const near = await db
+    .select({ id: classes.id, start: classes.start_time })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.active, 1),
+        eq(classes.publish_status, 'OPEN'),
+        eq(classes.permanent, false),
+        lte(classes.start_time, new Date(now.getTime() + BEFORE_MS)),
+        gt(classes.start_time, new Date(now.getTime() + BEFORE_MS - LATE_MS)),
+      ),
+    )
+    .orderBy(asc(classes.start_time), asc(classes.id));
+  for (const { id, start } of near) {
+    if (start === null) continue;
+    const reminded = await remindClass(services, id, start);
+    if (reminded > 0) log.info({ class: id, mails: reminded }, 'Reminded of the start of a class');
+  }
+}
+
+async function remindClass(
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  id: number,
+  start: Date,
+): Promise<number> {
+  const key = keyOf(id, start);
+  let reminded = 0;
+  for (;;) {
+    const some = await db.transaction(async (tx) => {
+      // Nobody is forgotten between the reading of a person and the writing of their mail.
+      await holdPeople(tx);
+      const people = await tx
+        .select()
+        .from(registrations)
+        .where(
+          and(
+            eq(registrations.class_id, id),
+            eq(registrations.status, 'ACCEPTED'),
+            sql`not exists (select from email_outbox m where m.dedupe_key = ${`${key}:`} || ${registrations.id})`,
+          ),
+        )
+        .orderBy(asc(registrations.id))
+        .limit(CHUNK);
+      const owner = await readOwner(tx, CLASS_PEOPLE, id);
+      const options = {
+        publicUrl: config.publicUrl,
+        key: ({ id: person }: { readonly id: number }) => `${key}:${person}`,
+        batchId: key,
+        priority: PRIORITY,
+      };
+      await enqueueMails(tx, await scenarioMails(tx, owner, 'CLASS_START_REMINDER', people, options), clock());
+      return people.length;
+    });
+    reminded += some;
+    if (some < CHUNK) return reminded;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Participant } from '@widya/contract/participants';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { auditLog } from '../../database/schema/audit.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Owner } from './owners.ts';
+import type { ParticipantSource } from './source.ts';
+
+/** Who changed something last, as a refusal tells it. */
+interface LastChange {
+  readonly changed_by: string | null;
+  readonly changed_at: string | null;
+}
+
+const NOBODY: LastChange = { changed_by: null, changed_at: null };
+
+/**
+ * Who wrote at an instant. Whole lists are changed with one row in the log, of the class; and people change their own
+ * registration: somebody is named only where the log tells of the very last write.
+ */
+async function writerAt(
+  tx: Tx,
+  { logObject }: ParticipantSource,
+  objectIds: readonly string[],
+  at: Date | undefined,
+): Promise<LastChange> {
+  if (at === undefined) return NOBODY;
+  const [row] = await tx
+    .select({ name: auditLog.actor_name })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.object, logObject),
+        or(inArray(auditLog.object_id, [...objectIds]), isNull(auditLog.object_id)),
+        eq(auditLog.at, at),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row === undefined ? NOBODY : { changed_by: row.name, changed_at: at.toISOString() };
+}
+
+/** Who changed a participant last, alone or with others. */
+export async function lastChangeOf(tx: Tx, source: ParticipantSource, person: Participant): Promise<LastChange> {
+  const { people: p } = source;
+  const [row] = await tx.select({ at: p.updated_at }).from(p).where(eq(p.id, person.id));
+  return writerAt(tx, source, [String(person.id), person.class_code], row?.at);
+}
+
+/** Who changed anyone of a class or course last. */
+export async function lastChangeIn(tx: Tx, { source, id, code }: Owner): Promise<LastChange> {
+  const { people: p } = source;
+  const [row] = await tx
+    .select({ id: p.id, at: p.updated_at })
+    .from(p)
+    .where(eq(source.ownerId, id))
+    .orderBy(desc(p.updated_at), desc(p.id))
+    .limit(1);
+  return row === undefined ? NOBODY : writerAt(tx, source, [String(row.id), code], row.at);
+}
+
+/** A refusal because of the state somebody is in, with that state and who brought it about; any other failure as it is. */
+export async function namingTheFirst(
+  tx: Tx,
+  source: ParticipantSource,
+  person: Participant,
+  failure: unknown,
+): Promise<unknown> {
+  if (!(failure instanceof ApiFailure) || failure.code !== 'INVALID_TRANSITION') return failure;
+  const current = { ...person, ...(await lastChangeOf(tx, source, person)) };
+  return new ApiFailure(failure.status, failure.code, failure.message, { ...failure.details, current });
+}

@@ -1,0 +1,24 @@
+/** A line of text: what it says, its size and its height above the foot of the page, in points. */
+export type PdfLine = readonly [text: string, size: number, y: number];
+
+/** A PDF of one page with lines of text in a font that every reader has. Sizes in points. */
+export function demoPdf(page: { readonly width: number; readonly height: number }, lines: readonly PdfLine[]): Buffer {
+  const text = lines.map(([line, size, y]) => `BT /F1 ${size} Tf 80 ${y} Td (${line}) Tj ET`).join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places: number[] = [];
+  for (const [index, object] of objects.entries()) {
+    places.push(body.length);
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + end, 'latin1');
+}

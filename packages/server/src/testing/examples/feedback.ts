@@ -1,0 +1,68 @@
+import { feedback } from '../../database/schema/feedback.ts';
+import { insertPastClass, insertRegistration, linkInstructor } from '../fixtures.ts';
+import type { Example, Examples, ExampleWorld } from './example.ts';
+
+/** The same rating of every criterion. */
+export const ratings = (value: number) => ({
+  topik_sesuai: value,
+  topik_dipahami: value,
+  pengajar_jelas: value,
+  pengajar_interaktif: value,
+  pendaftaran_mudah: value,
+  mekanisme_jelas: value,
+});
+
+/** Feedback on a class by someone who is not registered, four of five throughout. */
+export async function insertFeedback(
+  db: ExampleWorld['db'],
+  values: Partial<typeof feedback.$inferInsert> & { class_id: number },
+) {
+  const own = { full_name: 'Peserta Uji', email: 'peserta@uji.example', masukan: 'Bermanfaat' };
+  const [row] = await db
+    .insert(feedback)
+    .values({ ...own, ...ratings(4), ...values })
+    .returning();
+  if (!row) throw new Error('nothing was inserted');
+  return row;
+}
+
+/** Feedback on a class that belongs to the world's owner. */
+async function ownFeedback(world: ExampleWorld) {
+  const { id: class_id, code } = await insertPastClass(world.db);
+  await linkInstructor(world.db, class_id, world.owner.id);
+  const { id } = await insertFeedback(world.db, { class_id });
+  return { id, code };
+}
+
+const onClass: Example = {
+  make: async (world) => ({ params: { code: (await ownFeedback(world)).code } }),
+  foreign: 'hidden',
+};
+
+const sending: Example = {
+  make: async ({ db }) => {
+    const { id: class_id } = await insertPastClass(db);
+    const { id: participant_id } = await insertRegistration(db, { class_id });
+    return { body: { participant_id, ...ratings(5), masukan: 'Terima kasih' } };
+  },
+};
+
+export const feedbackExamples: Examples = {
+  listClassFeedback: onClass,
+  readFeedbackSummary: onClass,
+  compareClassFeedback: onClass,
+  exportClassFeedback: onClass,
+  setFeedbackActive: {
+    make: async (world) => ({ params: { id: (await ownFeedback(world)).id }, body: { active: 0 } }),
+  },
+  noteFeedback: {
+    make: async (world) => ({ params: { id: (await ownFeedback(world)).id }, body: { note: 'Sudah dibahas' } }),
+    foreign: 'hidden',
+  },
+  sendFeedback: sending,
+  sendFeedbackByOldPath: sending,
+  listFeedbackByClass: {
+    make: async (world) => ({ query: { q: (await ownFeedback(world)).code, page: '1' } }),
+    foreign: 'left-out',
+  },
+};
