@@ -131,3 +131,9 @@ export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =
   caught instanceof ApiError && caught.code === 'VERSION_CONFLICT'
     ? ((caught.current as (Row & LastChange) | null) ?? null)
     : null;
+
+/** Who was first, as a refusal tells it; null where the API does not know. */
+export function firstOf(caught: unknown): { readonly who: string; readonly when: string | null } | null {
+  const current = caught instanceof ApiError ? (caught.current as LastChange | null | undefined) : null;
+  return current?.changed_by ? { who: current.changed_by, when: current.changed_at ?? null } : null;
+}

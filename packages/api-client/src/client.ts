@@ -1,3 +1,4 @@
+import { LEFT_OUT_HEADER } from '@widya/contract/document-limits';
 import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
@@ -35,6 +36,8 @@ export interface CallOptions {
 export interface DownloadedFile {
   readonly blob: Blob;
   readonly fileName: string;
+  /** Of an archive: ids of what was asked for and is not in it; nothing when it is whole. */
+  readonly leftOut?: readonly number[];
 }
 
 /** A file to be uploaded. */
@@ -115,6 +118,11 @@ function fileNameOf(answer: Response, fallback: string): string {
   return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? fallback;
 }
 
+function leftOutOf(answer: Response): Pick<DownloadedFile, 'leftOut'> {
+  const text = answer.headers.get(LEFT_OUT_HEADER);
+  return text === null ? {} : { leftOut: JSON.parse(text) as number[] };
+}
+
 const isExpired = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && (error.code === 'UNAUTHENTICATED' || error.code === null);
 
@@ -176,6 +184,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
       perform(endpoint, sentOf(input), async (answer) => ({
         blob: await answer.blob(),
         fileName: fileNameOf(answer, endpoint.id),
+        ...leftOutOf(answer),
       })),
 
     upload: (endpoint, { params, query, file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID() }) =>

@@ -1,9 +1,13 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { Instructor } from '@widya/contract/instructors';
+import type { Instructor, InstructorChange, NewInstructor } from '@widya/contract/instructors';
 import * as instructors from '@widya/contract/instructors';
 import type { instructorSchemas } from '@widya/contract/instructors.schemas';
-import type { Listing, PageOf } from './listing.ts';
+import type { Uploaded } from '@widya/contract/uploads';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof instructorSchemas)['listInstructors'];
 
@@ -25,3 +29,39 @@ export const useInstructors = (query: { readonly q?: string | undefined } | null
     instructors.listInstructors,
     query && { query: { ...query, active: '1' } },
   );
+
+/** What admins do to instructors. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useInstructorActions() {
+  const write = useWrite(['/v1/instructor', '/v1/class_instructors']);
+  const params = (id: number) => ({ params: { id } });
+  return {
+    /** @throws ApiError with DUPLICATE_ACCOUNT */
+    create: (body: NewInstructor) => write(call(instructors.createInstructor, { body })),
+    /** @throws ApiError with DUPLICATE_ACCOUNT or VERSION_CONFLICT (carries the present record) */
+    update: (id: number, body: InstructorChange) => write(call(instructors.updateInstructor, { ...params(id), body })),
+    /** Softly. @throws ApiError with INVALID_TRANSITION (carries the upcoming classes) */
+    remove: (id: number) => write(call(instructors.deleteInstructor, params(id)), without(id)),
+    restore: (id: number) => write(call(instructors.restoreInstructor, params(id)), without(id)),
+    /** Mails a link to set a new password. */
+    sendPasswordLink: (id: number) => call(instructors.sendInstructorPasswordLink, params(id)),
+  };
+}
+
+/** They leave the tab they stand in; the read that follows puts right whatever else shows them. */
+const without = (id: number) => (answer: unknown) =>
+  changeRows<Instructor>(answer, (row) => (row.id === id ? null : row));
+
+/**
+ * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved (decision 36).
+ * @param id of an existing instructor; null before there is one.
+ */
+export const uploadInstructorPhoto = (
+  file: Blob,
+  id: number | null,
+  options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
+): Promise<Uploaded> => {
+  const sent = { file, fileName: file instanceof File ? file.name : 'foto.jpg', ...options };
+  return id === null
+    ? upload(instructors.uploadInstructorPhoto, sent)
+    : upload(instructors.uploadInstructorPhotoOf, { params: { id }, ...sent });
+};

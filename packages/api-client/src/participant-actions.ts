@@ -8,9 +8,10 @@ import type { InviteBatchInput, Invitee, ReminderInput } from '@widya/contract/p
 import * as invite from '@widya/contract/participants-invite';
 import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
 import { call, download } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { changeRows } from './listing.ts';
 import type { ParticipantSource } from './participants.ts';
-import { useWrite } from './write.ts';
+import { useWrite, type Write } from './write.ts';
 
 const PREFIXES = ['/v1/class', '/v1/participant', '/v1/member_course', '/v1/member'];
 /** A call of many may take its time. */
@@ -20,7 +21,13 @@ type StatusOptions = Omit<ParticipantStatusInput, 'status' | 'rejection_message'
 
 /** What staff do to participants of a class or a course. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useParticipantActions({ kind, code }: ParticipantSource) {
-  const write = useWrite(PREFIXES);
+  const writeAndRead = useWrite(PREFIXES);
+  /** A refusal because of a state that is another by now shows that state in the lists, too. */
+  const write: Write = (work, change) =>
+    writeAndRead(work, change).catch((failure: unknown) => {
+      if (failure instanceof ApiError && failure.status === 409) void writeAndRead(Promise.resolve());
+      throw failure;
+    });
   const isClass = kind === 'class';
   const params = (id: number) => ({ params: { id } });
   return {

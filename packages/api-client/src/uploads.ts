@@ -1,3 +1,4 @@
+import * as courseUploads from '@widya/contract/course-uploads';
 import type { UploadedEventPicture } from '@widya/contract/events';
 import * as events from '@widya/contract/events';
 import type { Uploaded } from '@widya/contract/uploads';
@@ -41,3 +42,19 @@ export const uploadEventIcon = (eventId: number, file: Blob, options: Watched = 
 /** Uploads the banner of an event and saves it in the event, whose new version is answered. */
 export const uploadEventBanner = (eventId: number, file: Blob, options: Watched = {}): Promise<UploadedEventPicture> =>
   upload(events.uploadEventBanner, { params: { id: eventId }, ...sent(file, options, 'spanduk.jpg') });
+
+/**
+ * Uploads a poster of a self-paced course, as `uploadClassImage` does of a class.
+ * @param courseId null before there is one.
+ */
+export const uploadCourseImage = (file: Blob, courseId: number | null, options: Watched = {}): Promise<Uploaded> =>
+  courseId === null
+    ? upload(courseUploads.uploadCourseImage, sent(file, options, 'poster.jpg'))
+    : upload(courseUploads.uploadCourseImageOf, {
+        params: { id: String(courseId) },
+        ...sent(file, options, 'poster.jpg'),
+      });
+
+/** Uploads the preview video of a course, MP4 of at most 2 GB. */
+export const uploadCourseVideo = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
+  upload(courseUploads.uploadCourseVideo, sent(file, options));

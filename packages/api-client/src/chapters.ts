@@ -1,0 +1,83 @@
+import type {
+  ChapterRecord,
+  CourseProgressRow,
+  CourseSubChapter,
+  SubChapterChange,
+  SubChapterInput,
+  Syllabus,
+} from '@widya/contract/chapters';
+import * as chapters from '@widya/contract/chapters';
+import type { chapterSchemas } from '@widya/contract/chapters.schemas';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Uploaded } from '@widya/contract/uploads';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type Schemas = typeof chapterSchemas;
+export type CourseProgressPage = PageOf<CallAnswer<Schemas['listCourseProgress']>>;
+export type CourseProgressQuery = Listing & { readonly sort?: string | undefined };
+export type { CourseProgressRow };
+
+/** Chapters and sub-chapters of a course in their order; null reads nothing yet. */
+export const useSyllabus = (courseId: string | null): Query<Syllabus> =>
+  useQuery(chapters.listChapters, courseId === null ? null : { params: { courseId } });
+
+/** One chapter with what its course says of it; null reads nothing yet. */
+export const useChapter = (id: string | null): Query<ChapterRecord> =>
+  useQuery(chapters.readChapter, id === null ? null : { params: { id } });
+
+/** The sub-chapters of a chapter in their order; null reads nothing yet. */
+export const useSubChapters = (chapterId: string | null): Query<CourseSubChapter[]> =>
+  useQuery(chapters.listSubChapters, chapterId === null ? null : { params: { chapterId } });
+
+/** One page of what participants answered in a sub-chapter; null reads nothing yet. */
+export const useCourseProgressPage = (
+  subChapterId: number | null,
+  query: CourseProgressQuery,
+): Query<CourseProgressPage> =>
+  useQuery<Schemas['listCourseProgress'], CourseProgressPage>(
+    chapters.listCourseProgress,
+    subChapterId === null ? null : { params: { id: subChapterId }, query: { ...query } },
+  );
+
+/** Uploads a video of at most 2 GB or a document of at most 10 MB. Put the `location` into the sub-chapter saved next. */
+export const uploadChapterFile = (
+  file: File,
+  options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
+): Promise<Uploaded> => upload(chapters.uploadChapterFile, { file, fileName: file.name, ...options });
+
+/** An order that was changed: refused with VERSION_CONFLICT when it is not `expected` any more. */
+export interface NewOrder {
+  readonly order: readonly number[];
+  readonly expected: readonly number[];
+}
+
+/** What staff do to chapters and sub-chapters. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useChapterActions() {
+  const write = useWrite(['/v1/course_chapter', '/v1/course_sub_chapter']);
+  const change = (id: number, body: Parameters<typeof call<Schemas['updateChapter']>>[1]['body']) =>
+    write(call(chapters.updateChapter, { params: { id }, body }));
+  return {
+    /** @throws ApiError with PARTICIPANT_ALREADY_REGISTERED */
+    create: (name: string, course_id: number) => write(call(chapters.createChapter, { body: { name, course_id } })),
+    /** @throws ApiError with VERSION_CONFLICT */
+    rename: (id: number, name: string, version?: number) =>
+      change(id, { name, ...(version !== undefined && { version }) }),
+    /** Orders the chapters of a course; any of them names it. */
+    orderChapters: ({ order, expected }: NewOrder) =>
+      change(order[0] ?? 0, { custom_chapter_sequence: [...order], expected_sequence: [...expected] }),
+    orderSubChapters: (chapterId: number, { order, expected }: NewOrder) =>
+      change(chapterId, { custom_sub_chapter_sequence: [...order], expected_sequence: [...expected] }),
+    /** @throws ApiError with HAS_REGISTRANTS once a participant has done something in it */
+    remove: (id: number) => write(call(chapters.deleteChapter, { params: { id } })),
+    /** @throws ApiError with PARTICIPANT_ALREADY_REGISTERED */
+    createSub: (body: SubChapterInput) => write(call(chapters.createSubChapter, { body })),
+    /** @throws ApiError with VERSION_CONFLICT or, for another type, PARTICIPANT_ALREADY_REGISTERED */
+    updateSub: (id: number, body: SubChapterChange) => write(call(chapters.updateSubChapter, { params: { id }, body })),
+    /** @throws ApiError with HAS_REGISTRANTS */
+    removeSub: (id: number) => write(call(chapters.deleteSubChapter, { params: { id } })),
+  };
+}

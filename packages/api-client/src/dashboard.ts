@@ -1,0 +1,78 @@
+import type { DashboardData, DashboardPart, DashboardToday, WeeklyCount } from '@widya/contract/dashboard';
+import * as dashboard from '@widya/contract/dashboard';
+import type { dashboardSchemas } from '@widya/contract/dashboard.schemas';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Listing } from './listing.ts';
+import type { MemberPage } from './members.ts';
+import { type Query, useQuery } from './query.ts';
+
+type Schemas = typeof dashboardSchemas;
+export type DashboardQuestions = CallAnswer<Schemas['listDashboardQuestions']>;
+export type DashboardFeedbacks = CallAnswer<Schemas['listDashboardFeedbacks']>;
+
+/** One part of the figures: a card fails and is read again by itself. */
+export const useDashboardData = (part: DashboardPart): Query<DashboardData> =>
+  useQuery(dashboard.readDashboardData, { query: { part } });
+
+/** What waits for somebody, of the lists that the account may open. */
+export const useDashboardToday = (): Query<DashboardToday> => useQuery(dashboard.readDashboardToday, {});
+
+/** Registrations in all courses, in ranges of seven days. */
+export const useWeeklyCourseRegistrations = (): Query<WeeklyCount[]> =>
+  useQuery(dashboard.listWeeklyCourseRegistrations, {});
+
+/** Five of the newest questions. @param page from 1 */
+export const useDashboardQuestions = (page: number): Query<DashboardQuestions> =>
+  useQuery(dashboard.listDashboardQuestions, { query: { page } });
+
+/** Five of the newest feedback. @param page from 1 */
+export const useDashboardFeedbacks = (page: number): Query<DashboardFeedbacks> =>
+  useQuery(dashboard.listDashboardFeedbacks, { query: { page } });
+
+/** Which users stand behind a bar. Days are those of WIB. */
+export type PeopleGroup =
+  | { readonly by: 'city'; readonly city: string }
+  | { readonly by: 'gender'; readonly gender: 'M' | 'F' | 'none' }
+  | { readonly by: 'registered'; readonly day: string }
+  | { readonly by: 'seen'; readonly day: string }
+  /** Years, both included; without `max` there is no end. */
+  | { readonly by: 'age'; readonly min: number; readonly max: number | null }
+  | { readonly by: 'unknown-age' }
+  | { readonly by: 'course'; readonly startDate: string; readonly endDate: string };
+
+/** The call for each kind of group. Source: specification 2 §7, rule B-235. */
+function callFor(group: PeopleGroup) {
+  switch (group.by) {
+    case 'city':
+      return { endpoint: dashboard.listFilteredUsers, query: { city: group.city } };
+    case 'gender':
+      return { endpoint: dashboard.listFilteredUsers, query: { gender: group.gender } };
+    case 'seen':
+      return { endpoint: dashboard.listFilteredUsers, query: { loginDate: group.day } };
+    case 'registered':
+      return { endpoint: dashboard.listUsersByRegistrationDate, query: { registerDate: group.day } };
+    case 'age':
+      return {
+        endpoint: dashboard.listUsersByAge,
+        query: { minAge: group.min, ...(group.max !== null && { maxAge: group.max }) },
+      };
+    case 'unknown-age':
+      return { endpoint: dashboard.listUsersByAge, query: { unknown: '1' } };
+    case 'course':
+      return {
+        endpoint: dashboard.listUsersByCourseRegistration,
+        query: { startDate: group.startDate, endDate: group.endDate },
+      };
+  }
+}
+
+type PeopleSchemas = Schemas['listFilteredUsers'];
+
+/** One page of the users behind a bar. */
+export function useGroupPage(group: PeopleGroup, listing: Listing): Query<MemberPage> {
+  const { endpoint, query } = callFor(group);
+  // They answer the same rows; what they are asked differs.
+  return useQuery<PeopleSchemas, MemberPage>(endpoint as typeof dashboard.listFilteredUsers, {
+    query: { ...listing, ...query },
+  });
+}

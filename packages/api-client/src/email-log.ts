@@ -1,0 +1,47 @@
+import type { EmailLogRecord, EmailLogState, NewEmailSuppression } from '@widya/contract/email-log';
+import * as log from '@widya/contract/email-log';
+import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
+import type { EmailScenario } from '@widya/contract/email-variables';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import { call } from './api.ts';
+import type { MailOwner } from './email-broadcasts.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type Schemas = typeof emailLogSchemas;
+export type EmailLogPage = PageOf<CallAnswer<Schemas['listEmailHistory']>>;
+export type EmailSuppressionPage = PageOf<CallAnswer<Schemas['listEmailSuppressions']>>;
+
+export interface EmailLogPageQuery extends Listing, MailOwner {
+  readonly scenario?: EmailScenario | undefined;
+  readonly status?: EmailLogState | undefined;
+  /** First and last day, YYYY-MM-DD in WIB. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sort?: string | undefined;
+}
+
+/** One page of Log Email, newest first; null reads nothing yet. */
+export const useEmailLogPage = (query: EmailLogPageQuery | null): Query<EmailLogPage> =>
+  useQuery<Schemas['listEmailHistory'], EmailLogPage>(log.listEmailHistory, query && { query: { ...query } });
+
+/** One mail as it was sent; null reads nothing yet. */
+export const useEmailLog = (id: number | null): Query<EmailLogRecord> =>
+  useQuery(log.readEmailLog, id === null ? null : { params: { id } });
+
+/** Addresses that broadcasts leave out. */
+export const useEmailSuppressionPage = (query: Listing | null): Query<EmailSuppressionPage> =>
+  useQuery<Schemas['listEmailSuppressions'], EmailSuppressionPage>(
+    log.listEmailSuppressions,
+    query && { query: { ...query } },
+  );
+
+/** What staff do to that list. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useEmailSuppressionActions() {
+  const write = useWrite(['/v1/email/suppressions', '/v1/email/suppression', '/v1/email/recipients']);
+  return {
+    add: (body: NewEmailSuppression) => write(call(log.addEmailSuppression, { body })),
+    remove: (id: number) => write(call(log.removeEmailSuppression, { params: { id } })),
+  };
+}

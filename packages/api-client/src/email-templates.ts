@@ -1,0 +1,70 @@
+import type {
+  CourseTemplates,
+  CourseTemplatesChange,
+  EmailPreviewInput,
+  EmailTemplateChange,
+  EmailTemplateInput,
+  EmailTemplateUsage,
+  TestEmailInput,
+} from '@widya/contract/email-templates';
+import * as templates from '@widya/contract/email-templates';
+import type { emailTemplateSchemas } from '@widya/contract/email-templates.schemas';
+import type { EmailScenario } from '@widya/contract/email-variables';
+import type { CallAnswer } from '@widya/contract/endpoint';
+import { call } from './api.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof emailTemplateSchemas)['listEmailTemplates'];
+export type EmailTemplatePage = PageOf<CallAnswer<ListSchemas>>;
+
+export interface EmailTemplatePageQuery extends Listing {
+  readonly scenario?: EmailScenario | undefined;
+  readonly sort?: string | undefined;
+}
+
+/** One page of the templates. Null reads nothing yet. */
+export const useEmailTemplatePage = (query: EmailTemplatePageQuery | null): Query<EmailTemplatePage> =>
+  useQuery<ListSchemas, EmailTemplatePage>(templates.listEmailTemplates, query && { query: { ...query } });
+
+type Template = EmailTemplatePage['data'][number];
+
+/** Every template, for the pickers of scenarios. */
+export const useEmailTemplates = (): Query<Template[]> =>
+  useQuery<ListSchemas, Template[]>(templates.listEmailTemplates, {});
+
+/** Who uses a template, asked before it is changed; null asks nothing yet. Source: decision 77. */
+export const useEmailTemplateUsage = (id: number | null): Query<EmailTemplateUsage> =>
+  useQuery(templates.readEmailTemplateUsage, id === null ? null : { params: { id } });
+
+/** What staff do to templates. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useEmailTemplateActions() {
+  const write = useWrite(['/v1/email_templates', '/v1/email_template']);
+  return {
+    create: (body: EmailTemplateInput) => write(call(templates.createEmailTemplate, { body })),
+    /** @throws ApiError with VERSION_CONFLICT when someone else changed it meanwhile */
+    update: (id: number, body: EmailTemplateChange) =>
+      write(call(templates.updateEmailTemplate, { params: { id }, body })),
+  };
+}
+
+/** A mail as a participant would get it. @throws ApiError */
+export const previewEmail = (body: EmailPreviewInput, signal?: AbortSignal) =>
+  call(templates.previewEmail, { body, signal });
+
+/** Sends a mail to the caller alone. @throws ApiError */
+export const sendTestEmail = (body: TestEmailInput) => call(templates.sendTestEmail, { body });
+
+/** Which templates a self-paced course uses, by its id or code; null reads nothing yet. */
+export const useCourseEmailTemplates = (ref: string | null): Query<CourseTemplates> =>
+  useQuery(templates.readCourseEmailTemplates, ref === null ? null : { params: { id: ref } });
+
+/** Chooses templates of a course; those of a class are saved with the class. */
+export function useCourseEmailTemplateActions() {
+  const write = useWrite(['/v1/course', '/v1/email_templates', '/v1/email_template']);
+  return {
+    choose: (ref: string, body: CourseTemplatesChange) =>
+      write(call(templates.updateCourseEmailTemplates, { params: { id: ref }, body })),
+  };
+}

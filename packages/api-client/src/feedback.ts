@@ -1,0 +1,78 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
+import * as feedback from '@widya/contract/feedback';
+import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
+import type { FeedbackCriterion } from '@widya/contract/feedback-criteria';
+import { call, download } from './api.ts';
+import type { DownloadedFile } from './client.ts';
+import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type Schemas = typeof feedbackSchemas;
+export type FeedbackPage = PageOf<CallAnswer<Schemas['listClassFeedback']>>;
+export type ClassFeedbackPage = PageOf<CallAnswer<Schemas['listFeedbackByClass']>>;
+
+/** What narrows the feedback on a class and its export alike. */
+export interface FeedbackFilters {
+  readonly q?: string | undefined;
+  /** `1` lists hidden ones too. */
+  readonly hidden?: '1' | '0' | undefined;
+  /** `1` lists only feedback with a comment. */
+  readonly commented?: '1' | undefined;
+  /** With `score`: whoever gave this criterion that rating. */
+  readonly criterion?: FeedbackCriterion | undefined;
+  readonly score?: number | undefined;
+}
+
+export type FeedbackPageQuery = FeedbackFilters & Listing & { readonly sort?: string | undefined };
+export type ClassFeedbackQuery = Listing & { readonly sort?: string | undefined };
+
+/** One page of the feedback on a class; null reads nothing yet. */
+export const useFeedbackPage = (code: string | null, query: FeedbackPageQuery): Query<FeedbackPage> =>
+  useQuery<Schemas['listClassFeedback'], FeedbackPage>(
+    feedback.listClassFeedback,
+    code === null ? null : { params: { code }, query: { ...query } },
+  );
+
+/** Counts, averages and distributions of the feedback on a class; null reads nothing yet. */
+export const useFeedbackSummary = (code: string | null): Query<FeedbackSummary> =>
+  useQuery(feedback.readFeedbackSummary, code === null ? null : { params: { code } });
+
+/** One page of other classes with feedback; null reads nothing yet. */
+export const useFeedbackComparison = (code: string | null, query: ClassFeedbackQuery): Query<ClassFeedbackPage> =>
+  useQuery<Schemas['compareClassFeedback'], ClassFeedbackPage>(
+    feedback.compareClassFeedback,
+    code === null ? null : { params: { code }, query: { ...query } },
+  );
+
+/** One page of all classes with feedback; null reads nothing yet. */
+export const useFeedbackByClass = (query: ClassFeedbackQuery | null): Query<ClassFeedbackPage> =>
+  useQuery<Schemas['listFeedbackByClass'], ClassFeedbackPage>(
+    feedback.listFeedbackByClass,
+    query && { query: { ...query } },
+  );
+
+/** `laporan-umpan-balik.csv` of what is filtered; hand it to `saveFile`. @throws ApiError */
+export const exportClassFeedback = (code: string, filters: FeedbackFilters): Promise<DownloadedFile> =>
+  download(feedback.exportClassFeedback, { params: { code }, query: { ...filters }, timeout: 60_000 });
+
+/** What staff do to feedback. Each rejects with an ApiError and keeps the lists on the screen true. */
+export function useFeedbackActions() {
+  const write = useWrite(['/v1/class', '/v1/dashboard']);
+  return {
+    /** Hides or restores. Safe to repeat. */
+    setActive: (id: number, active: boolean) =>
+      write(
+        call(feedback.setFeedbackActive, { params: { id }, body: { active: active ? 1 : 0 } }),
+        onRow(id, (row) => ({ ...row, active: active ? 1 : 0 })),
+      ),
+    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    note: (id: number, note: string, version: number) =>
+      write(call(feedback.noteFeedback, { params: { id }, body: { note, version } })),
+  };
+}
+
+// Under a class stand lists of other things too; only feedback has an IPK.
+const onRow = (id: number, change: (row: Feedback) => Feedback) => (answer: unknown, url: string) =>
+  url.includes('/feedbacks') ? changeRows<Feedback>(answer, (row) => (row.id === id ? change(row) : row)) : answer;

@@ -1,0 +1,39 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { LiveStream, LiveStreamChange, NewLiveStream } from '@widya/contract/live-streams';
+import * as liveStreams from '@widya/contract/live-streams';
+import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
+import { call } from './api.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof liveStreamSchemas)['listLiveStreams'];
+
+export interface LiveStreamPageQuery extends Listing {
+  readonly sort?: string | undefined;
+}
+
+/** One page of live streams. */
+export const useLiveStreamPage = (query: LiveStreamPageQuery): Query<PageOf<CallAnswer<ListSchemas>>> =>
+  useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(liveStreams.listLiveStreams, { query: { ...query } });
+
+/** A live stream by its code. */
+export const useLiveStream = (code: string): Query<LiveStream> =>
+  useQuery(liveStreams.readLiveStream, { params: { code } });
+
+/** What staff do to live streams. Each rejects with an ApiError and keeps what is on the screen true. */
+export function useLiveStreamActions() {
+  const write = useWrite(['/v1/liveStreaming']);
+  return {
+    /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second stream. */
+    create: (body: NewLiveStream, idempotencyKey?: string) =>
+      write(call(liveStreams.createLiveStream, { body, idempotencyKey })),
+    /** What is left out stays. @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    update: (code: string, body: LiveStreamChange) =>
+      write(call(liveStreams.updateLiveStream, { params: { code }, body })),
+    activate: (id: number) => write(call(liveStreams.activateLiveStream, { params: { id: String(id) } })),
+    deactivate: (id: number) => write(call(liveStreams.deactivateLiveStream, { params: { id: String(id) } })),
+    /** For good. */
+    remove: (id: number) => write(call(liveStreams.deleteLiveStream, { params: { id: String(id) } })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CallAnswer } from '@widya/contract/endpoint';
+import type { AppNotification, NewNotification } from '@widya/contract/notifications';
+import * as notifications from '@widya/contract/notifications';
+import type { notificationSchemas } from '@widya/contract/notifications.schemas';
+import { call } from './api.ts';
+import type { Listing, PageOf } from './listing.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+type ListSchemas = (typeof notificationSchemas)['listNotifications'];
+export type NotificationPage = PageOf<CallAnswer<ListSchemas>>;
+export type NotificationPageQuery = Listing & { readonly sort?: string | undefined };
+
+const POLL_MS = 3_000;
+
+const isUnderWay = ({ status }: AppNotification): boolean => status === 'PENDING';
+
+/** One page of notifications, asked again while one of them is under way; null reads nothing yet. */
+export const useNotificationPage = (query: NotificationPageQuery | null): Query<NotificationPage> =>
+  useQuery<ListSchemas, NotificationPage>(notifications.listNotifications, query && { query: { ...query } }, {
+    pollMs: (latest) => (latest?.data.some(isUnderWay) ? POLL_MS : 0),
+  });
+
+/** How many active users a notification would reach. @param wanted false asks nothing yet. */
+export const useNotificationAudience = (wanted: boolean): Query<{ readonly count: number }> =>
+  useQuery<(typeof notificationSchemas)['countNotificationAudience'], { readonly count: number }>(
+    notifications.countNotificationAudience,
+    wanted ? {} : null,
+  );
+
+/** What staff do to notifications. */
+export function useNotificationActions() {
+  const write = useWrite(['/v1/notification']);
+  return {
+    /**
+     * To all active users.
+     * @throws ApiError with INVALID_TRANSITION when the same text went out within ten minutes; `again: true` sends it all the same.
+     */
+    create: (body: NewNotification) => write(call(notifications.createNotification, { body })),
+  };
+}
