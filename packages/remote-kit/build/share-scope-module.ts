@@ -17,7 +17,7 @@ const CORE = named(
 );
 /** What only lists need: one more file, for both kinds of tables. */
 const LISTS = named(
-  'choice-filter client-data-table data-table date-filter filter-chip list-page pagination popover table-cell use-table-query',
+  'choice-filter client-data-table data-table date-filter filter-chip list-page note-dialog pagination popover show-toggle table-cell use-table-query',
 );
 /** Formats and status badges are small and stand everywhere. */
 const isCore = (name: string): boolean => CORE.has(name) || /^@widya\/design-system\/(formats|status)\//.test(name);
@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'api-classes':
     'class-editing class-instructors class-preview classes events instructors questions quiz topics uploads zoom',
   'api-people': 'certificates members participant-actions participants participation presence regions',
-  'api-office': 'admin-logs admins merchandise orders vouchers',
+  'api-office': 'admin-logs admins live-streams merchandise orders vouchers',
 };
 const AREAS: ReadonlyMap<string, string> = new Map(
   Object.entries(CALLS).flatMap(([chunk, names]) =>

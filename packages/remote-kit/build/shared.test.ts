@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, remoteNames } from './paths.ts';
 import { writeShareScope } from './share-scope-module.ts';
-import { consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
+import { carriedPackagesOf, consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
 
-/** Every `@widya/…` (bar the contract) and shared library that the sources of a remote import. */
-function importsOf(remote: string): readonly string[] {
-  const source = path.join(ROOT, remote, 'src');
+/** Every `@widya/…` (bar the contract) and shared library that the sources in a folder import. */
+function importsOf(folder: string): readonly string[] {
+  const source = path.join(ROOT, folder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|manifest\.ts$|testing|fixtures/.test(file))
     .flatMap((file) => [
@@ -20,12 +20,14 @@ function importsOf(remote: string): readonly string[] {
     .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('@widya/contract/'));
 }
 
-test('the shell provides every module a remote imports', () => {
+test('the shell provides every module a remote imports and does not carry', () => {
   const provided = new Set(sharedModules());
   for (const remote of remoteNames()) {
-    const missing = importsOf(remote).filter(
-      (specifier) => specifier.startsWith('@widya/') && !provided.has(specifier),
-    );
+    const carried = carriedPackagesOf(remote);
+    const missing = [remote, ...carried.map((name) => `packages/${name}`)]
+      .flatMap(importsOf)
+      .filter((specifier) => specifier.startsWith('@widya/') && !provided.has(specifier))
+      .filter((specifier) => !carried.includes(specifier.split('/')[1] ?? ''));
     expect(missing, remote).toEqual([]);
   }
 });
@@ -46,4 +48,10 @@ test('tools, tests and what only the shell needs are not provided', () => {
 test('remotes carry no copy of anything that is shared', () => {
   for (const [name, options] of Object.entries(consumedByRemotes())) expect(options.import, name).toBe(false);
   expect(versionOf('react/jsx-runtime')).toMatch(/^19\./);
+});
+
+test('the form of a record is carried by the remotes that have one, and provided by nobody', () => {
+  expect(carriedPackagesOf('mf-classes')).toEqual(['record-form']);
+  expect(carriedPackagesOf('mf-commerce')).toEqual([]);
+  expect(sharedModules().filter((name) => name.startsWith('@widya/record-form/'))).toEqual([]);
 });

@@ -59,6 +59,23 @@ export const sharedModules = (root: string = ROOT): readonly string[] => [
   ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, root)),
 ];
 
+/**
+ * Our packages whose code a remote carries itself: those it depends on that the shell does not provide. The contract is left
+ * out, as data that every app is built with.
+ * @returns folders under `packages/`, sorted.
+ */
+export function carriedPackagesOf(remote: string, root: string = ROOT): readonly string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, remote, 'package.json'), 'utf8')) as {
+    dependencies?: Readonly<Record<string, string>>;
+  };
+  const provided = new Set<string>([...SHARED_PACKAGES, 'contract']);
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@widya/'))
+    .map((name) => name.replace('@widya/', ''))
+    .filter((folder) => !provided.has(folder))
+    .toSorted();
+}
+
 const versionIn = (file: string): string => {
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashSources } from './source-version.ts';
+import { hashSources, remoteSourceVersion } from './source-version.ts';
 
 let root = '';
 const write = (file: string, text: string) => {
@@ -37,4 +37,16 @@ test('tests, stories and installed packages do not count', () => {
   write('src/a.stories.tsx', 'x');
   write('src/node_modules/x/index.js', 'x');
   expect(hash()).toBe(first);
+});
+
+test('a remote has another version when a package it carries is another, and only then', () => {
+  const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-form': 'x', react: '19' };
+  write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
+  write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));
+  const versions = () => [remoteSourceVersion('mf-a', root), remoteSourceVersion('mf-b', root)];
+  const [a, b] = versions();
+  write('packages/design-system/src/button.tsx', 'x');
+  expect(versions()).toEqual([a, b]);
+  write('packages/record-form/src/form.tsx', 'x');
+  expect(versions()).toEqual([expect.not.stringMatching(`^${a}$`), b]);
 });

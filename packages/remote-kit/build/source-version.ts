@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.ts';
+import { carriedPackagesOf } from './shared.ts';
 
 /** Files that never reach a browser. */
 const isBesideTheCode = (file: string): boolean =>
@@ -47,12 +48,15 @@ const ownVersion = (dir: string): string =>
 
 /**
  * Version of a remote as it stands in the working copy, `0.1.0-3f2a9c1b7d`. The same sources give the same version, so a folder
- * of that name need not be built again. Shared packages do not count: a remote carries none of their code.
+ * of that name need not be built again. Of our packages only those count whose code the remote carries; the shell provides the others.
  */
 export function remoteSourceVersion(name: string, root: string = ROOT): string {
   const dir = path.join(root, name);
   const own = ['src', 'package.json', 'webpack.config.ts'].map((file) => path.join(dir, file));
-  return `${ownVersion(dir)}-${hashSources([...own, ...toolsOf(root)], root)}`;
+  const carried = carriedPackagesOf(name, root).flatMap((folder) =>
+    ['src', 'package.json'].map((file) => path.join(root, 'packages', folder, file)),
+  );
+  return `${ownVersion(dir)}-${hashSources([...own, ...carried, ...toolsOf(root)], root)}`;
 }
 
 /** The same for the shell, which carries all shared packages. */

@@ -1,4 +1,4 @@
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSameValue } from './changed-in.ts';
 
 /** The same form, three times: as it was opened, as it is typed here, and as somebody else has saved it meanwhile. */
 export interface BothChanges<Values> {
@@ -20,7 +20,9 @@ export const contestedFields = <Values extends object>({
 }: BothChanges<Values>): FieldOf<Values>[] =>
   (Object.keys(mine) as FieldOf<Values>[]).filter(
     (field) =>
-      !isSame(mine[field], base[field]) && !isSame(theirs[field], base[field]) && !isSame(mine[field], theirs[field]),
+      !isSameValue(mine[field], base[field]) &&
+      !isSameValue(theirs[field], base[field]) &&
+      !isSameValue(mine[field], theirs[field]),
   );
 
 /**
@@ -31,7 +33,7 @@ export function mergeBoth<Values extends object>(changes: BothChanges<Values>, c
   const { base, mine, theirs } = changes;
   const contested = new Set<string>(contestedFields(changes));
   const kept = (Object.keys(mine) as FieldOf<Values>[]).filter((field) =>
-    contested.has(field) ? chosen.includes(field) : !isSame(mine[field], base[field]),
+    contested.has(field) ? chosen.includes(field) : !isSameValue(mine[field], base[field]),
   );
   return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
 }

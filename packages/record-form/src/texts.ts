@@ -1,0 +1,15 @@
+/** The bar below a form, what it asks, and a refusal without a sentence of its own. Source: specification 1 §2.6 and §8, 3 §2.2 and §8. */
+export const SAVE_TEXTS = {
+  save: 'Simpan',
+  discard: 'Batal',
+  saved: 'Semua perubahan tersimpan',
+  untouched: 'Belum ada isian',
+  unsaved: (fields: number) => `${fields} perubahan belum disimpan`,
+  draft: (clock: string) => `konsep tersimpan ${clock}`,
+  problems: (fields: number) => `${fields} isian perlu diperbaiki`,
+  discardTitle: 'Buang perubahan?',
+  discardWhy: 'Isian yang belum disimpan akan hilang.',
+  discardConfirm: 'Buang',
+  keepEditing: 'Lanjut menyunting',
+  failed: 'Kesalahan terjadi',
+} as const;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { listingOf, readListState, sortsOf } from './list-state.ts';
+import { choiceParam, dayParam, pageSizeParam, wholeParam } from './read-param.ts';
+
+const SORTS = sortsOf(['created_at', 'name']);
+const asked = (search: string) => listingOf(readListState(new URLSearchParams(search), SORTS));
+
+describe('a list', () => {
+  test('of a plain address asks for its first page and nothing else', () => {
+    expect(asked('')).toEqual({ page: 1, per_page: 10 });
+  });
+
+  test('is asked as the address says', () => {
+    expect(asked('q=wayang&sort=-name&page=3&per_page=50')).toEqual({
+      page: 3,
+      per_page: 50,
+      q: 'wayang',
+      sort: '-name',
+    });
+  });
+
+  test('takes what the address says wrongly as not said', () => {
+    for (const wrong of [
+      'page=0',
+      'page=-2',
+      'page=1.5',
+      'page=x',
+      'per_page=3',
+      'per_page=',
+      'sort=password',
+      'sort=',
+    ])
+      expect(asked(wrong), wrong).toEqual({ page: 1, per_page: 10 });
+  });
+
+  test('searches for no more than the API takes', () => {
+    expect(asked(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
+  });
+});
+
+test('a word of the address is a number, a day or one of a few, or nothing', () => {
+  expect([wholeParam('7', 0), wholeParam(null, 0), wholeParam(undefined, 0), wholeParam('', 4)]).toEqual([7, 0, 0, 4]);
+  expect([pageSizeParam('100'), pageSizeParam(undefined)]).toEqual([100, 10]);
+  expect([dayParam('2026-11-20'), dayParam('2026-13-41'), dayParam('kemarin'), dayParam(null)]).toEqual([
+    '2026-11-20',
+    '',
+    '',
+    '',
+  ]);
+  expect([choiceParam('1', ['1', '0']), choiceParam('ya', ['1', '0']), choiceParam(undefined, ['1'])]).toEqual([
+    '1',
+    '',
+    '',
+  ]);
+});

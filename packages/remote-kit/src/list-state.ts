@@ -1,0 +1,32 @@
+import { choiceParam, pageSizeParam, searchParam, wholeParam } from './read-param.ts';
+
+/** What every list keeps in the address; empty text means that it is not said. */
+export interface ListState<Sort extends string> {
+  readonly page: number;
+  readonly perPage: number;
+  readonly q: string;
+  readonly sort: Sort | '';
+}
+
+/** Both directions of sortable columns: `name` and `-name`. */
+export const sortsOf = <const Column extends string>(columns: readonly Column[]) =>
+  columns.flatMap((column): readonly (Column | `-${Column}`)[] => [column, `-${column}`]);
+
+/** Reads what every list keeps; anything the address says wrongly counts as not said. */
+export const readListState = <const Sort extends string>(
+  search: URLSearchParams,
+  sorts: readonly Sort[],
+): ListState<Sort> => ({
+  page: wholeParam(search.get('page'), 1),
+  perPage: pageSizeParam(search.get('per_page')),
+  q: searchParam(search.get('q')),
+  sort: choiceParam(search.get('sort'), sorts),
+});
+
+/** The API's part of it: what is not said is left out. */
+export const listingOf = <Sort extends string>({ page, perPage, q, sort }: ListState<Sort>) => ({
+  page,
+  per_page: perPage,
+  ...(q !== '' && { q }),
+  ...(sort !== '' && { sort }),
+});

@@ -1,0 +1,27 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
+
+/** A text of the address, as `URLSearchParams` or a record of them gives it. */
+type Said = string | null | undefined;
+
+/** A positive whole number out of the address; the fallback for anything else. */
+export function wholeParam(text: Said, fallback: number): number {
+  const value = Number(text ?? '');
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+}
+
+/** One of the page sizes that a table offers. */
+export function pageSizeParam(text: Said): number {
+  const value = wholeParam(text, DEFAULT_PAGE_SIZE);
+  return (PAGE_SIZES as readonly number[]).includes(value) ? value : DEFAULT_PAGE_SIZE;
+}
+
+/** A day, YYYY-MM-DD; empty for anything else. */
+export const dayParam = (text: Said): string =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** One of a few values; empty for anything else. */
+export const choiceParam = <const Value extends string>(text: Said, values: readonly Value[]): Value | '' =>
+  values.find((value) => value === text) ?? '';
+
+/** Words that are searched for, as long as the API takes them. */
+export const searchParam = (text: Said): string => (text ?? '').slice(0, 200);

@@ -1,0 +1,126 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changedIn } from './changed-in.ts';
+import { dropDraft, keepDraft, readDraft } from './local-draft.ts';
+import { useLocalDraft } from './use-local-draft.ts';
+
+interface Mail {
+  readonly subject: string;
+  readonly to: readonly string[];
+}
+const BLANK: Mail = { subject: '', to: [] };
+
+/** A form as `useForm` makes it, as far as a draft looks at it. */
+function fakeForm() {
+  let values = BLANK;
+  const told = new Set<() => void>();
+  return {
+    getValues: () => values,
+    subscribe: ({ callback }: { readonly callback: () => void }) => {
+      told.add(callback);
+      return () => void told.delete(callback);
+    },
+    type: (typed: Partial<Mail>) => {
+      values = { ...values, ...typed };
+      for (const tell of told) tell();
+    },
+  };
+}
+
+function opened() {
+  const form = fakeForm();
+  const hook = renderHook(
+    ({ dirty }) => useLocalDraft({ name: 'uji:1', form, dirty, keep: (values: Mail) => changedIn(BLANK, values) }),
+    { initialProps: { dirty: false } },
+  );
+  return {
+    ...hook,
+    type: (typed: Partial<Mail>) => {
+      act(() => form.type(typed));
+      hook.rerender({ dirty: Object.keys(changedIn(BLANK, form.getValues())).length > 0 });
+    },
+  };
+}
+const pause = () => act(() => vi.advanceTimersByTime(2_000));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what is typed', () => {
+  test('is kept after a pause, and only what was changed', () => {
+    const { result, type } = opened();
+    type({ subject: 'Jadwal' });
+    expect(readDraft('uji:1')).toBeNull();
+    pause();
+    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal' });
+    expect(result.current.savedAt).toBe(readDraft('uji:1')?.savedAt);
+  });
+
+  test('is kept at once when the page closes or the screen goes', () => {
+    const { type, unmount } = opened();
+    type({ subject: 'Jadwal' });
+    dispatchEvent(new Event('pagehide'));
+    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal' });
+    type({ to: ['ratna@example.test'] });
+    unmount();
+    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
+  });
+
+  test('and put back by hand is no draft any more', () => {
+    const { result, type } = opened();
+    type({ subject: 'Jadwal' });
+    pause();
+    type({ subject: '' });
+    expect(readDraft('uji:1')).toBeNull();
+    expect(result.current.savedAt).toBeNull();
+  });
+
+  test('and saved or thrown away is not kept on the way out', () => {
+    const { result, type, unmount } = opened();
+    type({ subject: 'Jadwal' });
+    act(() => result.current.drop());
+    unmount();
+    expect(readDraft('uji:1')).toBeNull();
+  });
+});
+
+describe('what an earlier visit left', () => {
+  test('is offered, and stays until somebody answers, whatever else is typed', () => {
+    keepDraft<Mail>('uji:1', { to: ['ratna@example.test'] });
+    const { result, type } = opened();
+    expect(result.current.offered?.values).toEqual({ to: ['ratna@example.test'] });
+    type({ subject: 'Jadwal' });
+    pause();
+    expect(readDraft('uji:1')?.values).toEqual({ subject: 'Jadwal', to: ['ratna@example.test'] });
+    type({ subject: '' });
+    expect(readDraft('uji:1')?.values).toEqual({ to: ['ratna@example.test'] });
+  });
+
+  test('is offered no more once it was taken up or thrown away', () => {
+    keepDraft<Mail>('uji:1', { subject: 'Lama' });
+    const { result } = opened();
+    act(() => result.current.takeUp());
+    expect(result.current.offered).toBeNull();
+    act(() => result.current.drop());
+    expect(readDraft('uji:1')).toBeNull();
+  });
+});
+
+test('a browser that stores nothing, or something else, costs the draft and nothing more', () => {
+  localStorage.setItem('widya:konsep:uji:1', '{');
+  expect(readDraft('uji:1')).toBeNull();
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, call).mockImplementation(refuse);
+  expect(readDraft('uji:1')).toBeNull();
+  expect(keepDraft<Mail>('uji:1', { subject: 'a' })).toBeNull();
+  expect(() => dropDraft('uji:1')).not.toThrow();
+});

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Noted, type TheirNote, useNote } from './use-note.ts';
+
+const conflict = (now: TheirNote) => new Error('conflict', { cause: now });
+const present = (failure: unknown) => (failure instanceof Error ? (failure.cause as TheirNote) : null);
+const write = vi.fn<(note: string, version: number) => Promise<unknown>>();
+const onSaved = vi.fn();
+
+const opened = (noted: Noted) =>
+  renderHook(({ row }) => useNote({ noted: row, write, present, onSaved }), { initialProps: { row: noted } });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  write.mockResolvedValue(undefined);
+});
+
+test('a note is sent without blanks around it, over the version that was read', async () => {
+  const { result } = opened({ note: null, version: 3 });
+  expect(result.current.draft).toBe('');
+  act(() => result.current.setDraft(' Sudah dihubungi '));
+  expect(result.current.dirty).toBe(true);
+  await act(async () => void (await result.current.save()));
+  expect(write.mock.calls).toEqual([['Sudah dihubungi', 3]]);
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+test('a change of something else bothers nobody', async () => {
+  write.mockRejectedValueOnce(conflict({ note: 'Lama', version: 4 }));
+  const { result } = opened({ note: 'Lama', version: 3 });
+  act(() => result.current.setDraft('Baru'));
+  await act(async () => void (await result.current.save()));
+  expect(write).toHaveBeenLastCalledWith('Baru', 4);
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+test('the note of somebody else is shown and asked about, and the own one stays typed', async () => {
+  write.mockRejectedValueOnce(conflict({ note: 'Mereka', version: 4, changed_by: 'Bayu' }));
+  const { result } = opened({ note: '', version: 3 });
+  act(() => result.current.setDraft('Saya'));
+  await act(async () => void (await result.current.save()));
+  expect(result.current.theirs).toMatchObject({ note: 'Mereka', changed_by: 'Bayu' });
+  expect(result.current.failure).toBeNull();
+  expect(result.current.draft).toBe('Saya');
+  await act(async () => void (await result.current.save()));
+  expect(write).toHaveBeenLastCalledWith('Saya', 4);
+});
+
+test('a note that the list brings meanwhile is not written over unseen', async () => {
+  const { result, rerender } = opened({ note: '', version: 3 });
+  act(() => result.current.setDraft('Saya'));
+  rerender({ row: { note: 'Mereka', version: 4 } });
+  await act(async () => void (await result.current.save()));
+  expect(write).toHaveBeenCalledWith('Saya', 3);
+});
