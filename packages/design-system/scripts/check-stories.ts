@@ -1,6 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import {
+  applyMode,
+  keepStill,
   launch,
   MODES,
   type Mode,
@@ -8,7 +10,6 @@ import {
   openStorybook,
   type StoryEntry,
   showStory,
-  switchMode,
 } from './stories.ts';
 
 /*
@@ -20,25 +21,6 @@ interface Finding {
   story: string;
   mode: Mode;
   text: string;
-}
-
-/** A story is a part of a page: landmarks and the first heading are the page's. */
-const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
-
-async function axe(page: Page, mode: Mode): Promise<string[]> {
-  // All frames are of one origin: no second page is needed to put their results together, which takes longer than the look itself.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  // Only colours differ between the modes, so the second mode asks only about them.
-  const { violations } = await (mode === 'light'
-    ? builder.disableRules(PAGE_RULES)
-    : builder.withRules(['color-contrast'])
-  ).analyze();
-  return violations.map((violation) => {
-    const where = violation.nodes
-      .slice(0, 3)
-      .map((node) => `${node.target.join(' ')} — ${node.any[0]?.message ?? node.all[0]?.message ?? node.html}`);
-    return `axe ${violation.id}: ${violation.help}\n      ${where.join('\n      ')}`;
-  });
 }
 
 async function checkStory(page: Page, story: StoryEntry): Promise<Finding[]> {
@@ -54,8 +36,8 @@ async function checkStory(page: Page, story: StoryEntry): Promise<Finding[]> {
   try {
     await showStory(page, story.id, 'light');
     for (mode of MODES) {
-      if (mode !== 'light') await switchMode(page, mode);
-      for (const text of await axe(page, mode)) add(text);
+      if (mode !== 'light') await applyMode(page, mode);
+      for (const text of await axeFindings(page, mode)) add(text);
       checked += 1;
     }
   } catch (error) {
@@ -78,12 +60,13 @@ const worker = async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'id-ID' });
   const page = await context.newPage();
   await openPreview(page, server.url, stories[0]?.id ?? '');
+  await keepStill(page);
   for (let next = queue.shift(); next; next = queue.shift()) {
     findings.push(...(await checkStory(page, next)));
     if (checked % 50 === 0) console.log(`${checked} checks done`);
   }
 };
-// Much of a check is waiting for what fades: three pages keep two processors busy.
+// Much of a check is waiting for what comes late: three pages keep two processors busy.
 await Promise.all([worker(), worker(), worker()]);
 await browser.close();
 await server.close();

@@ -30,6 +30,8 @@ export interface BarChartProps {
   format?: ((value: number) => string) | undefined;
   /** In words; default names the highest and the lowest. */
   summary?: string | undefined;
+  /** Where the axis ends, for values on a scale: 5 for ratings. Default the highest value. */
+  max?: number | undefined;
   height?: number | undefined;
   /** First answer is under way. */
   loading?: boolean | undefined;
@@ -59,6 +61,7 @@ export function BarChart(props: BarChartProps) {
           horizontal={horizontal ?? false}
           stacked={stacked ?? false}
           format={format}
+          max={props.max}
           ticks={height < LOW ? 2 : 4}
         />
       </Suspense>

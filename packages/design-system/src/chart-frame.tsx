@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChartRow, type ChartSeries, chartColor } from './charts/types.ts';
 import { EmptyState } from './empty-state.tsx';
+import { TextLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
@@ -56,7 +57,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, categoryLabel, rows, series, format, height, legend, children } = props;
   const [asTable, setAsTable] = useState(false);
   const nothing = rows.length === 0;
-  const table = (
+  // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
+  const table = (linked: boolean) => (
     <table>
       <caption hidden>{title}</caption>
       <thead>
@@ -72,7 +74,15 @@ export function ChartFrame(props: ChartFrameProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {linked && row.to !== undefined ? (
+                <TextLink to={row.to} preventScrollReset>
+                  {row.label}
+                </TextLink>
+              ) : (
+                row.label
+              )}
+            </th>
             {series.map(({ key }) => {
               const value = row.values[key];
               return <td key={key}>{value === null || value === undefined ? '—' : format(value)}</td>;
@@ -102,7 +112,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <EmptyState title="Belum ada data" description="Grafik tampil setelah ada yang dihitung." />
       ) : asTable ? (
         <Table tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
-          {table}
+          {table(true)}
         </Table>
       ) : (
         <>
@@ -119,7 +129,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <Canvas role="img" aria-label={summary} style={{ height }}>
             {children}
           </Canvas>
-          <VisuallyHidden as="div">{table}</VisuallyHidden>
+          <VisuallyHidden as="div">{table(false)}</VisuallyHidden>
         </>
       )}
     </Figure>

@@ -6,7 +6,7 @@ import * as bars from './bar-chart.stories.tsx';
 import * as lines from './line-chart.stories.tsx';
 import * as pies from './pie-chart.stories.tsx';
 
-const { Bars, Grouped, Loading, Empty } = composeStories(bars);
+const { Bars, Grouped, Leading, Loading, Empty } = composeStories(bars);
 const { TwoLinesWithGap } = composeStories(lines);
 const { Gathered } = composeStories(pies);
 
@@ -28,6 +28,13 @@ it('shows the same figures as a table', async () => {
   expect(within(table).getByRole('row', { name: 'Jan 312 222 37' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Lihat grafik' }));
   expect(screen.getByRole('img')).toBeInTheDocument();
+});
+
+it('leads to what is counted from its table, and has no links that nobody sees', async () => {
+  render(<Leading />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  expect(screen.getByRole('link', { name: 'Jan' })).toHaveAttribute('href', '/?bulan=Jan');
 });
 
 it('gives screen readers the table beside the picture', () => {

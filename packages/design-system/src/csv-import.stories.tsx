@@ -51,5 +51,7 @@ export const Empty: Story = {};
 export const Preview: Story = { args: { text: `email;nama;catatan\n${lines(40)}` } };
 export const ManyRows: Story = { args: { text: `email;nama;catatan\n${lines(50_000)}` } };
 export const Commas: Story = { args: { text: 'email,nama,catatan\nratna@contoh.example,Ratna,-\n' } };
+export const NoRows: Story = { args: { text: 'email;nama;catatan\n\n' } };
+export const TooManyRows: Story = { args: { text: `email;nama;catatan\n${lines(40)}`, maxRows: 30 } };
 export const MissingColumn: Story = { args: { text: 'surel;nama\nratna@contoh.example;Ratna\n' } };
 export const RepeatedColumn: Story = { args: { text: 'email;nama;nama\nratna@contoh.example;Ratna;Lain\n' } };

@@ -132,3 +132,17 @@ it('takes CSV only and gives a template', async () => {
   await user.click(screen.getByRole('button', { name: 'Unduh file contoh' }));
   expect(saving.saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'contoh-undangan.csv');
 });
+
+it('says of a file without rows that it has none', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email;nama;catatan\n\n');
+  expect(await screen.findByText('File ini tidak berisi baris')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Impor 0 undangan' })).toBeDisabled();
+});
+
+it('says of more rows than are taken at once that they are too many, before anything is sent', async () => {
+  render(<Empty connect={connect} maxRows={2} />);
+  await choose('email;nama;catatan\na@b.example;A;\nb@b.example;B;\nc@b.example;C;\n');
+  expect(await screen.findByText('Paling banyak 2 baris sekaligus')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Impor 3 undangan' })).toBeDisabled();
+});

@@ -33,6 +33,8 @@ export interface CsvImportProps {
   noun: string;
   /** Default 20 MB. */
   maxBytes?: number | undefined;
+  /** Most rows the API takes at once; more are said before anything is sent. */
+  maxRows?: number | undefined;
   /** Sends the rows. Rejecting shows the reason and keeps the rows. */
   onImport: (rows: CsvRows) => Promise<void>;
   /** Told whether rows were mended here that closing would lose, so that the dialog around can ask. Must be stable. */
@@ -52,6 +54,7 @@ export function CsvImport({
   templateName,
   noun,
   maxBytes = 20 * MEGABYTE,
+  maxRows = Number.POSITIVE_INFINITY,
   onImport,
   onMended,
   connect,
@@ -109,12 +112,24 @@ export function CsvImport({
   }
   const good = summary.rows - summary.wrong;
   const blocked = summary.missing.length > 0;
+  const isEmpty = summary.rows === 0 && !blocked;
+  const isTooLong = good > maxRows;
   // Once nothing is wrong any more, a view of wrong rows would be empty.
   const narrowed = onlyWrong && summary.wrong > 0;
   return (
     <Stack>
       {problem}
       <ImportSummary summary={summary} onDivide={csv.divide} />
+      {isEmpty ? (
+        <Banner tone="warn" title="File ini tidak berisi baris">
+          Di bawah nama kolom harus ada sedikitnya satu baris.
+        </Banner>
+      ) : null}
+      {isTooLong ? (
+        <Banner tone="error" title={`Paling banyak ${formatNumber(maxRows)} baris sekaligus`}>
+          Bagi file ini menjadi beberapa file.
+        </Banner>
+      ) : null}
       {summary.wrong > 0 && !blocked ? (
         <Inline>
           <ToggleChip label="Hanya yang bermasalah" on={narrowed} onChange={setOnlyWrong} />
@@ -131,7 +146,7 @@ export function CsvImport({
           </Button>
         </Inline>
       ) : null}
-      {blocked ? null : (
+      {blocked || isEmpty ? null : (
         <PreviewTable
           columns={columns}
           session={session}
@@ -146,7 +161,12 @@ export function CsvImport({
           Pilih file lain
         </Button>
         <Spacer />
-        <Button variant="primary" loading={sending} disabled={blocked || good === 0} onClick={() => send(good)}>
+        <Button
+          variant="primary"
+          loading={sending}
+          disabled={blocked || good === 0 || isTooLong}
+          onClick={() => send(good)}
+        >
           Impor {formatNumber(good)} {noun}
         </Button>
       </Inline>

@@ -46,3 +46,10 @@ it('stands in a dialog of its own', () => {
   render(<InDialog />);
   expect(screen.getByRole('dialog', { name: 'Sertifikat Siti Rahmawati' })).toBeInTheDocument();
 });
+
+it('reads a PDF that is at hand from its bytes, as nothing may be fetched from a blob: address', async () => {
+  opened.openPdf.mockReturnValue({ document: new Promise(() => {}), close() {} });
+  const bytes = new Blob(['%PDF-1.4']);
+  render(<BrokenPdf src="blob:uji" bytes={bytes} />);
+  await vi.waitFor(() => expect(opened.openPdf).toHaveBeenLastCalledWith(bytes));
+});

@@ -13,6 +13,8 @@ const Picture = chakra('img', {
 export interface FilePreviewProps {
   /** Where the file is: an address of our own, or a `blob:` one. */
   src: string;
+  /** The file itself, where `src` is made of it: a PDF is read from it, since the content policy lets no `blob:` address be fetched. */
+  bytes?: Blob | undefined;
   kind: 'pdf' | 'image';
   /** What it shows: 'Sertifikat Siti Rahmawati'. */
   label: string;
@@ -25,7 +27,7 @@ const placeholder = (
 );
 
 /** A picture, or the pages of a PDF drawn in the page: phones show no PDF in a frame, and the content policy allows none. */
-export function FilePreview({ src, kind, label }: FilePreviewProps) {
+export function FilePreview({ src, bytes, kind, label }: FilePreviewProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   if (failed === src) {
@@ -41,7 +43,13 @@ export function FilePreview({ src, kind, label }: FilePreviewProps) {
   if (kind === 'image') return <Picture key={round} src={src} alt={label} onError={fail} />;
   return (
     <Suspense fallback={placeholder}>
-      <PdfPages key={`${src} ${round}`} src={src} label={label} placeholder={placeholder} onFailure={fail} />
+      <PdfPages
+        key={`${src} ${round}`}
+        source={bytes ?? src}
+        label={label}
+        placeholder={placeholder}
+        onFailure={fail}
+      />
     </Suspense>
   );
 }

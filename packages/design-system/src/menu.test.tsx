@@ -2,7 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import * as stories from './menu.stories.tsx';
+import { DesignSystemProvider } from './provider.tsx';
 
 const { Closed } = composeStories(stories);
 
@@ -62,4 +64,29 @@ it('keeps its button while it opens and closes, so that nobody loses the focus',
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('keeps the focus inside a dialog, which would take it back', async () => {
+  const onSelect = vi.fn();
+  render(
+    <DesignSystemProvider>
+      <Dialog open onClose={() => {}} title="Kelola Topik">
+        <Closed
+          items={[
+            { key: 'a', label: 'Sunting' },
+            { key: 'b', label: 'Pulihkan', onSelect },
+          ]}
+        />
+      </Dialog>
+    </DesignSystemProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' });
+  await userEvent.click(button);
+  const menu = await screen.findByRole('menu');
+  expect(button).toHaveAttribute('aria-controls', menu.id);
+  await waitFor(() => expect(menu).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).not.toHaveAttribute('aria-controls');
 });

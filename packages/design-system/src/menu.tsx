@@ -60,6 +60,7 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
   if (shown.length === 0) return null;
   const button = trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />;
   const id = button.props.id ?? ownId;
+  const menuId = `${id}-menu`;
   const start = (by: Opening) => {
     setOpening((before) => ({ by, turn: (before?.turn ?? 0) + 1 }));
     setOpen(true);
@@ -70,6 +71,9 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
+        // A dialog keeps the focus within itself and within what its buttons say they control: without this it takes the focus from
+        // the open menu, which then knows no keys, and may take it in the middle of a press.
+        'aria-controls': open ? menuId : undefined,
         // Pressed by Enter or Space a click has no detail; the first item is then chosen, as in every menu.
         onClick: (event: MouseEvent) => (open ? setOpen(false) : start(event.detail === 0 ? 'keyboard' : 'pointer')),
         onKeyDown: (event: KeyboardEvent) => {
@@ -82,6 +86,7 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
         <StartedMenu
           key={opening.turn}
           triggerId={id}
+          menuId={menuId}
           label={label}
           items={shown}
           by={opening.by}
@@ -104,6 +109,7 @@ const landmark = (): HTMLElement =>
 
 interface StartedMenuProps {
   triggerId: string;
+  menuId: string;
   label: string;
   items: readonly MenuItem[];
   by: Opening;
@@ -111,14 +117,14 @@ interface StartedMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-function StartedMenu({ triggerId, label, items, by, open, onOpenChange }: StartedMenuProps) {
+function StartedMenu({ triggerId, menuId, label, items, by, open, onOpenChange }: StartedMenuProps) {
   const navigate = useNavigate();
   const first = items.find((item) => !item.disabled)?.key;
   const [place] = useState(() => ({ current: landmark() }));
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
-      ids={{ trigger: triggerId }}
+      ids={{ trigger: triggerId, content: menuId }}
       open={open}
       onOpenChange={(change) => onOpenChange(change.open)}
       {...(by === 'keyboard' && first !== undefined ? { defaultHighlightedValue: first } : {})}

@@ -19,7 +19,8 @@ export const modalBackdrop = {
   bg: 'bg.overlay',
   zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
   _open: { animation: 'w-fade-in 160ms' },
-  _closed: { animation: 'w-fade-out 120ms' },
+  // While it fades it is over: a press goes to what is beneath, and is not lost.
+  _closed: { animation: 'w-fade-out 120ms', pointerEvents: 'none' },
   '@media print': { display: 'none' },
 } as const;
 

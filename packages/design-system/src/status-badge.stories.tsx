@@ -5,7 +5,7 @@ import { classStates } from './status/class.ts';
 import { orderStates } from './status/order.ts';
 import { publishStates } from './status/publish.ts';
 import { registrationStates } from './status/registration.ts';
-import { activeStates, certificateStates, notificationStates, testStates } from './status/simple.ts';
+import { activeStates, certificateStates, testStates } from './status/simple.ts';
 import { ClassStatusBadge, StatusBadge } from './status-badge.tsx';
 
 const meta = {
@@ -32,7 +32,6 @@ const every = {
   Transaksi: orderStates,
   Penerbitan: publishStates,
   'Voucer dan siaran': activeStates,
-  Notifikasi: notificationStates,
   Sertifikat: certificateStates,
   'Tes akhir': testStates,
 };

@@ -1,12 +1,26 @@
 import '@testing-library/jest-dom/vitest';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import './browser-gaps.ts';
 
 /** Parts that are fetched when they are first needed take their time on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * The page is printed into an error that somebody reads. `findBy…` and `waitFor` try many times, throw away all errors but
+ * the last, and print the page into that one themselves.
+ */
+const { getElementError: withPage } = getConfig();
+/** True while the library tries once more; not among its types. */
+const isTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) =>
+    isTrying()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : withPage(message, container),
+});
 
 /** Stories rendered in tests get the same decorators as in Storybook: provider, router, language. */
 const annotations = setProjectAnnotations([preview]);

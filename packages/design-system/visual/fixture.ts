@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { launch, openPreview, openStorybook } from '../scripts/stories.ts';
+import { keepStill, launch, openPreview, openStorybook } from '../scripts/stories.ts';
 import { watchRequests } from './settled.ts';
 
 interface Preview {
@@ -24,9 +24,6 @@ function sameChance() {
   };
 }
 
-/** Nothing fades: a picture taken in the middle belongs to no state. */
-const STILL = '*, *::before, *::after { transition: none !important; }';
-
 /** One browser and one preview a worker; stories change inside it. */
 export const test = base.extend<object, { preview: Preview }>({
   preview: [
@@ -47,7 +44,7 @@ export const test = base.extend<object, { preview: Preview }>({
       page.setDefaultTimeout(20_000);
       const requests = watchRequests(page);
       await openPreview(page, storybook.url, storybook.stories[0]?.id ?? '');
-      await page.addStyleTag({ content: STILL });
+      await keepStill(page);
       await use({ page, requests });
       await browser.close();
       await storybook.close();

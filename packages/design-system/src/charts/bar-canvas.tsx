@@ -1,4 +1,5 @@
 import { ResponsiveBar } from '@nivo/bar';
+import { useNavigate } from 'react-router-dom';
 import { truncate } from '../formats/text.ts';
 import { useWidth } from '../use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -11,6 +12,7 @@ interface BarCanvasProps {
   horizontal: boolean;
   stacked: boolean;
   format: (value: number) => string;
+  max: number | undefined;
   /** About as many values on the axis. */
   ticks: number;
 }
@@ -21,8 +23,10 @@ const LETTERS_PER_PX = 1 / 6.6;
 const DAY_LETTERS = 7;
 
 /** The bars themselves; the drawing library comes with this file. */
-export function BarCanvas({ rows, series, horizontal, stacked, format, ticks }: BarCanvasProps) {
+export function BarCanvas({ rows, series, horizontal, stacked, format, max, ticks }: BarCanvasProps) {
   const [ref, width] = useWidth();
+  const navigate = useNavigate();
+  const targets = new Map(rows.flatMap(({ label, to }) => (to === undefined ? [] : [[label, to] as const])));
   const names = new Map(series.map(({ key, label }) => [key, label]));
   const data = (horizontal ? [...rows].reverse() : rows).map((row) => ({
     label: row.label,
@@ -38,7 +42,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, ticks }: 
   const wanted = longest <= DAY_LETTERS ? Math.ceil(longest / LETTERS_PER_PX) + 8 : 28;
   const every = horizontal ? 1 : Math.max(1, Math.ceil(wanted / lane));
   return (
-    <div ref={ref} style={{ height: '100%' }}>
+    <div ref={ref} style={{ height: '100%', cursor: targets.size > 0 ? 'pointer' : undefined }}>
       {width > 0 ? (
         <ResponsiveBar
           data={data}
@@ -47,6 +51,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, ticks }: 
           layout={horizontal ? 'horizontal' : 'vertical'}
           groupMode={stacked ? 'stacked' : 'grouped'}
           margin={{ top: 20, right: horizontal ? 64 : 8, bottom: horizontal ? 8 : 28, left }}
+          {...(max === undefined ? {} : { valueScale: { type: 'linear', max } as const })}
           padding={horizontal ? 0.3 : 0.35}
           innerPadding={stacked ? 1 : 2}
           borderRadius={2}
@@ -54,6 +59,10 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, ticks }: 
           theme={chartTheme}
           role="presentation"
           animate={false}
+          onClick={({ indexValue }) => {
+            const to = targets.get(String(indexValue));
+            if (to !== undefined) navigate(to, { preventScrollReset: true });
+          }}
           enableGridX={false}
           enableGridY={!horizontal}
           gridYValues={ticks}

@@ -7,6 +7,8 @@ export interface ChartSeries {
 /** One place on the axis: a month, a class. A missing value is a gap, not a zero. */
 export interface ChartRow {
   label: string;
+  /** Where it leads: the list of what is counted. Goes with a press on the bar, and stands as a link in the table. */
+  to?: string | undefined;
   values: Readonly<Record<string, number | null | undefined>>;
 }
 

@@ -18,6 +18,7 @@ export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no reason to draw again
   useEffect(() => {
+    let gone = false;
     let stop = () => {};
     const draw = async () => {
       const sheet = await pdf.getPage(page);
@@ -39,9 +40,13 @@ export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
       target.setAttribute('aria-label', `${label}. ${words}`.slice(0, 2000));
     };
     draw().catch((error: unknown) => {
-      if (!(error instanceof Error && error.name === 'RenderingCancelledException')) onFailure();
+      // A document that is closed refuses its pages, which is no failure of it.
+      if (!gone && !(error instanceof Error && error.name === 'RenderingCancelledException')) onFailure();
     });
-    return () => stop();
+    return () => {
+      gone = true;
+      stop();
+    };
   }, [pdf, page, width]);
   return (
     <div ref={frame} style={{ width: '100%' }}>

@@ -11,29 +11,29 @@ const Frame = chakra('section', {
 });
 
 interface PdfPagesProps {
-  src: string;
+  source: string | Blob;
   label: string;
   placeholder: ReactNode;
   onFailure: () => void;
 }
 
 /** One page at a time: drawing fifty of them at once would stop the page. */
-export function PdfPages({ src, label, placeholder, onFailure }: PdfPagesProps) {
+export function PdfPages({ source, label, placeholder, onFailure }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [page, setPage] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no reason to read the file again
   useEffect(() => {
     let gone = false;
-    const { document, close } = openPdf(src);
+    const { document, close } = openPdf(source);
     document.then(
       (opened) => !gone && setPdf(opened),
       () => !gone && onFailure(),
     );
     return () => {
       gone = true;
-      close();
+      void close();
     };
-  }, [src]);
+  }, [source]);
   if (!pdf) return placeholder;
   return (
     <Stack>

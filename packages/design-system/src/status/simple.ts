@@ -8,13 +8,6 @@ export const activeStates: States = {
   0: { label: 'Tidak Aktif', tone: 'neutral' },
 };
 
-/** A push notification: SUCCESS or another word (specification 3 §3). */
-export const notificationStates: States = {
-  SUCCESS: { label: 'Terkirim', tone: 'ok' },
-  FAILED: { label: 'Gagal', tone: 'error' },
-  PENDING: { label: 'Menunggu', tone: 'warn' },
-};
-
 /** Specification 2 §6: no certificate yet is red, a sent one green. */
 export const certificateStates: States = {
   none: { label: 'Belum Dibuat', tone: 'error' },

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import type { Mode } from './stories.ts';
+
+/** A story is a part of a page: landmarks and the first heading are the page's. */
+const EVERYTHING: RunOptions = {
+  rules: {
+    'landmark-one-main': { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    region: { enabled: false },
+  },
+};
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** What axe finds in the story that is shown, a line each. Only colours differ between the modes, so the dark one is asked about those alone. */
+export async function axeFindings(page: Page, mode: Mode): Promise<string[]> {
+  // Its code is large, and a preview shows hundreds of stories: into each frame once. All frames are of one origin, so they answer each other.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.map(({ id, help, nodes }) => {
+        const where = nodes
+          .slice(0, 3)
+          .map(({ target, any, all, html }) => `${target.join(' ')} — ${any[0]?.message ?? all[0]?.message ?? html}`);
+        return `axe ${id}: ${help}\n      ${where.join('\n      ')}`;
+      });
+    },
+    { ...(mode === 'light' ? EVERYTHING : COLOURS), resultTypes: ['violations'] } satisfies RunOptions,
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPdf } from './open-pdf.ts';
+
+/** A worker that never answers: what is opened stays on its way until it is closed or the worker fails. */
+class SilentWorker extends EventTarget {
+  static readonly started: SilentWorker[] = [];
+  terminated = false;
+  constructor() {
+    super();
+    SilentWorker.started.push(this);
+  }
+  postMessage() {}
+  terminate() {
+    this.terminated = true;
+  }
+}
+
+// The library takes vitest for Node, where it reads files only; none is asked for before the worker answers.
+const ADDRESS = 'file:///contoh.pdf';
+
+beforeEach(() => {
+  SilentWorker.started.length = 0;
+  vi.stubGlobal('Worker', SilentWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('opens the next PDF while the one before is still being closed', () => {
+  const before = openPdf(ADDRESS);
+  void before.close();
+  expect(() => openPdf(ADDRESS)).not.toThrow();
+});
+
+it('says so when the reader does not start, ends it at closing, and leaves that of another document alone', async () => {
+  const broken = openPdf(ADDRESS);
+  openPdf(ADDRESS);
+  const [first, second] = SilentWorker.started;
+  first?.dispatchEvent(new Event('error'));
+  await expect(broken.document).rejects.toThrow('did not start');
+  await broken.close();
+  expect([first?.terminated, second?.terminated]).toEqual([true, false]);
+});
