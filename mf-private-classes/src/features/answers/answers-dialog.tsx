@@ -1,0 +1,100 @@
+import { useCourseProgressPage } from '@widya/api-client/chapters';
+import type { ChapterQuestion } from '@widya/contract/chapter-contents';
+import { hasQuestions } from '@widya/contract/chapter-types';
+import type { CourseSubChapter } from '@widya/contract/chapters';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
+import { Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { Pagination } from '@widya/design-system/pagination';
+import { SearchInput } from '@widya/design-system/search-input';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { useState } from 'react';
+import { failureOf } from '../failure.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { ANSWER_TEXTS as texts } from './texts.ts';
+
+interface AnswersDialogProps {
+  readonly sub: CourseSubChapter;
+  readonly onClose: () => void;
+}
+
+const questionsOf = ({ type, content }: CourseSubChapter): readonly ChapterQuestion[] =>
+  hasQuestions(type) ? (JSON.parse(content) as ChapterQuestion[]) : [];
+
+/** 'Lihat Jawaban': who answered what, with scores out of 100. Rules C-090 to C-092. */
+export function AnswersDialog({ sub, onClose }: AnswersDialogProps) {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(10);
+  const asked = useCourseProgressPage(sub.id, { page, per_page: perPage, ...(q.trim() !== '' && { q: q.trim() }) });
+  const { data, error } = asked;
+  const none = data !== undefined && data.meta.total === 0;
+  const [questions] = useState(() => questionsOf(sub));
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={texts.title(sub.name)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack gap="3">
+        {!(none && q === '') && (
+          <SearchInput
+            label={texts.search}
+            placeholder={texts.search}
+            value={q}
+            onChange={(next) => {
+              setQ(next);
+              setPage(1);
+            }}
+          />
+        )}
+        {!data && error && (
+          <LoadFailure
+            size="sm"
+            title={texts.failed}
+            failure={failureOf(error)}
+            onRetry={asked.retry}
+            retrying={asked.isValidating}
+          />
+        )}
+        {!data && !error && (
+          <SkeletonArea>
+            <SkeletonText lines={8} />
+          </SkeletonArea>
+        )}
+        {none &&
+          (q.trim() === '' ? (
+            <EmptyState size="sm" icon={<UsersIcon size={22} />} title={texts.none} description={texts.noneWhy} />
+          ) : (
+            <EmptyState size="sm" icon={<SearchXIcon size={22} />} title={texts.notFound} />
+          ))}
+        {data && !none && (
+          <>
+            <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.list}>
+              {data.data.map((row) => (
+                <AnswerRow key={row.id} row={row} questions={questions} />
+              ))}
+            </Stack>
+            {data.meta.total > 10 && (
+              <Pagination
+                page={page}
+                perPage={perPage}
+                total={data.meta.total}
+                onPage={setPage}
+                onPerPage={(size) => {
+                  setPerPage(size);
+                  setPage(1);
+                }}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

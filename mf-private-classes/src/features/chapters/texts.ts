@@ -1,0 +1,17 @@
+import { formatNumber } from '@widya/design-system/formats/number';
+
+/** What the screens of chapters share. */
+export const CHAPTER_TEXTS = {
+  name: 'Nama bab',
+  noName: 'Harap mengisi nama bab',
+  tooLong: 'Nama bab paling panjang 255 karakter',
+  save: 'Simpan',
+  cancel: 'Batal',
+  remove: 'Hapus',
+  manage: 'Kelola',
+  locked: 'Bab dan subbab baru tidak bisa dibuat',
+  lockedWhy: (people: number, mayHide: boolean) =>
+    `Kelas ini aktif dan sudah memiliki ${formatNumber(people)} peserta yang diterima. Isi yang ada tetap bisa diperbaiki; untuk menambah bab atau subbab, ${mayHide ? 'sembunyikan kelas ini terlebih dahulu' : 'minta admin menyembunyikan kelas ini terlebih dahulu'}.`,
+  lockedBab: 'Tidak bisa membuat bab baru karena sudah ada peserta terdaftar',
+  lockedSub: 'Tidak bisa membuat subbab baru karena sudah ada peserta terdaftar',
+} as const;

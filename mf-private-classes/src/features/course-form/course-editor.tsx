@@ -1,0 +1,62 @@
+import type { CourseRecord } from '@widya/contract/courses';
+import { RecordEditor } from '@widya/record-form/record-editor';
+import { useRecordEditor } from '@widya/record-form/use-record-editor';
+import { useSession } from '@widya/remote-kit/session';
+import { memo, type ReactNode } from 'react';
+import { COURSE_KIND } from './course-kind.ts';
+import { errorsOf, SECTIONS } from './course-rules.ts';
+import type { SectionProps } from './section-props.ts';
+import { DetailsSection } from './sections/details-section.tsx';
+import { CategorySection, LessonsSection } from './sections/list-sections.tsx';
+import { PosterSection } from './sections/poster-section.tsx';
+import { PriceSection } from './sections/price-section.tsx';
+import { VideoSection } from './sections/video-section.tsx';
+import { SECTION_TITLES } from './texts.ts';
+import { useCourseCalls } from './use-course-calls.ts';
+
+interface CourseEditorProps {
+  readonly record: CourseRecord | null;
+  /** Once nothing is unsaved any more. */
+  readonly onSaved: (saved: CourseRecord) => void;
+  /** Counts and history beside the fields. */
+  readonly side?: ReactNode;
+}
+
+/** All sections, in the order of `SECTIONS`. Memoised: a key press draws one field and not the form. */
+const CourseSections = memo(function CourseSections(props: SectionProps) {
+  return (
+    <>
+      <DetailsSection {...props} />
+      <PosterSection {...props} />
+      <VideoSection {...props} />
+      <LessonsSection {...props} />
+      <CategorySection {...props} />
+      <PriceSection {...props} />
+    </>
+  );
+});
+
+/** The form of a self-paced course. Source: specification 3 §2.2. */
+export function CourseEditor({ record, onSaved, side }: CourseEditorProps) {
+  const { user } = useSession();
+  const editor = useRecordEditor({
+    record,
+    kind: COURSE_KIND,
+    calls: useCourseCalls(),
+    draftName: `kelas-mandiri:${user.id}:${record?.id ?? 'baru'}`,
+    onSaved,
+  });
+  return (
+    <RecordEditor
+      editor={editor}
+      sections={SECTIONS.map(({ id, fields }) => ({
+        id,
+        title: SECTION_TITLES[id],
+        errors: errorsOf(fields, editor.errors),
+      }))}
+      side={side}
+    >
+      <CourseSections form={editor.form} record={editor.base} />
+    </RecordEditor>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CourseValues } from './course-values.ts';
+import { FORM_ERRORS as errors } from './texts.ts';
+
+type CourseErrors = Partial<Record<keyof CourseValues, string>>;
+
+const hasBlank = (texts: readonly string[]): boolean => texts.some((text) => text.trim() === '');
+
+/** What keeps a course from being saved, per field. Source: specification 3 §5, decision 29. */
+export function checkCourse({
+  title,
+  price,
+  discounted,
+  non_discounted_price: struck,
+  category,
+  what_to_learn,
+}: CourseValues): CourseErrors {
+  return {
+    ...(title.trim() === '' && { title: errors.title }),
+    ...(price === null && { price: errors.price }),
+    ...(discounted && (struck === null || struck <= (price ?? 0)) && { non_discounted_price: errors.struckPrice }),
+    ...(hasBlank(category) && { category: errors.category }),
+    ...(hasBlank(what_to_learn) && { what_to_learn: errors.lesson }),
+  };
+}
+
+/** Sections of the form in their order, with the fields that each shows. */
+export const SECTIONS = [
+  { id: 'rincian', fields: ['title', 'course_code', 'certificate', 'description'] },
+  { id: 'poster', fields: ['course_image_url', 'course_image_url_ios', 'ios_product_id'] },
+  { id: 'video', fields: ['preview_video_url'] },
+  { id: 'pelajaran', fields: ['what_to_learn'] },
+  { id: 'kategori', fields: ['category'] },
+  { id: 'harga', fields: ['price', 'discounted', 'non_discounted_price'] },
+] as const satisfies readonly { id: string; fields: readonly (keyof CourseValues)[] }[];
+
+/** Errors per section, for the index beside the form. */
+export const errorsOf = (fields: readonly (keyof CourseValues)[], found: CourseErrors): number =>
+  fields.filter((field) => found[field]).length;
+
+/** API field names that the form shows under another name. */
+const FIELD_OF_API: Readonly<Record<string, keyof CourseValues>> = {
+  additional_information: 'certificate',
+  is_discounted_price_null: 'discounted',
+};
+
+/** The API's sentences under the form's fields; those about an entry of a list stand at the list. */
+export const errorsOfApi = (found: Readonly<Record<string, string>>): CourseErrors =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, text]) => {
+      const [field = path] = path.split('.');
+      return [FIELD_OF_API[field] ?? field, text];
+    }),
+  ) as CourseErrors;

@@ -1,0 +1,57 @@
+/** Sentences of validation. Source: specification 3 §5. */
+export const FORM_ERRORS = {
+  title: 'Harap mengisi nama kelas',
+  price: 'Harap mengisi harga kelas',
+  category: 'Harap mengisi kategori',
+  lesson: 'Harap mengisi yang akan dipelajari',
+  struckPrice: 'Harga coret harus lebih tinggi dari harga kelas',
+} as const;
+
+/** Titles of the sections, by anchor. Source: specification 3 §2.2. */
+export const SECTION_TITLES = {
+  rincian: 'Rincian kelas',
+  poster: 'Poster',
+  video: 'Video pratinjau',
+  pelajaran: 'Yang akan dipelajari',
+  kategori: 'Kategori',
+  harga: 'Harga',
+} as const;
+
+export const FORM_TEXTS = {
+  mainPoster: 'Poster Utama',
+  iosPoster: 'Poster iOS',
+  posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
+  poster: 'Poster',
+  productId: 'ID produk iOS',
+  title: 'Nama kelas',
+  code: 'Kode kelas',
+  codeHelp: 'Kosongkan untuk kode acak. Kode tidak dapat diubah setelah kelas dibuat.',
+  codeFixed: (id: number) => `Kode tidak dapat diubah. ID kelas ${id}.`,
+  link: 'Tautan kelas',
+  copyLink: 'Salin tautan',
+  certificate: 'Sertifikat',
+  yes: 'Ya',
+  no: 'Tidak',
+  certificateHelp: 'Apakah peserta yang selesai mendapat sertifikat.',
+  description: 'Deskripsi',
+  videoUrl: 'Tautan video pratinjau',
+  video: 'Video pratinjau',
+  videoUploaded: 'Video yang diunggah dipakai sebagai pratinjau.',
+  removeVideo: 'Hapus video',
+  lesson: 'Yang akan dipelajari',
+  lessons: 'Daftar yang akan dipelajari',
+  addLesson: 'Tambah yang akan dipelajari',
+  categoryItem: 'Kategori',
+  categories: 'Daftar kategori',
+  addCategory: 'Tambah kategori',
+  price: 'Harga',
+  priceHelp: 'Pesanan yang sudah dibuat memakai harga lama. 0 berarti Gratis.',
+  discounted: 'Tampilkan harga coret',
+  struckPrice: 'Harga coret',
+} as const;
+
+/** What is said once a course is saved. Source: specification 3 §8. */
+export const SAVED_TEXTS = {
+  created: 'Data berhasil tersimpan',
+  updated: 'Data berhasil tersimpan!',
+} as const;

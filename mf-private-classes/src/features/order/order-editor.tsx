@@ -1,0 +1,98 @@
+import { failureOf, presentRecord } from '@widya/api-client/api-error';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { FailureBanner } from '@widya/design-system/failure-banner';
+import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useReorder } from '@widya/design-system/use-reorder';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { OrderRow } from './order-row.tsx';
+import { byNumber, numbered, orderProblem, type Place } from './order-rules.ts';
+import { type Ordered, ORDER_TEXTS as texts } from './texts.ts';
+
+interface OrderEditorProps {
+  readonly what: Ordered;
+  readonly items: readonly { readonly id: number; readonly name: string }[];
+  /** @param expected the order that is replaced; left out to replace whatever there is. */
+  readonly onSave: (order: readonly number[], expected: readonly number[]) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+const idsOf = (places: readonly { readonly id: number }[]): readonly number[] => places.map(({ id }) => id);
+
+/**
+ * The mode in which things are ordered: by typed numbers, by dragging, or by buttons. Nothing is sent before 'Simpan Urutan'.
+ * Rules C-051 to C-058 and C-068 to C-070, product bar 1.15.
+ */
+export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) {
+  // What is ordered is what was there when ordering began: others' changes do not move rows under the hand.
+  const [before] = useState(() => idsOf(items));
+  const [places, setPlaces] = useState<readonly Place[]>(() => numbered(items));
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (next: readonly Place[]) => {
+    setPlaces(next);
+    setProblem(null);
+  };
+  // Moving a row starts from what is typed: each row stands at the place of its number, once the numbers are an order.
+  const sorted = byNumber(places);
+  const { list, rowProps, move } = useReorder<Place, HTMLOListElement>({
+    items: sorted,
+    onChange: (next) => change(numbered(next)),
+    moved: texts.moved,
+  });
+  const saving = useAction(async (expected: readonly number[]) => {
+    await onSave(idsOf(sorted), expected);
+    toast.success(texts.saved);
+    onClose();
+  });
+  const conflict = presentRecord<Readonly<Record<string, unknown>>>(saving.failure);
+  const theirs = conflict && (conflict.custom_chapter_sequence ?? conflict.custom_sub_chapter_sequence);
+  const save = async () => {
+    const wrong = orderProblem(places, what);
+    setProblem(wrong);
+    if (wrong === null) await saving.run(Array.isArray(theirs) ? theirs : before);
+  };
+  const dirty = places.some(({ id, number }, at) => id !== before[at] || number !== String(at + 1));
+  useUnsavedWork(dirty, save);
+  return (
+    <Stack gap="3">
+      <Inline>
+        <Button variant="primary" loading={saving.busy} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+        <Button disabled={saving.busy} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Muted fontSize="sm">{texts.help}</Muted>
+      </Inline>
+      {problem && <Banner tone="error">{problem}</Banner>}
+      {conflict ? (
+        <Banner tone="warn" title={texts.conflict(conflict.changed_by ?? null)}>
+          {texts.conflictWhy}
+        </Banner>
+      ) : (
+        <FailureBanner failure={failureOf(saving.failure, 'Kesalahan terjadi')} />
+      )}
+      <Card>
+        <Stack as="ol" ref={list} gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.edit[what]}>
+          {places.map((place) => {
+            const at = sorted.indexOf(place);
+            return (
+              <OrderRow
+                key={place.id}
+                place={place}
+                index={at}
+                count={places.length}
+                drag={rowProps(at)}
+                onNumber={(number) => change(places.map((one) => (one.id === place.id ? { ...one, number } : one)))}
+                onMove={(to) => move(at, to)}
+              />
+            );
+          })}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { styled } from '@widya/design-system/styled';
+import { TextInput } from '@widya/design-system/text-input';
+import type { Reorder } from '@widya/design-system/use-reorder';
+import type { Place } from './order-rules.ts';
+import { ORDER_TEXTS as texts } from './texts.ts';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    padding: '8px 12px',
+    cursor: 'grab',
+    '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' },
+    '&[data-over]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
+    '&[data-dragged]': { opacity: 0.5 },
+  },
+});
+const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
+const Name = styled('span', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+
+interface OrderRowProps {
+  readonly place: Place;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly drag: ReturnType<Reorder<HTMLOListElement>['rowProps']>;
+  readonly onNumber: (number: string) => void;
+  readonly onMove: (to: number) => void;
+}
+
+/** One row while ordering: its number to type, its handle to drag, its buttons to move it with the keyboard. */
+export function OrderRow({ place, index, count, drag, onNumber, onMove }: OrderRowProps) {
+  const { name, number } = place;
+  return (
+    <Row {...drag}>
+      <Grip aria-hidden>
+        <GripIcon size={16} />
+      </Grip>
+      <TextInput
+        size="sm"
+        aria-label={texts.number(name)}
+        inputMode="numeric"
+        autoComplete="off"
+        style={{ width: 56, textAlign: 'center' }}
+        value={number}
+        // Only digits or nothing. Rule C-057.
+        onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
+      />
+      <Name>{name}</Name>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={texts.up(name)}
+        icon={<ArrowUpIcon size={15} />}
+        disabled={index === 0}
+        data-move="up"
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={texts.down(name)}
+        icon={<ArrowDownIcon size={15} />}
+        disabled={index + 1 === count}
+        data-move="down"
+        onClick={() => onMove(index + 1)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { byNumber, numbered, orderProblem } from './order-rules.ts';
+
+const places = (...numbers: string[]) => numbers.map((number, at) => ({ id: at + 1, name: `Bab ${at + 1}`, number }));
+
+test.each([
+  [['2', '1'], null],
+  [['', '1'], 'Terdapat urutan yang belum terisi'],
+  [['3', '1'], 'Terdapat urutan yang melebihi jumlah bab yang tersedia'],
+  [['1', '01'], '2 atau lebih bab memiliki urutan yang sama'],
+  [['0', '1'], 'Urutan dimulai dari 1'],
+])('%j: %s', (numbers, problem) => {
+  expect(orderProblem(places(...numbers), 'bab')).toBe(problem);
+});
+
+test('rows go where their numbers say, and stay when these say nothing', () => {
+  expect(byNumber(places('3', '1', '2')).map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(byNumber(places('1', '1')).map(({ id }) => id)).toEqual([1, 2]);
+  expect(numbered(places('9', '')).map(({ number }) => number)).toEqual(['1', '2']);
+});

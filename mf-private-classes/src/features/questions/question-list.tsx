@@ -1,0 +1,131 @@
+import { ITEMS_MAX } from '@widya/contract/chapter-types';
+import { announce } from '@widya/design-system/announcer';
+import { Badge } from '@widya/design-system/badge';
+import { Button } from '@widya/design-system/button';
+import { plainText } from '@widya/design-system/formats/plain-text';
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { useReorder } from '@widya/design-system/use-reorder';
+import { useState } from 'react';
+import { type DraftQuestion, questionOf } from './draft.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { QUESTION_TEXTS as texts } from './texts.ts';
+
+interface QuestionListProps {
+  readonly questions: readonly DraftQuestion[];
+  readonly isEssay: boolean;
+  /** Beside the button that adds: 'Lihat Jawaban'. */
+  readonly tools?: React.ReactNode;
+  readonly onChange: (questions: readonly DraftQuestion[]) => void;
+}
+
+/** The questions of a sub-chapter in their order. Rule C-089. */
+export function QuestionList({ questions, isEssay, tools, onChange }: QuestionListProps) {
+  const [open, setOpen] = useState<'new' | DraftQuestion | null>(null);
+  const { list, move, focusAfter } = useReorder<DraftQuestion, HTMLOListElement>({
+    items: questions,
+    onChange,
+    moved: texts.moved,
+  });
+  const full = questions.length >= ITEMS_MAX;
+  const done = (question: DraftQuestion) => {
+    const isNew = !questions.some(({ id }) => id === question.id);
+    onChange(isNew ? [...questions, question] : questions.map((one) => (one.id === question.id ? question : one)));
+    setOpen(null);
+  };
+  return (
+    <Stack gap="2">
+      {questions.length === 0 ? (
+        <Muted>{texts.empty}</Muted>
+      ) : (
+        <Stack as="ol" ref={list} gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.list}>
+          {questions.map((draft, at) => {
+            const { question, type, correct_answer } = questionOf(draft);
+            const place = at + 1;
+            return (
+              <Inline
+                as="li"
+                key={draft.id}
+                flexWrap="nowrap"
+                alignItems="flex-start"
+                paddingBlock="2"
+                borderBottom="1px solid"
+                borderColor="border.subtle"
+              >
+                <Muted>{place}.</Muted>
+                <Stack gap="1" flex="1">
+                  <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{plainText(question)}</span>
+                  {!isEssay && (
+                    <Inline>
+                      <Badge>{texts.types[type]}</Badge>
+                      {type === 'option' && <Muted fontSize="sm">{texts.correctIs(correct_answer)}</Muted>}
+                    </Inline>
+                  )}
+                </Stack>
+                <Inline
+                  flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+                  gap="0"
+                  justifyContent="flex-end"
+                  flexShrink="0"
+                  maxWidth={{ base: '76px', sm: 'none' }}
+                >
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={texts.upOne(place)}
+                    icon={<ArrowUpIcon size={15} />}
+                    disabled={at === 0}
+                    data-move="up"
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={texts.downOne(place)}
+                    icon={<ArrowDownIcon size={15} />}
+                    disabled={place === questions.length}
+                    data-move="down"
+                    onClick={() => move(at, at + 1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={texts.editOne(place)}
+                    icon={<PencilIcon size={15} />}
+                    onClick={() => setOpen(draft)}
+                  />
+                  <IconButton
+                    size="sm"
+                    variant="ghost"
+                    label={texts.removeOne(place)}
+                    icon={<TrashIcon size={15} />}
+                    onClick={() => {
+                      focusAfter(Math.min(at, questions.length - 2));
+                      onChange(questions.toSpliced(at, 1));
+                      announce(texts.removed(place));
+                    }}
+                  />
+                </Inline>
+              </Inline>
+            );
+          })}
+        </Stack>
+      )}
+      <Inline>
+        <Button size="sm" disabled={full} title={full ? texts.full : undefined} onClick={() => setOpen('new')}>
+          {texts.add}
+        </Button>
+        {tools}
+      </Inline>
+      {open && (
+        <QuestionDialog
+          question={open === 'new' ? null : open}
+          isEssay={isEssay}
+          onDone={done}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  );
+}

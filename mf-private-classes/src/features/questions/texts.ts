@@ -1,0 +1,38 @@
+import { formatNumber } from '@widya/design-system/formats/number';
+
+/** Questions of Kuis, Latihan and Uraian. Source: specification 3 §2.4 and §5. */
+export const QUESTION_TEXTS = {
+  list: 'Daftar pertanyaan',
+  add: '+ Tambah Pertanyaan',
+  addTitle: 'Tambah Pertanyaan',
+  editTitle: 'Sunting Pertanyaan',
+  edit: 'Sunting',
+  editOne: (at: number) => `Sunting pertanyaan ${at}`,
+  removeOne: (at: number) => `Hapus pertanyaan ${at}`,
+  upOne: (at: number) => `Naikkan pertanyaan ${at}`,
+  downOne: (at: number) => `Turunkan pertanyaan ${at}`,
+  moved: (to: number, all: number) => `Pertanyaan dipindah ke urutan ${to} dari ${all}`,
+  removed: (at: number) => `Pertanyaan ${at} dihapus`,
+  empty: 'Belum ada pertanyaan.',
+  count: (questions: number) => `${formatNumber(questions)} pertanyaan`,
+  full: 'Sudah 200 pertanyaan, jumlah paling banyak.',
+  question: 'Pertanyaan',
+  type: 'Jenis jawaban',
+  types: { isian: 'Isian', option: 'Pilihan' },
+  choices: 'Opsi jawaban',
+  choice: (at: number) => `Opsi ${at}`,
+  addChoice: 'Tambah opsi',
+  removeChoice: (at: number) => `Hapus opsi ${at}`,
+  correct: 'Jawaban benar',
+  chooseCorrect: 'Pilih jawaban benar',
+  correctIs: (answer: string) => `Jawaban benar: ${answer}`,
+  explanation: 'Penjelasan',
+  explanationHelp: 'Ditampilkan kepada peserta setelah menjawab.',
+  done: 'Simpan',
+
+  noQuestion: 'Harap mengisi kolom pertanyaan',
+  noChoice: 'Harap membuat minimal satu opsi jawaban',
+  emptyChoice: 'Opsi jawaban tidak boleh kosong',
+  sameChoice: 'Opsi jawaban tidak boleh sama',
+  noCorrect: 'Pilih jawaban yang benar',
+} as const;

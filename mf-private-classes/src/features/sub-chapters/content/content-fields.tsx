@@ -1,0 +1,50 @@
+import type { SubChapterType } from '@widya/contract/chapter-types';
+import { Field } from '@widya/design-system/field';
+import type { ReactNode } from 'react';
+import { QuestionList } from '../../questions/question-list.tsx';
+import { SUB_TEXTS as texts } from '../texts.ts';
+import type { ContentProps } from './content-props.ts';
+import { DocumentUpload } from './document-upload.tsx';
+import { GlossaryContent } from './glossary-content.tsx';
+import { ProseContent } from './prose-content.tsx';
+import { VideoContent } from './video-content.tsx';
+
+interface ContentFieldsProps extends ContentProps {
+  readonly type: SubChapterType | null;
+  readonly entriesProblem: string | undefined;
+  /** 'Lihat Jawaban', where there may be answers. */
+  readonly answers: ReactNode;
+}
+
+/** The part of the form that belongs to the type. Source: specification 3 §2.4. */
+export function ContentFields({ type, entriesProblem, answers, ...props }: ContentFieldsProps) {
+  const { content, onContent, onSending } = props;
+  switch (type) {
+    case null:
+      return null;
+    case 'Prolog':
+    case 'Teks':
+      return <ProseContent key={type} kind={type} {...props} />;
+    case 'Video':
+      return <VideoContent {...props} />;
+    case 'Dokumen':
+      return (
+        <Field group label={texts.documentFile}>
+          <DocumentUpload url={content.url} onUrl={(url) => onContent({ url })} onSending={onSending} />
+        </Field>
+      );
+    case 'Glosarium':
+      return <GlossaryContent {...props} problem={entriesProblem} />;
+    default:
+      return (
+        <Field group label={texts.questions}>
+          <QuestionList
+            questions={content.questions}
+            isEssay={type === 'Uraian'}
+            tools={answers}
+            onChange={(questions) => onContent({ questions })}
+          />
+        </Field>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { CHAPTER_VIDEO_MAX_BYTES } from '@widya/contract/chapters';
+import { Field } from '@widya/design-system/field';
+import { FILE_KINDS, FileUpload, type SendFile } from '@widya/design-system/file-upload';
+import { Stack } from '@widya/design-system/layout';
+import { UrlInput } from '@widya/design-system/url-input';
+import { readVideoLength } from '../read-video-length.ts';
+import { sendChapterFile } from '../send-file.ts';
+import { SUB_TEXTS as texts } from '../texts.ts';
+import type { ContentProps } from './content-props.ts';
+import { DocumentUpload } from './document-upload.tsx';
+import { isStored, StoredFile } from './stored-file.tsx';
+
+/** A link or an MP4 of one's own, and a document beside it. Rules C-084 to C-086. */
+export function VideoContent({ content, onContent, onValues, onSending }: ContentProps) {
+  const { url, document } = content;
+  const send: SendFile<string> = async (file, how) => {
+    onSending(true);
+    try {
+      // Known long before the file has arrived.
+      void readVideoLength(file).then((fileSeconds) => {
+        if (fileSeconds !== null && !how.signal.aborted) onValues({ fileSeconds });
+      });
+      return await sendChapterFile(file, how);
+    } finally {
+      onSending(false);
+    }
+  };
+  return (
+    <>
+      <Field group label={texts.videoFrom}>
+        <Stack gap="3">
+          {isStored(url) ? (
+            <StoredFile label={texts.uploadedVideo} url={url} onRemove={() => onContent({ url: '' })} />
+          ) : (
+            <UrlInput
+              aria-label={texts.videoLink}
+              placeholder="https://"
+              value={url}
+              onChange={(next) => onContent({ url: next })}
+            />
+          )}
+          <FileUpload<string>
+            button={isStored(url) ? texts.replaceVideo : texts.uploadVideo}
+            kinds={[FILE_KINDS.mp4]}
+            wrongTypeText={texts.notMp4}
+            maxBytes={CHAPTER_VIDEO_MAX_BYTES}
+            send={send}
+            onDone={(location) => onContent({ url: location })}
+          />
+        </Stack>
+      </Field>
+      <Field group label={texts.document} optional>
+        <DocumentUpload url={document} onUrl={(next) => onContent({ document: next })} onSending={onSending} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { readVideoLength } from './read-video-length.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A browser that finds what is told in a file. */
+function browserThat(tells: (video: HTMLVideoElement) => void): void {
+  URL.createObjectURL = () => 'blob:contoh';
+  URL.revokeObjectURL = () => {};
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'src', { set: () => queueMicrotask(() => tells(video)) });
+  vi.spyOn(document, 'createElement').mockReturnValue(video);
+}
+
+test.each([
+  [95.4, 95],
+  [0.2, 1],
+  [Number.POSITIVE_INFINITY, null],
+])('a video of %d seconds has a length of %s', async (duration, length) => {
+  browserThat((video) => {
+    Object.defineProperty(video, 'duration', { value: duration });
+    video.onloadedmetadata?.(new Event('loadedmetadata'));
+  });
+  expect(await readVideoLength(new Blob())).toBe(length);
+});
+
+test('a file that the browser cannot read has none', async () => {
+  browserThat((video) => (video.onerror as (event: Event) => void)(new Event('error')));
+  expect(await readVideoLength(new Blob())).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { ApiError, presentRecord } from '@widya/api-client/api-error';
+import { useChapterActions } from '@widya/api-client/chapters';
+import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
+import { toast } from '@widya/design-system/toast';
+import { mergeBoth } from '@widya/remote-kit/both-changes';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { CHAPTER_TEXTS } from '../chapters/texts.ts';
+import { conflictFields } from './conflict.ts';
+import { subProblems } from './rules.ts';
+import { SUB_TEXTS as texts } from './texts.ts';
+import { bodyOf, type DraftContent, fieldsOf, NEW_SUB, type SubFields, type SubValues, valuesOf } from './values.ts';
+
+const isLocked = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && refusal.code === 'PARTICIPANT_ALREADY_REGISTERED';
+
+/**
+ * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can be
+ * added (C-101); a newer record is answered with both sides. Decision 5.0.6.
+ */
+export function useSubForm(
+  chapter: Pick<CourseChapter, 'id' | 'course_id'>,
+  sub: CourseSubChapter | null,
+  onDone: () => void,
+) {
+  const { createSub, updateSub } = useChapterActions();
+  const [base, setBase] = useState(sub);
+  const [start] = useState(() => (sub ? valuesOf(sub) : NEW_SUB));
+  const [values, setValues] = useState<SubValues>(start);
+  const [attempts, setAttempts] = useState(0);
+  const problems = attempts > 0 ? subProblems(values) : {};
+
+  const update = (mine: SubFields, over: CourseSubChapter) =>
+    updateSub(over.id, { ...bodyOf(mine), version: over.version });
+  /** Where the other person changed something else, both changes stay and nobody is asked. */
+  const write = (mine: SubFields, over: CourseSubChapter) =>
+    update(mine, over).catch((refusal: unknown) => {
+      const now = presentRecord<CourseSubChapter>(refusal);
+      const changes = now && { base: fieldsOf(valuesOf(over)), mine, theirs: fieldsOf(valuesOf(now)) };
+      if (!now || !changes || conflictFields(changes).length > 0) throw refusal;
+      return update(mergeBoth(changes, []), now);
+    });
+  const saving = useAction(async (fields: SubFields, over: CourseSubChapter | null) => {
+    try {
+      if (over) await write(fields, over);
+      else await createSub({ ...bodyOf(fields), course_chapter_id: chapter.id, course_id: chapter.course_id });
+      toast.success(over ? texts.updated : texts.added);
+    } catch (refusal) {
+      if (!isLocked(refusal)) throw refusal;
+      toast.error(CHAPTER_TEXTS.lockedSub);
+    }
+    onDone();
+  });
+  const now = presentRecord<CourseSubChapter>(saving.failure);
+  const changes = now &&
+    base && { base: fieldsOf(valuesOf(base)), mine: fieldsOf(values), theirs: fieldsOf(valuesOf(now)) };
+  return {
+    values,
+    problems,
+    /** Grows with every refused attempt. */
+    attempts,
+    dirty: JSON.stringify(fieldsOf(values)) !== JSON.stringify(fieldsOf(start)) || values.type !== start.type,
+    busy: saving.busy,
+    failure: now ? null : saving.failure,
+    change: (fields: Partial<SubValues>) => setValues((before) => ({ ...before, ...fields })),
+    changeContent: (fields: Partial<DraftContent>) =>
+      setValues((before) => ({ ...before, content: { ...before.content, ...fields } })),
+    save: async () => {
+      if (Object.keys(subProblems(values)).length > 0) setAttempts((before) => before + 1);
+      else await saving.run(fieldsOf(values), base);
+    },
+    conflict: changes && {
+      who: now.changed_by,
+      when: now.changed_at ?? now.updated_at,
+      fields: conflictFields(changes),
+      resolve: (chosen: readonly string[]) => {
+        setBase(now);
+        void saving.run(mergeBoth(changes, chosen), now);
+      },
+      cancel: saving.forget,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
+import { defineManifest } from '@widya/remote-kit/manifest';
+import { courseDetailFirstQuery } from './screens/course-detail/first-query.ts';
+import { courseInstructorsFirstQuery } from './screens/course-instructors/first-query.ts';
+import { courseListFirstQuery } from './screens/course-list/first-query.ts';
+import { manageChapterFirstQuery } from './screens/manage-chapter/first-query.ts';
+import { syllabusFirstQuery } from './screens/syllabus/first-query.ts';
+
+export default defineManifest({
+  remote: 'mf-private-classes',
+  contract: 1,
+  label: 'Kelas Daring Mandiri',
+  routes: [
+    {
+      path: '/private-class-editor',
+      screen: 'CourseList',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Daftar Kelas Daring Mandiri',
+      firstQuery: courseListFirstQuery,
+    },
+    {
+      path: '/create-private-class',
+      screen: 'CreateCourse',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Buat Kelas Daring Mandiri',
+    },
+    {
+      path: '/editor/privateClassDetail/:event_url',
+      screen: 'CourseDetail',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Kelas',
+      firstQuery: courseDetailFirstQuery,
+    },
+    {
+      path: '/editor/privateClassInstructors/:event_url',
+      screen: 'CourseInstructors',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Widyaiswara',
+      firstQuery: courseInstructorsFirstQuery,
+    },
+    {
+      path: '/editor/syllabus/:event_url',
+      screen: 'Syllabus',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Bab',
+      firstQuery: syllabusFirstQuery,
+    },
+    {
+      path: '/editor/syllabus/:event_url/create',
+      screen: 'CreateChapter',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Buat Bab Baru',
+      firstQuery: syllabusFirstQuery,
+    },
+    {
+      path: '/editor/syllabus/:event_url/:syllabus_id/manage',
+      screen: 'ManageChapter',
+      menuKey: 'private-class',
+      emptyMenuGrants: true,
+      roles: ANY_STAFF,
+      title: 'Kelola Bab',
+      firstQuery: manageChapterFirstQuery,
+    },
+  ],
+  menu: [
+    {
+      path: '/private-class-editor',
+      label: 'Kelas Daring Mandiri',
+      icon: 'monitor-play',
+      group: 'Pembelajaran',
+      order: 20,
+      menuKey: 'private-class',
+    },
+  ],
+  tabs: [
+    {
+      scope: 'course',
+      path: '/editor/privateClassDetail/:event_url',
+      label: 'Kelas',
+      icon: 'monitor-play',
+      order: 10,
+      roles: ADMINS,
+    },
+    {
+      scope: 'course',
+      path: '/editor/privateClassInstructors/:event_url',
+      label: 'Widyaiswara',
+      icon: 'user-round',
+      order: 20,
+    },
+    {
+      scope: 'course',
+      path: '/editor/syllabus/:event_url',
+      label: 'Bab',
+      icon: 'book-open',
+      order: 30,
+    },
+  ],
+});

@@ -1,0 +1,79 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import * as stories from './course-detail.stories.tsx';
+
+const { Shown, Hidden, UploadedVideo, TwoPeople, Failed, Gone } = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+
+const titleField = () => screen.findByLabelText('Nama kelas');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+async function rename(to: string) {
+  const field = await titleField();
+  await userEvent.clear(field);
+  await userEvent.type(field, to);
+}
+
+test('shows the record, its public link, the counts and the history', async () => {
+  render(<Shown />);
+  await screen.findByRole('heading', { level: 1, name: 'Menulis Cerita Anak' });
+  expect(screen.getByDisplayValue(`${location.origin}/daftar/KDM7Q2AB`)).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Kode kelas')).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Ya' })).toBeChecked();
+  screen.getByText('240');
+  await screen.findByText('Ratna Prameswari: Memperbarui kelas daring mandiri');
+});
+
+test('saves what was changed and says so', async () => {
+  render(<Shown />);
+  await rename('Menulis Cerita Remaja');
+  await save();
+  await screen.findByText('Data berhasil tersimpan!');
+  await screen.findByText('Semua perubahan tersimpan');
+});
+
+test('what was typed just before leaving is kept and offered again', async () => {
+  const { unmount } = render(<Shown />);
+  await rename('Menulis Cerita Remaja');
+  unmount();
+  render(<Shown />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await titleField()).toHaveValue('Menulis Cerita Remaja');
+});
+
+test('two people: both sides are shown, and nothing is lost', async () => {
+  render(<TwoPeople />);
+  await rename('Menulis Fabel');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+  dialog.getByText(/Bima Contoh menyimpan perubahan/);
+  dialog.getByText('Menulis Dongeng');
+  dialog.getByText('Menulis Fabel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Data berhasil tersimpan!');
+  expect(await titleField()).toHaveValue('Menulis Fabel');
+  // What only the other one changed is taken over.
+  expect(screen.getByRole('textbox', { name: 'Harga' })).toHaveValue('175.000');
+});
+
+test('a hidden course says so', async () => {
+  render(<Hidden />);
+  await screen.findByText('Disembunyikan');
+});
+
+test('an uploaded video can be taken out for a link', async () => {
+  render(<UploadedVideo />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus video' }));
+  expect(await screen.findByLabelText(/Tautan video pratinjau/)).toHaveValue('');
+});
+
+test('says why there is nothing to see', async () => {
+  const { unmount } = render(<Failed />);
+  await screen.findByText('Kelas daring mandiri tidak dapat dimuat');
+  screen.getByRole('button', { name: 'Coba lagi' });
+  unmount();
+  render(<Gone />);
+  await screen.findByText('Kelas daring mandiri tidak ditemukan');
+});

@@ -1,0 +1,76 @@
+import type { CourseRecord } from '@widya/contract/courses';
+import { Badge } from '@widya/design-system/badge';
+import { Page, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { PageHeader } from '@widya/design-system/page-header';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { Navigate } from '@widya/remote-kit/router';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { CourseEditor } from '../../features/course-form/course-editor.tsx';
+import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
+import { LIST_PATH } from '../../features/courses/paths.ts';
+import { failureOf } from '../../features/failure.ts';
+import { HistoryCard } from './history-card.tsx';
+import { RegistrantsCard } from './registrants-card.tsx';
+import { DETAIL_TEXTS as texts } from './texts.ts';
+
+/** Detail of a self-paced course; other roles than admins are sent to its participants. Source: specification 3 §2.1 and §2.2. */
+export default function CourseDetail({ params }: ScreenProps) {
+  const id = params.event_url ?? '';
+  const { role } = useSession();
+  const isReader = role === 'instructor';
+  const { record, error, retry, isValidating } = useCourseScope(isReader ? null : id);
+  if (isReader) return <Navigate to={linkTo('CourseParticipants', { event_url: id }) ?? LIST_PATH} replace />;
+  return (
+    <CourseGate failures={[error]}>
+      <Page>
+        {record ? (
+          <Detail record={record} />
+        ) : error ? (
+          <LoadFailure
+            title={texts.failed}
+            failure={failureOf(error)}
+            onRetry={retry}
+            retrying={isValidating}
+            size="page"
+          />
+        ) : (
+          <Stack aria-busy>
+            <Skeleton height="64px" />
+            <Skeleton height="320px" />
+            <Skeleton height="220px" />
+          </Stack>
+        )}
+      </Page>
+    </CourseGate>
+  );
+}
+
+const Detail = ({ record }: { readonly record: CourseRecord }) => (
+  <>
+    <PageHeader
+      title={record.title}
+      breadcrumb={[{ label: texts.courses, to: LIST_PATH }, { label: record.title }]}
+      context={
+        <>
+          {record.active === 0 && <Badge>{texts.hidden}</Badge>}
+          <span>{texts.code(record.course_code)}</span>
+        </>
+      }
+    />
+    <CourseEditor
+      key={record.id}
+      record={record}
+      onSaved={() => undefined}
+      side={
+        <>
+          <RegistrantsCard record={record} />
+          <HistoryCard id={record.id} />
+        </>
+      }
+    />
+  </>
+);

@@ -1,0 +1,13 @@
+/** Source: specification 3 §2.2. */
+export const DETAIL_TEXTS = {
+  courses: 'Kelas Daring Mandiri',
+  failed: 'Kelas daring mandiri tidak dapat dimuat',
+  code: (code: string) => `kode ${code}`,
+  hidden: 'Disembunyikan',
+  registrants: 'Pendaftar',
+  accepted: 'Bayar',
+  waiting: 'Daftar',
+  income: 'Pemasukan',
+  history: 'Riwayat',
+  noHistory: 'Belum ada riwayat.',
+} as const;

@@ -1,0 +1,149 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test } from 'vitest';
+import * as stories from './course-list.stories.tsx';
+
+const { Shown, Hidden, Instructor, Empty, Failed, Forbidden, Prices, NoPrices, WritesFail, HasRegistrants } =
+  composeStories(stories);
+
+const WITH_PEOPLE = 'Menulis Cerita Anak';
+const NOBODY = 'Dasar Penerjemahan';
+const choose = (title: string, action: string) => chooseAction(`Tindakan untuk ${title}`, action);
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+describe('the list', () => {
+  test('says price, registered and paid people, and leads to the form', async () => {
+    render(<Shown />);
+    const link = await screen.findByRole('link', { name: WITH_PEOPLE });
+    expect(link).toHaveAttribute('href', '/editor/privateClassDetail/7');
+    const row = within(link.closest('tr') as HTMLElement);
+    row.getByText('Rp149.000');
+    row.getByText('12');
+    row.getByText('240');
+    screen.getByText('Gratis');
+    expect(screen.queryByText('Puisi untuk Pemula')).toBeNull();
+  });
+
+  test('shows hidden courses with their badge when asked', async () => {
+    render(<Hidden />);
+    const row = within((await screen.findByText('Puisi untuk Pemula')).closest('tr') as HTMLElement);
+    row.getByText('Disembunyikan');
+    expect(screen.getByRole('button', { name: 'Sembunyikan tersembunyi' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('lets an instructor only open a course, at its participants', async () => {
+    render(<Instructor />);
+    expect(await screen.findByRole('link', { name: WITH_PEOPLE })).toHaveAttribute(
+      'href',
+      '/editor/privateClassVisitors/7',
+    );
+    for (const name of ['Ubah Harga Kelas', 'Buat Kelas Baru'])
+      expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `Tindakan untuk ${WITH_PEOPLE}` }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Kelola']);
+  });
+
+  test('says what to do while it is empty, why it failed, and that rights are missing', async () => {
+    const empty = render(<Empty />);
+    await screen.findByText('Belum ada kelas daring mandiri');
+    empty.unmount();
+    const failed = render(<Failed />);
+    await screen.findByText('Daftar kelas daring mandiri tidak dapat dimuat');
+    screen.getByRole('button', { name: 'Coba lagi' });
+    failed.unmount();
+    render(<Forbidden />);
+    await screen.findByText('Kamu tidak punya akses ke halaman ini');
+  });
+});
+
+describe('hiding', () => {
+  test('asks, hides, and can be undone', async () => {
+    render(<Shown />);
+    await choose(WITH_PEOPLE, 'Sembunyikan');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Sembunyikan' }));
+    await screen.findByText(`Kelas ${WITH_PEOPLE} berhasil disembunyikan!`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await screen.findByText(`Kelas ${WITH_PEOPLE} berhasil terpulihkan!`);
+  });
+
+  test('stays a question when it fails', async () => {
+    render(<WritesFail />);
+    await choose(WITH_PEOPLE, 'Sembunyikan');
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: 'Sembunyikan' }));
+    await asked.findByText('Kesalahan terjadi');
+  });
+});
+
+describe('deleting for good', () => {
+  const typed = async () => {
+    await choose(NOBODY, 'Hapus');
+    const asked = await dialog();
+    expect(asked.getByRole('button', { name: 'Hapus' })).toBeDisabled();
+    await userEvent.type(asked.getByRole('textbox'), NOBODY);
+    await userEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+  };
+
+  test('needs the title typed', async () => {
+    render(<Shown />);
+    await typed();
+    await screen.findByText(`Kelas ${NOBODY} berhasil terhapus!`);
+  });
+
+  test('is explained and replaced by hiding when the API knows of people', async () => {
+    render(<HasRegistrants />);
+    await typed();
+    await screen.findByText('Kelas ini tidak dapat dihapus karena memiliki 1 peserta diterima.');
+    await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
+    await screen.findByText(`Kelas ${NOBODY} berhasil disembunyikan!`);
+  });
+
+  test('is not even offered when the list knows of them', async () => {
+    render(<Shown />);
+    await choose(WITH_PEOPLE, 'Hapus');
+    await screen.findByText(/memiliki 240 peserta diterima dan 12 pendaftar yang menunggu/);
+    expect(screen.queryByRole('textbox', { name: /Ketik nama/ })).toBeNull();
+  });
+});
+
+describe('one price for several courses', () => {
+  const pick = async () => {
+    const open = within(await screen.findByRole('dialog', { name: 'Ubah Harga' }));
+    await userEvent.click(await open.findByRole('checkbox', { name: /^Menulis Cerita Anak/ }));
+    await userEvent.type(open.getByRole('textbox', { name: /Harga baru/ }), '99000');
+    await userEvent.click(open.getByRole('button', { name: 'Periksa perubahan' }));
+    return within(await screen.findByRole('dialog', { name: 'Periksa perubahan harga' }));
+  };
+
+  test('needs a course and a price', async () => {
+    render(<Prices />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Periksa perubahan' }));
+    await screen.findByText('Pilih minimal satu kelas');
+    screen.getByText('Harap mengisi harga baru');
+  });
+
+  test('is shown before it is written', async () => {
+    render(<Prices />);
+    const preview = await pick();
+    preview.getByText('252 pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.');
+    await userEvent.click(preview.getByRole('button', { name: 'Ubah harga 1 kelas' }));
+    await screen.findByText('Harga 1 kelas berhasil diperbarui.');
+  });
+
+  test('that is refused keeps what was chosen', async () => {
+    render(<WritesFail url="/private-class-editor?panel=harga" />);
+    const preview = await pick();
+    await userEvent.click(preview.getByRole('button', { name: 'Ubah harga 1 kelas' }));
+    await preview.findByText(/Harga harus lebih rendah dari harga coret kelas/);
+    await userEvent.click(preview.getByRole('button', { name: 'Kembali' }));
+    expect(await screen.findByRole('checkbox', { name: /^Menulis Cerita Anak/ })).toBeChecked();
+  });
+
+  test('says when there is nothing to choose', async () => {
+    render(<NoPrices />);
+    const open = within(await screen.findByRole('dialog'));
+    await open.findByText('Belum ada kelas daring mandiri');
+  });
+});

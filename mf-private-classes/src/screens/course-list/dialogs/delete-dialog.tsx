@@ -1,0 +1,50 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useCourseActions } from '@widya/api-client/courses';
+import type { CourseRow } from '@widya/contract/courses';
+import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { failureOf } from '../../../features/failure.ts';
+import { TEXTS } from '../texts.ts';
+import { KeptDialog } from './kept-dialog.tsx';
+
+interface DeleteDialogProps {
+  readonly row: CourseRow;
+  readonly onClose: () => void;
+}
+
+/**
+ * Deletes a course for good once its name is typed. With registered people (by the list, or by the API which knows it newer)
+ * it says why not and offers to hide it. Rule C-018, decision 41.
+ */
+export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
+  const { remove } = useCourseActions();
+  const removing = useAction(async () => {
+    await remove(row.id);
+    toast.success(TEXTS.deleteDone(row.title));
+    onClose();
+  });
+  const { failure, busy } = removing;
+  const refused = failure instanceof ApiError && failure.code === 'HAS_REGISTRANTS' ? failure : null;
+  const { accepted, waiting, pending } = row.metrics;
+  if (refused || accepted + waiting + pending > 0)
+    return <KeptDialog row={row} reason={refused?.msg ?? null} onClose={onClose} />;
+  return (
+    <ConfirmByNameDialog
+      open
+      title={TEXTS.deleteTitle}
+      name={row.title}
+      confirmLabel={TEXTS.actions.remove}
+      loading={busy}
+      onConfirm={() => void removing.run()}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failureOf(failure)} />
+        <p>{TEXTS.deleteWhy}</p>
+      </Stack>
+    </ConfirmByNameDialog>
+  );
+}

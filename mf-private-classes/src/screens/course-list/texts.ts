@@ -1,0 +1,44 @@
+import { formatNumber as count } from '@widya/design-system/formats/number';
+
+/** What the course list says. Texts of the specification (3 §2.1, §8) byte for byte, the others in its voice. */
+export const TEXTS = {
+  title: 'Daftar Kelas Daring Mandiri',
+  prices: 'Ubah Harga Kelas',
+  create: 'Buat Kelas Baru',
+  exportName: 'daftar-kelas-daring-mandiri',
+  search: 'Cari nama, kode, kategori',
+  context: (shown: number, hidden: number) =>
+    hidden === 0 ? `${count(shown)} kelas` : `${count(shown)} kelas · ${count(hidden)} tersembunyi`,
+  showHidden: 'Tampilkan tersembunyi',
+  hideHidden: 'Sembunyikan tersembunyi',
+
+  columns: { name: 'Nama kelas', price: 'Harga', waiting: 'Daftar', accepted: 'Bayar', state: 'Keadaan' },
+  hints: { waiting: 'Pendaftar yang menunggu pembayaran', accepted: 'Peserta yang diterima' },
+  hidden: 'Disembunyikan',
+  shown: 'Tampil',
+  code: 'Kode',
+  income: 'Pemasukan',
+
+  actions: { manage: 'Kelola', hide: 'Sembunyikan', restore: 'Pulihkan', remove: 'Hapus' },
+
+  empty: 'Belum ada kelas daring mandiri',
+  emptyWhy: 'Kelas yang dibuat tampil di sini.',
+  emptyInstructor: 'Kelas yang ditugaskan kepada Anda tampil di sini.',
+  failed: 'Daftar kelas daring mandiri tidak dapat dimuat',
+
+  hideTitle: 'Sembunyikan kelas?',
+  hideWhy: (title: string) =>
+    `Kelas ${title} tidak lagi terlihat oleh peserta baru dan tidak dapat didaftari. Peserta yang sudah terdaftar tetap tersimpan.`,
+  hidDone: (title: string) => `Kelas ${title} berhasil disembunyikan!`,
+  restoreDone: (title: string) => `Kelas ${title} berhasil terpulihkan!`,
+  deleteTitle: 'Hapus kelas selamanya?',
+  deleteWhy:
+    'Kelas, bab, dan penilaiannya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
+  deleteDone: (title: string) => `Kelas ${title} berhasil terhapus!`,
+  keptTitle: 'Kelas tidak dapat dihapus',
+  keptWhy: (accepted: number, waiting: number) =>
+    `Kelas ini memiliki ${count(accepted)} peserta diterima dan ${count(waiting)} pendaftar yang menunggu. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
+  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
+  close: 'Tutup',
+  cancel: 'Batal',
+} as const;

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './create-chapter.stories.tsx';
+
+const { Working, Locked, LockedMeanwhile, SaveFails } = composeStories(stories);
+
+const save = async (name: string) => {
+  const box = await screen.findByRole('textbox', { name: /Nama bab/ });
+  if (name) await userEvent.type(box, name);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+};
+
+test('a chapter needs a name', async () => {
+  render(<Working />);
+  await save('');
+  await screen.findByText('Harap mengisi nama bab');
+  expect(screen.getByRole('textbox', { name: /Nama bab/ })).toHaveFocus();
+});
+
+test('a chapter is saved and opened', async () => {
+  render(<Working />);
+  await save('Penutup');
+  await screen.findByText('Bab berhasil tersimpan!');
+  await screen.findByText('Halaman lain');
+});
+
+test('people in the course close it, before and meanwhile', async () => {
+  const locked = render(<Locked />);
+  await screen.findByText(/1\.284 peserta/);
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  locked.unmount();
+  render(<LockedMeanwhile />);
+  await save('Penutup');
+  await screen.findByText('Tidak bisa membuat bab baru karena sudah ada peserta terdaftar');
+  await screen.findByText('Halaman lain');
+});
+
+test('a failure keeps what was typed', async () => {
+  render(<SaveFails />);
+  await save('Penutup');
+  await screen.findByText('Kesalahan terjadi');
+  expect(screen.getByRole('textbox', { name: /Nama bab/ })).toHaveValue('Penutup');
+});

@@ -1,0 +1,24 @@
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { usePageTitle } from '@widya/remote-kit/document-title';
+import { useNavigate } from '@widya/remote-kit/router';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { CourseEditor } from '../../features/course-form/course-editor.tsx';
+import { LIST_PATH } from '../../features/courses/paths.ts';
+import { CREATE_TEXTS as texts } from './texts.ts';
+
+/** A new self-paced course; once it is saved, the list (rule C-026). Source: specification 3 §2.2. */
+export default function CreateCourse(_: ScreenProps) {
+  const navigate = useNavigate();
+  usePageTitle(texts.title);
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        breadcrumb={[{ label: texts.courses, to: LIST_PATH }, { label: texts.title }]}
+        context={texts.why}
+      />
+      <CourseEditor record={null} onSaved={() => void navigate(LIST_PATH, { replace: true })} />
+    </Page>
+  );
+}

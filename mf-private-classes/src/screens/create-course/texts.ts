@@ -1,0 +1,6 @@
+/** Source: specification 3 §2.2. */
+export const CREATE_TEXTS = {
+  title: 'Buat Kelas Daring Mandiri',
+  courses: 'Kelas Daring Mandiri',
+  why: 'Kelas langsung tampil setelah disimpan. Bab dan widyaiswara ditambahkan sesudahnya.',
+} as const;

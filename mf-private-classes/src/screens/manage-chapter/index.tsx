@@ -1,0 +1,56 @@
+import { useChapter } from '@widya/api-client/chapters';
+import { Page, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { PageHeader } from '@widya/design-system/page-header';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
+import { chaptersPath } from '../../features/chapters/paths.ts';
+import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { GATE_TEXTS } from '../../features/course-scope/texts.ts';
+import { failureOf } from '../../features/failure.ts';
+import { NameForm } from './name-form.tsx';
+import { SubChapterSection } from './sub-chapter-section.tsx';
+import { MANAGE_TEXTS as texts } from './texts.ts';
+
+/** A chapter: its name and its sub-chapters. Source: specification 3 §2.4. */
+export default function ManageChapter({ params }: ScreenProps) {
+  const courseId = params.event_url ?? '';
+  const id = params.syllabus_id ?? '';
+  const { data, error, isValidating, retry } = useChapter(id);
+  // While another chapter loads, nothing of the former one is shown.
+  const chapter = data && String(data.id) === id ? data : undefined;
+  useScopeTitle(chapter?.course.title ?? null);
+  return (
+    <CourseGate
+      heading={texts.title}
+      failures={[chapter ? undefined : error]}
+      missing={GATE_TEXTS.chapter}
+      back={{ to: chaptersPath(courseId), label: GATE_TEXTS.toChapters }}
+    >
+      <Page>
+        <PageHeader
+          title={texts.title}
+          breadcrumb={[{ label: 'Bab', to: chaptersPath(courseId) }, { label: chapter?.name ?? texts.title }]}
+          context={chapter ? texts.facts(chapter.course.title, chapter.no_of_syllabus_content) : '\u00a0'}
+        />
+        {!chapter && error && (
+          <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
+        )}
+        {!chapter && !error && (
+          <SkeletonArea>
+            <SkeletonText lines={10} />
+          </SkeletonArea>
+        )}
+        {chapter && (
+          <Stack gap="5">
+            <LockedBanner course={chapter.course} />
+            <NameForm key={`name-${chapter.id}`} chapter={chapter} />
+            <SubChapterSection key={`subs-${chapter.id}`} chapter={chapter} />
+          </Stack>
+        )}
+      </Page>
+    </CourseGate>
+  );
+}

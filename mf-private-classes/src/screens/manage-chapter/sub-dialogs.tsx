@@ -1,0 +1,22 @@
+import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
+import { AnswersDialog } from '../../features/answers/answers-dialog.tsx';
+import { SubChapterDialog } from '../../features/sub-chapters/sub-chapter-dialog.tsx';
+import { RemoveSubDialog } from './remove-sub-dialog.tsx';
+
+/** What stands open in front of the list; a new sub-chapter is null. */
+export type SubDialog =
+  | { readonly kind: 'edit'; readonly sub: CourseSubChapter | null }
+  | { readonly kind: 'answers' | 'remove'; readonly sub: CourseSubChapter };
+
+interface SubDialogsProps {
+  readonly chapter: CourseChapter;
+  readonly dialog: SubDialog;
+  readonly onClose: () => void;
+}
+
+/** Dialogs of sub-chapters; their code comes when the first one opens. */
+export function SubDialogs({ chapter, dialog, onClose }: SubDialogsProps) {
+  if (dialog.kind === 'edit') return <SubChapterDialog chapter={chapter} sub={dialog.sub} onClose={onClose} />;
+  if (dialog.kind === 'answers') return <AnswersDialog sub={dialog.sub} onClose={onClose} />;
+  return <RemoveSubDialog sub={dialog.sub} onClose={onClose} />;
+}

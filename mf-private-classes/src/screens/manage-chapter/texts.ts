@@ -1,0 +1,25 @@
+import { formatNumber } from '@widya/design-system/formats/number';
+
+/** A chapter with its sub-chapters. Source: specification 3 §2.4 and §8. */
+export const MANAGE_TEXTS = {
+  title: 'Kelola Bab',
+  renamed: 'Bab berhasil diperbarui!',
+  failed: 'Bab tidak dapat dimuat',
+  label: 'Daftar subbab',
+  heading: 'Subbab',
+  subFailed: 'Daftar subbab tidak dapat dimuat',
+  columns: {
+    name: 'Nama Subbab',
+    type: 'Tipe',
+    duration: (total: string) => `Durasi (${total})`,
+    durationShort: 'Durasi',
+  },
+  search: 'Cari subbab',
+  add: 'Tambah Konten',
+  empty: 'Belum ada subbab',
+  emptyWhy: 'Tambahkan video, bacaan, dokumen, kuis, atau glosarium ke bab ini.',
+  answers: 'Lihat Jawaban',
+  removeTitle: 'Konfirmasi Hapus',
+  removeWhy: (name: string) => `Subbab "${name}" akan dihapus permanen.`,
+  facts: (course: string, subs: number) => `${course} · ${formatNumber(subs)} subbab`,
+} as const;

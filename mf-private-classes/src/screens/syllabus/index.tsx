@@ -1,0 +1,129 @@
+import { useChapterActions, useSyllabus } from '@widya/api-client/chapters';
+import type { CourseChapter } from '@widya/contract/chapters';
+import { Button } from '@widya/design-system/button';
+import { ClientDataTable } from '@widya/design-system/client-data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { BookOpenIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
+import { Page, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { PageHeader } from '@widya/design-system/page-header';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useNavigate } from '@widya/remote-kit/router';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo, useState } from 'react';
+import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
+import { chapterPath, newChapterPath } from '../../features/chapters/paths.ts';
+import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
+import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { OrderEditor } from '../../features/order/order-editor.tsx';
+import { ORDER_TEXTS } from '../../features/order/texts.ts';
+import { chapterColumns } from './columns.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SYLLABUS_TEXTS as texts } from './texts.ts';
+
+const TABLE = { settingsKey: 'bab' } as const;
+const NONE: readonly CourseChapter[] = [];
+
+/** Bab of a self-paced course. Source: specification 3 §2.3. */
+export default function SyllabusScreen({ params }: ScreenProps) {
+  const courseId = params.event_url ?? '';
+  const asked = useSyllabus(courseId);
+  // While another course loads, nothing of the former one is shown.
+  const data = asked.data && String(asked.data.course.id) === courseId ? asked.data : undefined;
+  const { orderChapters } = useChapterActions();
+  const query = useTableQuery(TABLE);
+  const navigate = useNavigate();
+  const [ordering, setOrdering] = useState(false);
+  const [removing, setRemoving] = useState<CourseChapter | null>(null);
+  const chapters = data?.chapters ?? NONE;
+  const columns = useMemo(() => chapterColumns(chapters), [chapters]);
+  const open = ({ id }: CourseChapter) => navigate(chapterPath(courseId, id));
+  useScopeTitle(data?.course.title ?? null);
+
+  const create = data?.course.locked ? (
+    <Button disabled title={CHAPTER_TEXTS.lockedBab} icon={<PlusIcon size={16} aria-hidden />}>
+      {texts.create}
+    </Button>
+  ) : (
+    <LinkButton to={newChapterPath(courseId)} variant="primary" icon={<PlusIcon size={16} aria-hidden />}>
+      {texts.create}
+    </LinkButton>
+  );
+  return (
+    <CourseGate heading={texts.title} failures={[data ? undefined : asked.error]}>
+      <Page>
+        <PageHeader
+          title={texts.title}
+          context={data ? texts.facts(data.course.title, chapters.length) : '\u00a0'}
+          actions={
+            !ordering && (
+              <>
+                <Button
+                  icon={<ListOrderedIcon size={16} aria-hidden />}
+                  disabled={chapters.length < 2}
+                  title={data && chapters.length < 2 ? ORDER_TEXTS.tooFew('bab') : undefined}
+                  onClick={() => setOrdering(true)}
+                >
+                  {ORDER_TEXTS.edit.bab}
+                </Button>
+                {create}
+              </>
+            )
+          }
+        />
+        <Stack>
+          <LockedBanner course={data?.course} />
+          {ordering ? (
+            <OrderEditor
+              what="bab"
+              items={chapters}
+              onSave={(order, expected) => orderChapters({ order, expected })}
+              onClose={() => setOrdering(false)}
+            />
+          ) : (
+            <ClientDataTable<CourseChapter>
+              label={texts.label}
+              columns={columns}
+              rows={data?.chapters}
+              rowKey={({ id }) => String(id)}
+              rowName={({ name }) => name}
+              query={query}
+              loading={asked.isValidating}
+              error={asked.error}
+              onRetry={asked.retry}
+              errorTitle={texts.failed}
+              searchPlaceholder={texts.search}
+              onOpen={open}
+              rowActions={(row) => [
+                {
+                  key: 'manage',
+                  label: CHAPTER_TEXTS.manage,
+                  icon: <PencilIcon size={16} />,
+                  onSelect: () => open(row),
+                },
+                {
+                  key: 'remove',
+                  label: CHAPTER_TEXTS.remove,
+                  icon: <TrashIcon size={16} />,
+                  onSelect: () => setRemoving(row),
+                  danger: true,
+                  separated: true,
+                },
+              ]}
+              empty={
+                <EmptyState
+                  icon={<BookOpenIcon size={22} />}
+                  title={texts.empty}
+                  description={texts.emptyWhy}
+                  action={create}
+                />
+              }
+            />
+          )}
+        </Stack>
+        {removing && <RemoveDialog chapter={removing} onClose={() => setRemoving(null)} />}
+      </Page>
+    </CourseGate>
+  );
+}

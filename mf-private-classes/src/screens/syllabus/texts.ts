@@ -1,0 +1,27 @@
+import { formatNumber } from '@widya/design-system/formats/number';
+
+/** The chapters of a course. Source: specification 3 §2.3 and §8. */
+export const SYLLABUS_TEXTS = {
+  title: 'Bab',
+  label: 'Daftar bab',
+  facts: (course: string, chapters: number) => `${course} · ${formatNumber(chapters)} bab`,
+  columns: {
+    name: 'Nama Bab',
+    content: (total: number) => `Jumlah Konten (${formatNumber(total)})`,
+    duration: (total: string) => `Durasi (${total})`,
+    contentShort: 'Konten',
+    durationShort: 'Durasi',
+  },
+  search: 'Cari bab',
+  failed: 'Daftar bab tidak dapat dimuat',
+  create: 'Buat Bab Baru',
+  empty: 'Belum ada bab',
+  emptyWhy: 'Susun kelas ini dalam bab; setiap bab berisi subbab seperti video, bacaan, dan kuis.',
+
+  removeTitle: 'Konfirmasi Hapus',
+  removeWhy: (name: string, contents: number) =>
+    contents === 0
+      ? `Bab "${name}" akan dihapus permanen.`
+      : `Bab "${name}" dan ${formatNumber(contents)} subbab di dalamnya akan dihapus permanen.`,
+  removed: 'Bab berhasil terhapus!',
+} as const;
