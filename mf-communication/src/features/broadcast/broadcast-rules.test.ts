@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { checkMail, checkRecipients, isAddress } from './broadcast-rules.ts';
+import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
+
+const GENERAL = { kind: 'general' } as const;
+const CLASS = { kind: 'class', code: 'MNA7Q2KD' } as const;
+const values = (changes: Partial<BroadcastValues> = {}): BroadcastValues => ({
+  ...startOf(GENERAL, null),
+  recipients: ['tirta@widya.example'],
+  subject: 'Kabar',
+  content: '<p>Halo</p>',
+  ...changes,
+});
+const CHOSEN = { value: 'ABC234', label: 'Kelas Contoh' };
+
+describe('whom it goes to', () => {
+  test('somebody is needed, in the words of the specification', () => {
+    expect(checkRecipients(values({ recipients: [] }))).toEqual({
+      recipients: 'Harap masukan tujuan pengiriman Email',
+    });
+    expect(checkRecipients(values())).toEqual({});
+    expect(checkRecipients(values({ recipients: [], group: 'newsletter' }))).toEqual({});
+  });
+
+  test('a group of participants needs its class and a status', () => {
+    expect(checkRecipients(values({ group: 'class' }))).toEqual({ class: 'Harap memilih kelas.' });
+    expect(checkRecipients(values({ group: 'class', class: CHOSEN, statuses: [] }))).toHaveProperty('statuses');
+    expect(checkRecipients(values({ group: 'own', recipients: [] }))).toEqual({});
+  });
+
+  test('participants are named by their class, never by their addresses', () => {
+    expect(recipientsOf(values({ group: 'class', class: CHOSEN, recipients: [] }), GENERAL, null)).toEqual({
+      recipients: [],
+      audience: { kind: 'class', code: 'ABC234', status: ['ACCEPTED'] },
+      class_code: 'ABC234',
+    });
+    expect(recipientsOf({ ...startOf(CLASS, null), statuses: ['WAITING', 'PENDING'] }, CLASS, null)).toEqual({
+      recipients: [],
+      audience: { kind: 'class', code: 'MNA7Q2KD', status: ['WAITING', 'PENDING'] },
+      class_code: 'MNA7Q2KD',
+    });
+    expect(recipientsOf(startOf({ kind: 'course', id: '7' }, null), { kind: 'course', id: '7' }, null)).toMatchObject({
+      audience: { kind: 'course', code: '7' },
+      course: '7',
+    });
+  });
+
+  test('a reply names its complaint', () => {
+    const reply = { id: 9, email: 'wulan@widya.example', createdAt: '', message: 'Suara putus' };
+    expect(recipientsOf(startOf(CLASS, reply), CLASS, reply)).toMatchObject({
+      recipients: ['wulan@widya.example'],
+      complaint_id: 9,
+    });
+    expect(hasRecipients(startOf(GENERAL, null))).toBe(false);
+  });
+
+  test.each([
+    ['tirta@widya.example', true],
+    ['tirta+a@mail.widya.example', true],
+    ['tirta@widya', false],
+    ['tirta widya@a.example', false],
+    ['Tirta <tirta@widya.example>', false],
+    ['@widya.example', false],
+  ])('%s', (text, good) => expect(isAddress(text)).toBe(good));
+});
+
+describe('the mail', () => {
+  test('needs subject and text, in the words of the specification', () => {
+    expect(checkMail(values({ subject: ' ', content: '<p> </p>' }))).toEqual({
+      subject: 'Harap mengisi subyek dari Email.',
+      content: 'Isi Email tidak boleh kosong.',
+    });
+    expect(checkMail(values())).toEqual({});
+  });
+
+  test('carries no more than 25 MB', () => {
+    const file = { filename: 'a.pdf', path: '/files/a', type: 'application/pdf', size: 9 * 1024 * 1024 };
+    expect(checkMail(values({ attachments: [file, file] }))).toEqual({});
+    expect(checkMail(values({ attachments: [file, file, file] }))).toHaveProperty('attachments');
+  });
+
+  test('travels with the number that was seen, and without sizes', () => {
+    const file = { filename: 'a.pdf', path: '/files/a', type: 'application/pdf', size: 5 };
+    expect(sendingOf(values({ attachments: [file], content: '<p>Halo</p><p></p>' }), GENERAL, null, 1)).toEqual({
+      recipients: ['tirta@widya.example'],
+      subject: 'Kabar',
+      content: '<p>Halo</p><br>',
+      attachments: [{ filename: 'a.pdf', path: '/files/a', type: 'application/pdf' }],
+      expected: 1,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { Button } from '@widya/design-system/button';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { formatClock } from '@widya/design-system/formats/date';
+import { EyeIcon, SendIcon } from '@widya/design-system/icon';
+import { Muted } from '@widya/design-system/layout';
+import { SaveBarBox } from '@widya/design-system/save-bar';
+import { styled } from '@widya/design-system/styled';
+import { useState } from 'react';
+import { TestButton } from '../../mail-preview/test-button.tsx';
+import type { MailScope } from '../../mail-scope/mail-scope.ts';
+import { mailOf } from '../broadcast-values.ts';
+import { BROADCAST_TEXTS as texts } from '../texts.ts';
+import type { Broadcast } from '../use-broadcast.ts';
+
+const Bar = styled(SaveBarBox, { base: { justifyContent: 'flex-end', gap: '2' } });
+const Words = styled('span', { base: { flex: { base: '1 0 100%', md: '1 1 140px' }, minWidth: 0 } });
+
+interface SendBarProps {
+  readonly broadcast: Broadcast;
+  readonly scope: MailScope;
+  readonly onPreview: () => void;
+}
+
+/** What can be done with a mail that is written; the main button says to how many it goes. Product bar 1.8. */
+export function SendBar({ broadcast, scope, onPreview }: SendBarProps) {
+  const { values, counting, busy, draft, dirty, send, discard } = broadcast;
+  const [asking, setAsking] = useState(false);
+  const { count } = counting;
+  return (
+    <Bar role="region" aria-label={texts.bar}>
+      <Words role="status">
+        {texts.unsent}
+        {draft.savedAt && <Muted> · {texts.draftKept(formatClock(draft.savedAt))}</Muted>}
+      </Words>
+      {dirty && (
+        <Button size="sm" variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
+          {texts.discard}
+        </Button>
+      )}
+      <Button size="sm" icon={<EyeIcon size={15} aria-hidden />} onClick={onPreview}>
+        {texts.preview}
+      </Button>
+      <TestButton
+        size="sm"
+        mail={mailOf(values, scope)}
+        disabled={values.subject.trim() === '' || values.content === ''}
+      />
+      <Button
+        size="sm"
+        variant="primary"
+        icon={<SendIcon size={15} aria-hidden />}
+        loading={busy}
+        disabled={counting.counting}
+        onClick={() => void send()}
+      >
+        {count ? texts.send(count.sendable) : texts.sendNobody}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={texts.discardTitle}
+        confirmLabel={texts.discard}
+        cancelLabel={texts.keep}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          discard();
+        }}
+      >
+        {texts.discardWhy}
+      </ConfirmDialog>
+    </Bar>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEmailTemplates } from '@widya/api-client/email-templates';
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import { Field } from '@widya/design-system/field';
+import { Select } from '@widya/design-system/select';
+import { BROADCAST_TEXTS as texts } from '../texts.ts';
+
+/** Templates for mails of no event first: they are made for this. */
+const byUse = (templates: readonly EmailTemplate[]): readonly EmailTemplate[] => [
+  ...templates.filter(({ scenario }) => scenario === 'GENERAL'),
+  ...templates.filter(({ scenario }) => scenario !== 'GENERAL'),
+];
+
+/** Takes subject and text from a template. Without templates, or when they do not come, a mail can be written all the same. */
+export function TemplateChoice({ onChoose }: { readonly onChoose: (template: EmailTemplate) => void }) {
+  const { data: templates = [] } = useEmailTemplates();
+  return (
+    <Field label={texts.template} optional>
+      <Select
+        value=""
+        placeholder={texts.templatePlaceholder}
+        disabled={templates.length === 0}
+        options={byUse(templates).map(({ id, template_name }) => ({ value: String(id), label: template_name }))}
+        onChange={({ target }) => {
+          const chosen = templates.find(({ id }) => String(id) === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      />
+    </Field>
+  );
+}

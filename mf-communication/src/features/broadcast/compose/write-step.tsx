@@ -1,0 +1,85 @@
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import { EMAIL_VARIABLES } from '@widya/contract/email-variables';
+import { Button } from '@widya/design-system/button';
+import { EmailRichTextInput } from '@widya/design-system/email-rich-text';
+import { FormField } from '@widya/design-system/form-field';
+import { Inline, Muted } from '@widya/design-system/layout';
+import { RecordSection } from '@widya/design-system/record-page';
+import { TextInput } from '@widya/design-system/text-input';
+import { toast } from '@widya/design-system/toast';
+import { useRef } from 'react';
+import { ProblemList } from '../../mail-preview/problem-list.tsx';
+import { VariableMenu } from '../../mail-text/variable-menu.tsx';
+import { BROADCAST_TEXTS as texts } from '../texts.ts';
+import type { Broadcast } from '../use-broadcast.ts';
+import { Attachments } from './attachments.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+/** The second step: what it says. Rules B-197 to B-203. */
+export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
+  const { form, values, reply, fill, back } = broadcast;
+  const { control } = form;
+  const subject = useRef<HTMLInputElement | null>(null);
+  const use = ({ subject_template, body_template }: EmailTemplate) => {
+    const { subject: oldSubject, content: oldContent } = form.getValues();
+    fill({ subject: subject_template, content: body_template });
+    if (oldSubject !== '' || oldContent !== '')
+      toast.undo(texts.templateUsed, () => fill({ subject: oldSubject, content: oldContent }));
+  };
+  return (
+    <RecordSection
+      id="isi-surel"
+      title={texts.writeTitle}
+      aside={
+        <Inline>
+          <Muted fontSize="sm">{texts.stepOf(2)}</Muted>
+          <Button size="sm" onClick={back}>
+            {texts.change}
+          </Button>
+        </Inline>
+      }
+    >
+      {reply && <ReplyQuote reply={reply} />}
+      <TemplateChoice onChoose={use} />
+      <FormField
+        control={control}
+        name="subject"
+        label={texts.subject}
+        required
+        aside={<VariableMenu input={subject} onChange={(text) => fill({ subject: text })} />}
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            ref={(node) => {
+              field.ref(node);
+              subject.current = node;
+            }}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="content" label={texts.content} required group>
+        {({ value, onChange, onBlur }) => (
+          <EmailRichTextInput
+            label={texts.content}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            variables={EMAIL_VARIABLES}
+          />
+        )}
+      </FormField>
+      <ProblemList scenario="GENERAL" subject={values.subject} body={values.content} />
+      <FormField control={control} name="attachments" label={texts.attachments} optional group>
+        {({ value }) => (
+          <Attachments
+            value={value}
+            onChange={(change) => fill({ attachments: change(form.getValues('attachments')) })}
+          />
+        )}
+      </FormField>
+    </RecordSection>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EmailBroadcastRecipientState, EmailBroadcastState } from '@widya/contract/email-broadcasts';
+import type { BadgeTone } from '@widya/design-system/badge';
+
+interface StateWords {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** How far a broadcast is. */
+export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>> = {
+  SCHEDULED: { label: 'Menunggu dikirim', tone: 'info' },
+  SENDING: { label: 'Sedang dikirim', tone: 'info' },
+  PAUSED: { label: 'Dijeda', tone: 'warn' },
+  DONE: { label: 'Selesai', tone: 'ok' },
+  CANCELLED: { label: 'Dibatalkan', tone: 'neutral' },
+  RECALLED: { label: 'Ditarik kembali', tone: 'neutral' },
+  FAILED: { label: 'Gagal', tone: 'error' },
+};
+
+/** What became of one recipient. Product bar 1.8. */
+export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, StateWords>> = {
+  queued: { label: 'Menunggu', tone: 'neutral' },
+  sent: { label: 'Terkirim', tone: 'ok' },
+  failed: { label: 'Gagal', tone: 'error' },
+  bounced: { label: 'Ditolak server', tone: 'error' },
+  skipped: { label: 'Dilewati', tone: 'warn' },
+};
+
+/** In the order in which they are of interest. */
+export const RECIPIENT_STATE_ORDER: readonly EmailBroadcastRecipientState[] = [
+  'failed',
+  'bounced',
+  'queued',
+  'sent',
+  'skipped',
+];

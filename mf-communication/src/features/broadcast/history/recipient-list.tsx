@@ -1,0 +1,110 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useEmailBroadcastRecipients } from '@widya/api-client/email-broadcasts';
+import type { EmailBroadcast, EmailBroadcastRecipientState } from '@widya/contract/email-broadcasts';
+import { Button } from '@widya/design-system/button';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { Select } from '@widya/design-system/select';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { styled } from '@widya/design-system/styled';
+import { useState } from 'react';
+import { RECIPIENT_STATE_ORDER, RECIPIENT_STATES } from './broadcast-states.ts';
+import { HISTORY_TEXTS as texts } from './texts.ts';
+
+const PER_PAGE = 20;
+
+const List = styled('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } });
+const Item = styled('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    paddingBlock: '2.5',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+    '& > div:first-of-type': { minWidth: 0 },
+    '& > :last-child': { flexShrink: 0 },
+  },
+});
+
+/** What became of each recipient, and why. Product bar 1.8. */
+export function RecipientList({ broadcast }: { readonly broadcast: EmailBroadcast }) {
+  const { id, state: broadcastState, counts } = broadcast;
+  const [state, setState] = useState<EmailBroadcastRecipientState | ''>('');
+  const [page, setPage] = useState(1);
+  const moving = broadcastState === 'SENDING' || broadcastState === 'SCHEDULED';
+  const { data, error, isValidating, retry } = useEmailBroadcastRecipients(
+    id,
+    { page, per_page: PER_PAGE, ...(state !== '' && { state }) },
+    moving,
+  );
+  const pages = Math.max(1, Math.ceil((data?.meta.total ?? 0) / PER_PAGE));
+  const options = RECIPIENT_STATE_ORDER.filter((one) => counts[one] > 0 || one === state).map((value) => ({
+    value,
+    label: `${RECIPIENT_STATES[value].label} (${counts[value]})`,
+  }));
+  if (!data && error)
+    return (
+      <LoadFailure
+        size="sm"
+        title={texts.recipientsFailed}
+        failure={failureOf(error)}
+        onRetry={retry}
+        retrying={isValidating}
+      />
+    );
+  return (
+    <Stack gap="2">
+      <Select
+        compact
+        aria-label={texts.stateFilter}
+        placeholder={`${texts.all} (${counts.total})`}
+        options={options}
+        value={state}
+        onChange={({ target }) => {
+          setState(target.value as EmailBroadcastRecipientState | '');
+          setPage(1);
+        }}
+      />
+      {!data ? (
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
+      ) : data.data.length === 0 ? (
+        <Muted>{state === '' ? texts.goneRecipients : texts.nobody}</Muted>
+      ) : (
+        <List aria-label={texts.recipients} aria-busy={isValidating}>
+          {data.data.map(({ id: key, email, name, state: became, reason, attempts, sent_at }) => (
+            <Item key={key}>
+              <div>
+                <div>{email}</div>
+                <Muted fontSize="sm">
+                  {[name, formatDateTime(sent_at), reason, attempts > 1 && texts.attempts(attempts)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Muted>
+              </div>
+              <StatusBadge states={RECIPIENT_STATES} status={became} />
+            </Item>
+          ))}
+        </List>
+      )}
+      {pages > 1 && (
+        <Inline>
+          <Muted fontSize="sm">{texts.page(page, pages)}</Muted>
+          <Spacer />
+          <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
+import { Checkbox } from '@widya/design-system/checkbox';
+import { Inline } from '@widya/design-system/layout';
+
+/** States of a registration, as they are called in the participant list. Specification 2 §4, decision 62. */
+const LABELS: Readonly<Record<RegistrationStatus, string>> = {
+  PENDING: 'Dalam antrean',
+  WAITING: 'Menunggu pembayaran',
+  ACCEPTED: 'Diterima',
+  REJECTED: 'Ditolak',
+  CANCELLED: 'Dibatalkan',
+  EXPIRED: 'Kedaluwarsa',
+};
+/** The usual one first. */
+const ORDER: readonly RegistrationStatus[] = ['ACCEPTED', ...REGISTRATION_STATUSES.filter((one) => one !== 'ACCEPTED')];
+
+interface StatusChoiceProps {
+  readonly value: readonly RegistrationStatus[];
+  readonly onChange: (value: RegistrationStatus[]) => void;
+}
+
+/** Which participants. */
+export const StatusChoice = ({ value, onChange }: StatusChoiceProps) => (
+  <Inline columnGap="5" rowGap="1">
+    {ORDER.map((status) => (
+      <Checkbox
+        key={status}
+        checked={value.includes(status)}
+        onChange={({ target }) =>
+          onChange(target.checked ? [...value, status] : value.filter((other) => other !== status))
+        }
+      >
+        {LABELS[status]}
+      </Checkbox>
+    ))}
+  </Inline>
+);

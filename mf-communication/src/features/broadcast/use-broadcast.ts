@@ -1,0 +1,137 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useEmailBroadcastActions } from '@widya/api-client/email-broadcasts';
+import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
+import { toast } from '@widya/design-system/toast';
+import { useForm, useWatch } from '@widya/design-system/use-form';
+import { changedIn } from '@widya/remote-kit/changed-in';
+import { useSession } from '@widya/remote-kit/session';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useLocalDraft } from '@widya/remote-kit/use-local-draft';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReplyTo } from '../complaint-reply/reply-query.ts';
+import { type MailScope, scopeName } from '../mail-scope/mail-scope.ts';
+import { type BroadcastErrors, checkMail, checkRecipients } from './broadcast-rules.ts';
+import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
+import { useRecipientCount } from './recipients/use-recipient-count.ts';
+import { BROADCAST_TEXTS as texts } from './texts.ts';
+
+export type BroadcastStep = 'recipients' | 'write';
+
+/** What is kept on this computer: nothing that names people. */
+const keptOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
+  subject,
+  content,
+  group: group === 'class' ? 'none' : group,
+  statuses,
+});
+
+const asErrors = (found: BroadcastErrors) =>
+  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
+
+/**
+ * A broadcast while it is written. Lives above the tabs, so that a look at the log loses nothing. Rules B-196 to B-206.
+ * @param inSight recipients are counted only while somebody looks.
+ * @param onSent the broadcast waits for its first mail to leave, and can be recalled.
+ */
+export function useBroadcast(
+  scope: MailScope,
+  firstReply: ReplyTo | null,
+  inSight: boolean,
+  onSent: (broadcast: EmailBroadcast) => void,
+) {
+  const { send } = useEmailBroadcastActions();
+  const { user } = useSession();
+  const [reply, setReply] = useState(firstReply);
+  const [step, setStep] = useState<BroadcastStep>(firstReply ? 'write' : 'recipients');
+  const form = useForm<BroadcastValues>({
+    defaultValues: startOf(scope, firstReply),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    resolver: (values) => {
+      const errors = asErrors({ ...checkRecipients(values), ...checkMail(values) });
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const values = useWatch({ control: form.control }) as BroadcastValues;
+  const untouched = useMemo(() => JSON.stringify(startOf(scope, reply)), [scope, reply]);
+  const dirty = JSON.stringify(values) !== untouched;
+  const typed = values.subject.trim() !== '' || values.content !== '';
+  const draft = useLocalDraft({
+    name: `broadcast:${user.id}:${scopeName(scope)}`,
+    form,
+    dirty: dirty && typed,
+    // Over a mail that answers nobody: a subject that came with a reply is offered to the next visit too.
+    keep: (now: BroadcastValues) => changedIn(keptOf(startOf(scope, null)), keptOf(now)),
+  });
+  useUnsavedWork(dirty);
+
+  const counting = useRecipientCount(inSight && hasRecipients(values) ? recipientsOf(values, scope, reply) : null);
+  const expected = counting.count?.sendable ?? 0;
+  // The same until it is answered: a second press, or a try after the network broke, sends nothing twice.
+  const key = useRef(crypto.randomUUID());
+  const begin = (next: BroadcastValues, nextReply: ReplyTo | null) => {
+    form.reset(next);
+    setReply(nextReply);
+    setStep('recipients');
+    draft.drop();
+  };
+  const sending = useAction(async (next: BroadcastValues, again: boolean) => {
+    try {
+      const { data } = await send({ ...sendingOf(next, scope, reply, expected), ...(again && { again }) }, key.current);
+      key.current = crypto.randomUUID();
+      begin(startOf(scope, null), null);
+      toast.success(texts.sent, { description: texts.sentWhy });
+      onSent(data);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.kind === 'http') key.current = crypto.randomUUID();
+      if (failure instanceof ApiError && failure.code === 'VERSION_CONFLICT') counting.retry();
+      throw failure;
+    }
+  });
+  const refusal = sending.failure instanceof ApiError ? sending.failure : null;
+  const asksAgain = refusal?.code === 'INVALID_TRANSITION';
+  useEffect(() => {
+    const found = Object.entries(refusal?.errors ?? {}).filter(([field]) => field in form.getValues());
+    for (const [field, message] of found) form.setError(field as keyof BroadcastValues, { type: 'api', message });
+    if (found.some(([field]) => field === 'recipients')) setStep('recipients');
+  }, [refusal, form]);
+
+  return {
+    form,
+    values,
+    step,
+    reply,
+    dirty,
+    draft,
+    counting,
+    busy: sending.busy,
+    /** Why it was not sent, unless that is a question. */
+    failure: asksAgain ? null : sending.failure,
+    /** The same mail has just gone to the same people: the sentence that says so. */
+    again: asksAgain ? refusal.msg : null,
+    forget: sending.forget,
+    /** 'Lanjut tulis surel': when somebody is chosen. */
+    next: async () => {
+      if (await form.trigger(['group', 'class', 'statuses', 'recipients'], { shouldFocus: true })) setStep('write');
+    },
+    back: () => setStep('recipients'),
+    send: (again = false) =>
+      form.handleSubmit(
+        async (next) => void (await sending.run(next, again)),
+        (errors) => {
+          if (errors.class || errors.statuses || errors.recipients) setStep('recipients');
+        },
+      )(),
+    fill: (next: Partial<BroadcastValues>) => {
+      for (const [field, value] of Object.entries(next))
+        form.setValue(field as keyof BroadcastValues, value as never, { shouldDirty: true });
+    },
+    discard: () => {
+      sending.forget();
+      begin(startOf(scope, null), null);
+    },
+  };
+}
+
+export type Broadcast = ReturnType<typeof useBroadcast>;

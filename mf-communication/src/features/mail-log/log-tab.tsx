@@ -1,0 +1,84 @@
+import { useEmailLogPage } from '@widya/api-client/email-log';
+import type { EmailLog } from '@widya/contract/email-log';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { BanIcon, InboxIcon } from '@widya/design-system/icon';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { tableRows } from '@widya/design-system/list-page';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useAddressNumber } from '@widya/remote-kit/use-address-number';
+import { useMemo, useState } from 'react';
+import type { MailScope } from '../mail-scope/mail-scope.ts';
+import { LOG_COLUMNS } from './columns.tsx';
+import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState } from './list-query.ts';
+import { LogFilters } from './log-filters.tsx';
+import { LOG_TEXTS as texts } from './texts.ts';
+
+const loadDrawer = () => import('./log-drawer.tsx').then(({ LogDrawer }) => LogDrawer);
+const loadSuppressions = () =>
+  import('./suppressions/suppression-dialog.tsx').then(({ SuppressionDialog }) => SuppressionDialog);
+
+interface LogTabProps {
+  readonly scope: MailScope;
+  /** Whether the account has the key of mails: the list of addresses that are left out needs it. */
+  readonly mayMail: boolean;
+}
+
+/** Every mail that was sent or given up. Rule B-207, decision 74. */
+export function LogTab({ scope, mayMail }: LogTabProps) {
+  const query = useTableQuery(LOG_LIST_OPTIONS);
+  const state = useMemo(() => readLogListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);
+  const page = useEmailLogPage(logListQueryOf(state, scope));
+  const [opened, setOpened] = useAddressNumber('surel');
+  const [suppressions, setSuppressions] = useState(false);
+  return (
+    <>
+      <DataTable<EmailLog>
+        label={texts.list}
+        columns={LOG_COLUMNS}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ subject, to }) => texts.rowName(subject, to)}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<LogFilters query={query} />}
+        tools={
+          mayMail && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<BanIcon size={15} aria-hidden />}
+              onClick={() => setSuppressions(true)}
+            >
+              {texts.suppressions}
+            </Button>
+          )
+        }
+        onOpen={({ id }) => setOpened(id)}
+        rowActions={({ id }) => [{ key: 'open', label: texts.open, onSelect: () => setOpened(id) }]}
+        cardAction={({ id, subject, to }) => (
+          <Button size="sm" aria-label={texts.openOf(subject, to)} onClick={() => setOpened(id)}>
+            {texts.open}
+          </Button>
+        )}
+        empty={<EmptyState icon={<InboxIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
+      />
+      {opened !== null && (
+        <LazyPart
+          load={loadDrawer}
+          onFailure={() => setOpened(null)}
+          props={{ id: opened, onClose: () => setOpened(null) }}
+        />
+      )}
+      {suppressions && (
+        <LazyPart
+          load={loadSuppressions}
+          onFailure={() => setSuppressions(false)}
+          props={{ onClose: () => setSuppressions(false) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useEmailSuppressionActions, useEmailSuppressionPage } from '@widya/api-client/email-log';
+import type { EmailSuppression } from '@widya/contract/email-log';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { formatDate } from '@widya/design-system/formats/date';
+import { TrashIcon } from '@widya/design-system/icon';
+import { IconButton } from '@widya/design-system/icon-button';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { SearchInput } from '@widya/design-system/search-input';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { styled } from '@widya/design-system/styled';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { AddForm } from './add-form.tsx';
+import { SUPPRESSION_TEXTS as texts } from './texts.ts';
+
+const PER_PAGE = 10;
+const List = styled('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } });
+const Item = styled('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: '2',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Whom broadcasts leave out, and why. Product bar 1.8. */
+export function SuppressionDialog({ onClose }: { readonly onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const { data, error, isValidating, retry } = useEmailSuppressionPage({
+    page,
+    per_page: PER_PAGE,
+    ...(q !== '' && { q }),
+  });
+  const { remove } = useEmailSuppressionActions();
+  const removing = useAction(async ({ id, email }: EmailSuppression) => {
+    try {
+      await remove(id);
+      toast.success(texts.removed(email));
+    } catch (failure) {
+      toast.failure(failureOf(failure), retry);
+    }
+  });
+  const total = data?.meta.total ?? 0;
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      description={texts.about}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack>
+        <AddForm />
+        <SearchInput
+          label={texts.search}
+          value={q}
+          onChange={(next) => {
+            setQ(next);
+            setPage(1);
+          }}
+          placeholder={texts.search}
+        />
+        {!data && error ? (
+          <LoadFailure
+            size="sm"
+            title={texts.failed}
+            failure={failureOf(error)}
+            onRetry={retry}
+            retrying={isValidating}
+          />
+        ) : !data ? (
+          <SkeletonArea>
+            <SkeletonText lines={5} />
+          </SkeletonArea>
+        ) : total === 0 ? (
+          <Muted>{q === '' ? texts.empty : texts.notFound}</Muted>
+        ) : (
+          <List aria-label={texts.list} aria-busy={isValidating}>
+            {data.data.map((row) => (
+              <Item key={row.id}>
+                <div>
+                  <div>{row.email}</div>
+                  <Muted fontSize="sm">
+                    {[texts.reasons[row.reason], row.note, formatDate(row.created_at)].filter(Boolean).join(' · ')}
+                  </Muted>
+                </div>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  label={texts.removeOf(row.email)}
+                  icon={<TrashIcon size={16} />}
+                  disabled={removing.busy}
+                  onClick={() => void removing.run(row)}
+                />
+              </Item>
+            ))}
+          </List>
+        )}
+        {total > PER_PAGE && (
+          <Inline>
+            <Muted fontSize="sm">{texts.total(total)}</Muted>
+            <Spacer />
+            <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              {texts.previous}
+            </Button>
+            <Button size="sm" disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
+              {texts.next}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

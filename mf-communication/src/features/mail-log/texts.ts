@@ -1,0 +1,32 @@
+/** Log Email. Source: specification 2 §3, decisions 74 and 77. */
+export const LOG_TEXTS = {
+  list: 'Log surel',
+  failed: 'Log surel tidak dapat dimuat',
+  search: 'Cari nama atau alamat penerima',
+  columns: { to: 'Penerima', subject: 'Subyek', status: 'Status', created: 'Waktu', id: 'ID pesan' },
+  scenario: 'Skenario',
+  status: 'Status',
+  date: 'Waktu',
+  empty: 'Belum ada surel yang terkirim',
+  emptyWhy: 'Setiap surel yang terkirim tercatat di sini, dengan isi seperti yang diterima.',
+  open: 'Lihat surel',
+  openOf: (subject: string, to: string) => `Lihat surel ${subject} untuk ${to}`,
+  rowName: (subject: string, to: string) => `${subject}, ${to}`,
+
+  title: 'Surel',
+  facts: {
+    to: 'Penerima',
+    created: 'Waktu',
+    scenario: 'Skenario',
+    about: 'Kelas',
+    id: 'ID pesan',
+    error: 'Penyebab',
+  },
+  copyId: 'Salin ID pesan',
+  noBody: 'Isi surel ini tidak disimpan.',
+  missing: 'Surel tidak ditemukan',
+  missingWhy: 'Surel ini tidak ada, atau alamatnya keliru.',
+  loadFailed: 'Surel tidak dapat dimuat',
+  close: 'Tutup',
+  suppressions: 'Daftar pengecualian',
+} as const;

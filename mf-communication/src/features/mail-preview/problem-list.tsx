@@ -1,0 +1,27 @@
+import { type EmailScenario, templateProblems } from '@widya/contract/email-variables';
+import { Banner } from '@widya/design-system/banner';
+import { styled } from '@widya/design-system/styled';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+const List = styled('ul', { base: { margin: 0, paddingInlineStart: '18px', listStyle: 'disc' } });
+
+interface ProblemListProps {
+  readonly scenario: EmailScenario;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What is wrong with the variables of a mail, while it is written. Nothing here stops it. Product bar 1.8. */
+export function ProblemList(mail: ProblemListProps) {
+  const problems = templateProblems(mail);
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="warn" title={texts.problems}>
+      <List>
+        {problems.map(({ field, message }) => (
+          <li key={`${field}-${message}`}>{field === 'subject' ? `${texts.inSubject}: ${message}` : message}</li>
+        ))}
+      </List>
+    </Banner>
+  );
+}

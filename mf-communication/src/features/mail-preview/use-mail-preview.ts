@@ -1,0 +1,41 @@
+import { previewEmail } from '@widya/api-client/email-templates';
+import type { EmailPreview, EmailPreviewInput } from '@widya/contract/email-templates';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Waits for a pause in typing. Milliseconds. */
+const PAUSE = 400;
+
+/** A mail as a participant would get it, filled in by the code that sends; follows what is typed and keeps the former while it loads. */
+export function useMailPreview(mail: EmailPreviewInput) {
+  const [shown, setShown] = useState<EmailPreview | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(true);
+  const [turn, setTurn] = useState(0);
+  const asked = JSON.stringify(mail);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
+  useEffect(() => {
+    const ending = new AbortController();
+    setBusy(true);
+    const timer = setTimeout(() => {
+      previewEmail(JSON.parse(asked), ending.signal).then(
+        (preview) => {
+          setShown(preview);
+          setFailure(null);
+          setBusy(false);
+        },
+        (error: unknown) => {
+          if (ending.signal.aborted) return;
+          setFailure(error);
+          setBusy(false);
+        },
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [asked, turn]);
+
+  return { shown, failure, busy, retry: useCallback(() => setTurn((before) => before + 1), []) };
+}

@@ -1,0 +1,64 @@
+import { failureOf } from '@widya/api-client/api-error';
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import type { EmailScenario } from '@widya/contract/email-variables';
+import { Button } from '@widya/design-system/button';
+import { Field } from '@widya/design-system/field';
+import { Select } from '@widya/design-system/select';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { SCENARIO_HELP, SCENARIO_LABELS } from '../../mail-scope/scenario-labels.ts';
+import { defaultLabel, defaultOf, optionsOf } from './options.ts';
+import { CHOICE_TEXTS as texts } from './texts.ts';
+
+interface ScenarioChoiceProps {
+  readonly scenario: EmailScenario;
+  readonly templates: readonly EmailTemplate[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => Promise<unknown>;
+  readonly onPreview: (template: EmailTemplate) => void;
+}
+
+/** The template of one scenario. What is chosen is shown at once, and taken back when it could not be saved. Rule A-258. */
+export function ScenarioChoice({ scenario, templates, chosen, onChoose, onPreview }: ScenarioChoiceProps) {
+  const [wanted, setWanted] = useState<number | null | undefined>(undefined);
+  const saving = useAction(async (id: number | null) => {
+    setWanted(id);
+    try {
+      await onChoose(id);
+      toast.success(texts.saved);
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void saving.run(id));
+    } finally {
+      setWanted(undefined);
+    }
+  });
+  const shown = wanted === undefined ? chosen : wanted;
+  const template = templates.find(({ id }) => id === shown) ?? defaultOf(templates, scenario);
+  return (
+    <Field
+      label={SCENARIO_LABELS[scenario]}
+      help={SCENARIO_HELP[scenario]}
+      aside={
+        template && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={texts.previewOf(SCENARIO_LABELS[scenario])}
+            onClick={() => onPreview(template)}
+          >
+            {texts.preview}
+          </Button>
+        )
+      }
+    >
+      <Select
+        options={optionsOf(templates, scenario, shown)}
+        placeholder={defaultLabel(templates, scenario)}
+        value={shown === null ? '' : String(shown)}
+        disabled={saving.busy}
+        onChange={(event) => void saving.run(event.target.value === '' ? null : Number(event.target.value))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+/** Which template goes out in which case. Rule A-258, decision 48. */
+export const CHOICE_TEXTS = {
+  title: 'Surel otomatis',
+  note: 'Pilihan langsung tersimpan.',
+  builtIn: 'Templat bawaan',
+  builtInOf: (name: string) => `Bawaan: ${name}`,
+  none: 'Surel bawaan sistem',
+  saved: 'Templat surel berhasil disimpan',
+  failed: 'Pilihan templat tidak dapat dimuat',
+  preview: 'Pratinjau',
+  previewOf: (scenario: string) => `Pratinjau templat ${scenario.toLocaleLowerCase('id')}`,
+} as const;

@@ -1,0 +1,56 @@
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDate } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { Tooltip } from '@widya/design-system/tooltip';
+import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
+import { TEMPLATE_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+/** The columns of the table. Rules B-186 and B-189, decision 77. */
+export const TEMPLATE_COLUMNS: readonly DataColumn<EmailTemplate>[] = [
+  {
+    key: 'template_name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '44%',
+    value: ({ template_name }) => template_name,
+    cell: ({ template_name, subject_template }) => <TableTitle sub={subject_template}>{template_name}</TableTitle>,
+  },
+  {
+    key: 'scenario',
+    header: columns.scenario,
+    sortable: true,
+    value: ({ scenario }) => SCENARIO_LABELS[scenario],
+    cell: ({ scenario }) => SCENARIO_LABELS[scenario],
+  },
+  {
+    key: 'usage',
+    header: columns.usage,
+    value: ({ used_by }) => texts.usedBy(used_by),
+    cell: ({ used_by, is_default }) => {
+      const words = texts.usedBy(used_by);
+      if (is_default)
+        return (
+          <Tooltip content={texts.isDefaultHint}>
+            <span>
+              <Badge tone="info">{texts.isDefault}</Badge> {words}
+            </span>
+          </Tooltip>
+        );
+      return words === '' ? <Muted>{texts.unused}</Muted> : words;
+    },
+  },
+  {
+    key: 'updated_at',
+    header: columns.updated,
+    sortable: true,
+    nowrap: true,
+    value: ({ updated_at }) => updated_at,
+    cell: ({ updated_at }) => formatDate(updated_at),
+  },
+];

@@ -1,0 +1,83 @@
+import { useEmailTemplatePage } from '@widya/api-client/email-templates';
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import { EMAIL_SCENARIOS } from '@widya/contract/email-variables';
+import { Button } from '@widya/design-system/button';
+import { ChoiceFilter } from '@widya/design-system/choice-filter';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { MailIcon } from '@widya/design-system/icon';
+import { tableRows } from '@widya/design-system/list-page';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useMemo } from 'react';
+import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
+import { TEMPLATE_COLUMNS } from './columns.tsx';
+import { readTemplateListState, TEMPLATE_LIST_OPTIONS, templateListQueryOf } from './list-query.ts';
+import { templateRowActions } from './row-actions.tsx';
+import type { OpenTemplate } from './template-dialogs.tsx';
+import { TEMPLATE_TEXTS as texts } from './texts.ts';
+
+const SCENARIOS = EMAIL_SCENARIOS.map((value) => ({ value, label: SCENARIO_LABELS[value] }));
+
+interface TemplateTableProps {
+  readonly mayWrite: boolean;
+  readonly onOpen: (opened: OpenTemplate) => void;
+}
+
+/** All templates, whoever uses them. Rule B-186. */
+export function TemplateTable({ mayWrite, onOpen }: TemplateTableProps) {
+  const query = useTableQuery(TEMPLATE_LIST_OPTIONS);
+  const state = useMemo(() => readTemplateListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);
+  const page = useEmailTemplatePage(templateListQueryOf(state));
+  const main = (template: EmailTemplate) => onOpen({ kind: mayWrite ? 'edit' : 'preview', template });
+  const actions = useMemo(
+    () =>
+      templateRowActions({
+        mayWrite,
+        onEdit: (template) => onOpen({ kind: 'edit', template }),
+        onPreview: (template) => onOpen({ kind: 'preview', template }),
+        onDuplicate: (template) => onOpen({ kind: 'duplicate', template }),
+      }),
+    [mayWrite, onOpen],
+  );
+  return (
+    <DataTable<EmailTemplate>
+      label={texts.list}
+      columns={TEMPLATE_COLUMNS}
+      {...tableRows(page)}
+      rowKey={({ id }) => String(id)}
+      rowName={({ template_name }) => template_name}
+      query={query}
+      errorTitle={texts.failed}
+      searchPlaceholder={texts.search}
+      filters={
+        <ChoiceFilter
+          label={texts.scenarioFilter}
+          options={SCENARIOS}
+          value={state.scenario}
+          onChange={(scenario) => query.setFilter('scenario', scenario)}
+        />
+      }
+      rowActions={actions}
+      onOpen={main}
+      cardAction={(template) => (
+        <Button size="sm" onClick={() => main(template)}>
+          {mayWrite ? texts.actions.edit : texts.actions.preview}
+        </Button>
+      )}
+      empty={
+        <EmptyState
+          icon={<MailIcon size={22} />}
+          title={texts.empty}
+          description={texts.emptyWhy}
+          action={
+            mayWrite && (
+              <Button variant="primary" onClick={() => onOpen({ kind: 'add' })}>
+                {texts.add}
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from '@widya/design-system/formats/number';
+
+/** Template Email. Source: specification 2 §2, §7 and §8; the others in its voice. */
+export const TEMPLATE_TEXTS = {
+  list: 'Daftar templat',
+  add: 'Buat Template Baru',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  search: 'Cari nama, subyek, isi',
+  failed: 'Daftar templat tidak dapat dimuat',
+  /** Where the API gives no sentence. Rule B-193. */
+  loadFailed: 'Terjadi Kesalahan',
+  scenarioFilter: 'Skenario',
+  columns: { name: 'Nama templat', scenario: 'Skenario', usage: 'Dipakai', updated: 'Diubah' },
+  isDefault: 'Bawaan',
+  isDefaultHint: 'Terkirim di kelas yang tidak memilih templat untuk skenario ini',
+  unused: 'Belum dipakai',
+  usedBy: ({ classes, courses, events }: { classes: number; courses: number; events: number }) =>
+    [
+      classes > 0 && `${formatNumber(classes)} kelas`,
+      courses > 0 && `${formatNumber(courses)} kelas mandiri`,
+      events > 0 && `${formatNumber(events)} event`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  actions: { edit: 'Edit', preview: 'Pratinjau', duplicate: 'Duplikat' },
+  empty: 'Belum ada templat surel',
+  emptyWhy: 'Templat berisi subyek dan isi surel yang terkirim otomatis pada setiap skenario.',
+  filteredEmpty: 'Tidak ada templat dengan skenario ini',
+  previewTitle: (name: string) => `Pratinjau ${name}`,
+  missing: 'Templat tidak ditemukan',
+  missingWhy: 'Templat ini tidak ada, atau alamatnya keliru.',
+  close: 'Tutup',
+} as const;

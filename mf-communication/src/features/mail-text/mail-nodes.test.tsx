@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isBlankMail, mailNodes, withLineBreaks } from './mail-nodes.ts';
+
+const drawn = (html: string) => render(<article>{mailNodes(html)}</article>).container;
+
+test('keeps what a mail may hold', () => {
+  const mail = drawn(
+    '<h2>Selamat</h2><p>Halo <b>Tirta</b>, <a href="https://widya.example/kelas">buka</a></p><ul><li><p>satu</p></li></ul><img src="https://widya.example/a.png" alt="Spanduk">',
+  );
+  expect(mail.querySelector('h2')).toHaveTextContent('Selamat');
+  expect(mail.querySelector('a')).toHaveAttribute('href', 'https://widya.example/kelas');
+  expect(mail.querySelector('a')).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(mail.querySelector('li')).toHaveTextContent('satu');
+  expect(mail.querySelector('img')).toHaveAttribute('alt', 'Spanduk');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src="x" onerror="alert(1)">',
+  '<img src="http://widya.example/a.png">',
+  '<a href="javascript:alert(1)">tekan</a>',
+  '<a href=" java\tscript:alert(1)">tekan</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">tekan</a>',
+  '<p style="background:url(x)" onclick="alert(1)">teks</p>',
+  '<svg onload="alert(1)"><a href="https://widya.example">x</a></svg>',
+  '<iframe src="https://widya.example"></iframe>',
+  '<form action="https://widya.example"><input name="a"><button>Kirim</button></form>',
+  '<style>body{display:none}</style>',
+  '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
+])('draws nothing harmful of %s', (html) => {
+  const mail = drawn(html);
+  expect(mail.querySelector('script, style, svg, math, iframe, form, input, button, img, a')).toBeNull();
+  for (const element of mail.querySelectorAll('*'))
+    expect([...element.attributes].filter(({ name }) => name.startsWith('on') || name === 'style')).toEqual([]);
+});
+
+test('empty paragraphs become line breaks', () => {
+  expect(withLineBreaks('<p>Halo</p><p></p><p>&nbsp;</p><p>Salam</p>')).toBe('<p>Halo</p><br><br><p>Salam</p>');
+});
+
+test('markup alone says nothing; a picture does', () => {
+  expect(isBlankMail('<p> </p><p>&nbsp;</p><ul><li></li></ul>')).toBe(true);
+  expect(isBlankMail('<p>{{nama_peserta}}</p>')).toBe(false);
+  expect(isBlankMail('<img src="https://widya.example/a.png">')).toBe(false);
+});

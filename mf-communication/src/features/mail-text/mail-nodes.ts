@@ -1,0 +1,73 @@
+import { createElement, type ReactNode } from 'react';
+
+/** What a mail may hold. Source: decision 61. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  B: 'strong',
+  STRONG: 'strong',
+  I: 'em',
+  EM: 'em',
+  U: 'u',
+  P: 'p',
+  DIV: 'p',
+  BR: 'br',
+  H1: 'h2',
+  H2: 'h2',
+  H3: 'h3',
+  UL: 'ul',
+  OL: 'ol',
+  LI: 'li',
+};
+const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'SVG', 'MATH']);
+
+const isLink = (href: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(href);
+const isPicture = (src: string): boolean => /^https:\/\/\S+$/i.test(src);
+
+function linkOf(node: Element, key: number, inside: ReactNode[]): ReactNode {
+  const href = node.getAttribute('href')?.trim() ?? '';
+  return isLink(href)
+    ? createElement('a', { key, href, target: '_blank', rel: 'noopener noreferrer' }, ...inside)
+    : createElement('span', { key }, ...inside);
+}
+
+function pictureOf(node: Element, key: number): ReactNode {
+  const src = node.getAttribute('src')?.trim() ?? '';
+  const alt = node.getAttribute('alt') ?? '';
+  return isPicture(src) ? createElement('img', { key, src, alt, referrerPolicy: 'no-referrer' }) : alt;
+}
+
+function nodeOf(node: ChildNode, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element) || SILENT.has(node.tagName.toUpperCase())) return null;
+  const inside = [...node.childNodes].map(nodeOf);
+  if (node.tagName === 'A') return linkOf(node, key, inside);
+  if (node.tagName === 'IMG') return pictureOf(node, key);
+  const element = ELEMENTS[node.tagName];
+  if (element === undefined) return inside;
+  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, ...inside);
+}
+
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+/**
+ * A mail as React nodes. The API has cleaned it already (S16); here only known elements are made, links lead to the web or to
+ * an address and pictures come over https, so nothing harmful could show even if it had not.
+ */
+export const mailNodes = (html: string): ReactNode[] => [...parse(html).childNodes].map(nodeOf);
+
+/** Whether a mail says or shows anything once its markup is taken away. */
+export function isBlankMail(html: string): boolean {
+  const body = parse(html);
+  return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
+}
+
+/** An empty paragraph becomes a line break, so that what looks empty in the editor is empty in the mail as well. Rule B-199. */
+export const withLineBreaks = (html: string): string =>
+  html.replace(/<p>(?:\s|&nbsp;)*(?:<br\s*\/?>)?(?:\s|&nbsp;)*<\/p>/g, '<br>');
+
+/** Its words alone, paragraphs on lines of their own: for comparing. */
+export function mailWords(html: string): string {
+  const body = parse(html);
+  for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
+  for (const element of body.querySelectorAll('p, li, h2, h3')) element.append('\n');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}

@@ -1,0 +1,15 @@
+import { truncate } from '@widya/design-system/formats/text';
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Names as charts show them: cut, and told apart by their codes where two would read the same. Rule B-223. */
+export function nameLabels(records: readonly Named[], max: number): readonly string[] {
+  const cut = records.map(({ name }) => truncate(name, max));
+  return records.map(({ code }, index) => {
+    const label = cut[index] ?? '';
+    return cut.filter((other) => other === label).length > 1 ? `${label} (${code})` : label;
+  });
+}

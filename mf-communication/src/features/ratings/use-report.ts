@@ -1,0 +1,19 @@
+import { failureOf } from '@widya/api-client/api-error';
+import type { DownloadedFile } from '@widya/api-client/client';
+import { saveFile } from '@widya/api-client/save-file';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { RATING_TEXTS as texts } from './texts.ts';
+
+/** Saves the report that the API makes; a failure is said with a way to try again. Rule B-210. */
+export function useReport(ask: () => Promise<DownloadedFile>) {
+  const saving = useAction(async () => {
+    try {
+      saveFile(await ask());
+      toast.success(`${texts.fileName} terunduh`);
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void saving.run());
+    }
+  });
+  return { busy: saving.busy, run: () => void saving.run() };
+}

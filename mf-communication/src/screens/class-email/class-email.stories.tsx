@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
+import { mailApi } from '../../testing/mail-api.ts';
+import ClassEmail from './index.tsx';
+
+interface StoryArgs {
+  /** What the API answers differently from a call that works. */
+  readonly answers: FakeApi;
+  readonly record: string;
+  readonly search: string;
+}
+
+const meta: Meta<StoryArgs> = {
+  title: 'mf-communication/Surel kelas',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { answers: {}, record: 'MNA7Q2KD', search: '' },
+  render: ({ answers, record, search }) => (
+    <StoryShell
+      api={{ ...mailApi(), ...answers }}
+      url={`/editor/email/${record}${search}`}
+      path="/editor/email/:event_url"
+      screens={{ ClassList: '/editor', CourseList: '/private-class-editor' }}
+    >
+      <ClassEmail {...screenProps({ event_url: record })} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+export const Templates: Story = {};
+export const Loading: Story = { args: { answers: { 'GET /v1/class/:code': () => ({ silent: true }) } } };
+export const Missing: Story = { args: { record: 'TIDAKADA' } };
+export const Forbidden: Story = {
+  args: { answers: { 'GET /v1/class/:code': () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses.') } },
+};
+export const ChoiceRefused: Story = {
+  args: { answers: { 'PUT /v1/class/:code': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
+};
+export const Broadcast: Story = { args: { search: '?tab=broadcast' } };
+export const Narrow: Story = { globals: { width: '390' } };
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './class-email.stories.tsx';
+
+const { Templates, Missing, Forbidden, ChoiceRefused, Broadcast } = composeStories(stories);
+
+const choices = async () => within(await screen.findByRole('region', { name: 'Surel otomatis' }));
+
+test('each scenario says which template goes out, and a choice is saved at once', async () => {
+  render(<Templates />);
+  const card = await choices();
+  expect(await card.findByLabelText('Registrasi diterima')).toHaveDisplayValue('Diterima, kelas daring');
+  const waiting = card.getByLabelText('Menunggu pembayaran');
+  expect(waiting).toHaveDisplayValue('Bawaan: Tagihan kelas');
+  expect(within(waiting).queryByRole('option', { name: 'Diterima, kelas daring' })).toBeNull();
+  await userEvent.selectOptions(waiting, 'Kabar bulanan');
+  await screen.findByText('Templat surel berhasil disimpan');
+});
+
+test('a choice that is refused goes back', async () => {
+  render(<ChoiceRefused />);
+  const card = await choices();
+  await userEvent.selectOptions(await card.findByLabelText('Menunggu pembayaran'), 'Kabar bulanan');
+  await screen.findByText('Terjadi Kesalahan');
+  expect(card.getByLabelText('Menunggu pembayaran')).toHaveDisplayValue('Bawaan: Tagihan kelas');
+});
+
+test('a broadcast goes to the participants of the class unless something else is chosen', async () => {
+  render(<Broadcast />);
+  expect(await screen.findByRole('radio', { name: /Peserta kelas ini/ })).toBeChecked();
+  await screen.findByText('1.284 orang');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Diterima' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lanjut tulis surel' }));
+  await screen.findByText('Harap memilih paling sedikit satu status.');
+});
+
+test('a class that is not there, or not allowed, says so', async () => {
+  const { unmount } = render(<Missing />);
+  await screen.findByText('Kelas tidak ditemukan');
+  unmount();
+  render(<Forbidden />);
+  await screen.findByText(/tidak punya akses/);
+});

@@ -1,0 +1,39 @@
+import { useClassEditing } from '@widya/api-client/class-editing';
+import { useClass } from '@widya/api-client/classes';
+import { CLASS_SCENARIOS } from '@widya/contract/email-variables';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo } from 'react';
+import type { MailScope } from '../../features/mail-scope/mail-scope.ts';
+import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
+import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
+import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
+import { RecordGate } from '../../features/record-gate/record-gate.tsx';
+
+/** Surel of a class. Source: specification 2 §2 "Email management", rule A-258. */
+export default function ClassEmail({ params }: ScreenProps) {
+  const code = params.event_url ?? '';
+  const { data, error } = useClass(code);
+  // While another class loads, nothing of the former one is shown; letters of the address may be of another case.
+  const record = data?.code.toLowerCase() === code.toLowerCase() ? data : undefined;
+  useScopeTitle(record?.name ?? null);
+  const { update } = useClassEditing();
+  const scope = useMemo<MailScope>(() => ({ kind: 'class', code }), [code]);
+  return (
+    <RecordGate kind="class" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
+      <MailTabs
+        key={code}
+        scope={scope}
+        context={record?.name ?? '\u00a0'}
+        choices={(onPreview) => (
+          <ChoiceCard
+            scenarios={CLASS_SCENARIOS}
+            choices={record}
+            onChoose={(change) => update(code, change)}
+            onPreview={onPreview}
+          />
+        )}
+      />
+    </RecordGate>
+  );
+}

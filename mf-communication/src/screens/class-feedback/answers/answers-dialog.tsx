@@ -1,0 +1,107 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useFeedbackPage } from '@widya/api-client/feedback';
+import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
+import { CRITERION_LABELS, FEEDBACK_CRITERIA, MAX_RATING } from '@widya/contract/feedback-criteria';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { Field } from '@widya/design-system/field';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { Pagination } from '@widya/design-system/pagination';
+import { SegmentGroup } from '@widya/design-system/segment-group';
+import { Select } from '@widya/design-system/select';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { ANSWERS_TEXTS as texts } from '../texts.ts';
+import { AnswerList } from './answer-list.tsx';
+import type { Asked, ScoreChoice } from './asked.ts';
+
+interface AnswersDialogProps {
+  readonly code: string;
+  readonly summary: FeedbackSummary;
+  readonly asked: Asked;
+  readonly onAsked: (asked: Asked) => void;
+  readonly onOpen: (feedback: Feedback) => void;
+  readonly onClose: () => void;
+}
+
+const CRITERIA = FEEDBACK_CRITERIA.map((value) => ({ value, label: CRITERION_LABELS[value] }));
+const SCORES = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
+
+/** Who gave which rating to a criterion, the lowest first. Rule B-209. */
+export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }: AnswersDialogProps) {
+  const { criterion, score, page, perPage } = asked;
+  const { data, error, retry, isValidating } = useFeedbackPage(code, {
+    page,
+    per_page: perPage,
+    sort: criterion,
+    ...(score !== 'all' && { criterion, score: Number(score) }),
+  });
+  const choose = (value: string) =>
+    onAsked({
+      ...asked,
+      criterion: FEEDBACK_CRITERIA.find((known) => known === value) ?? criterion,
+      score: 'all',
+      page: 1,
+    });
+  const given = summary.distribution[criterion];
+  const choices: readonly { readonly value: ScoreChoice; readonly label: string }[] = [
+    { value: 'all', label: `${texts.all} ${formatNumber(summary.count)}` },
+    ...SCORES.map((value) => ({
+      value: String(value) as ScoreChoice,
+      label: `${value} (${formatNumber(given[value - 1] ?? 0)})`,
+    })),
+  ];
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={texts.title}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack>
+        <Field label={texts.criterion}>
+          <Select options={CRITERIA} value={criterion} onChange={(event) => choose(event.target.value)} />
+        </Field>
+        <SegmentGroup<ScoreChoice>
+          label={texts.score}
+          options={choices}
+          value={score}
+          onChange={(next) => onAsked({ ...asked, score: next, page: 1 })}
+        />
+        {data ? (
+          data.data.length === 0 ? (
+            <EmptyState size="sm" title={texts.empty} />
+          ) : (
+            <>
+              <AnswerList rows={data.data} criterion={criterion} onOpen={onOpen} />
+              {data.meta.total > perPage && (
+                <Pagination
+                  page={page}
+                  perPage={perPage}
+                  total={data.meta.total}
+                  onPage={(next) => onAsked({ ...asked, page: next })}
+                  onPerPage={(next) => onAsked({ ...asked, perPage: next, page: 1 })}
+                />
+              )}
+            </>
+          )
+        ) : error ? (
+          <LoadFailure
+            size="sm"
+            failure={failureOf(error)}
+            title={texts.failed}
+            onRetry={retry}
+            retrying={isValidating}
+          />
+        ) : (
+          <SkeletonArea>
+            <SkeletonText lines={8} />
+          </SkeletonArea>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

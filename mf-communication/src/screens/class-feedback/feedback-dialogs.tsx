@@ -1,0 +1,66 @@
+import { useFeedbackActions } from '@widya/api-client/feedback';
+import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
+import { useState } from 'react';
+import { NoteDialog } from '../../features/note/note-dialog.tsx';
+import { AnswersDialog } from './answers/answers-dialog.tsx';
+import { FIRST_ASKED } from './answers/asked.ts';
+import { DetailDialog } from './detail/detail-dialog.tsx';
+import { DETAIL_TEXTS as texts } from './texts.ts';
+
+/** What is open over the screen: at most one thing. `from` is what stood in its place, and comes back. */
+export type OpenFeedback =
+  | { readonly kind: 'answers' }
+  | { readonly kind: 'detail' | 'note'; readonly feedback: Feedback; readonly from: OpenFeedback | null };
+
+interface FeedbackDialogsProps {
+  readonly code: string;
+  readonly summary: FeedbackSummary | undefined;
+  readonly opened: OpenFeedback;
+  readonly mayHide: boolean;
+  readonly onVisibility: (id: number, active: boolean) => void;
+  readonly onOpened: (opened: OpenFeedback | null) => void;
+}
+
+/** Everything that opens over the screen; fetched when the first of them is opened. Rule B-209. */
+export function FeedbackDialogs({ code, summary, opened, mayHide, onVisibility, onOpened }: FeedbackDialogsProps) {
+  const { note } = useFeedbackActions();
+  // Which answers were looked at stays while one of them is open.
+  const [asked, setAsked] = useState(FIRST_ASKED);
+  if (opened.kind === 'answers')
+    return (
+      summary && (
+        <AnswersDialog
+          code={code}
+          summary={summary}
+          asked={asked}
+          onAsked={setAsked}
+          onOpen={(feedback) => onOpened({ kind: 'detail', feedback, from: opened })}
+          onClose={() => onOpened(null)}
+        />
+      )
+    );
+  const { feedback, from, kind } = opened;
+  const back = () => onOpened(from);
+  if (kind === 'note')
+    return (
+      <NoteDialog
+        noted={feedback}
+        about={texts.noteAbout(feedback.full_name)}
+        write={(text, version) => note(feedback.id, text, version)}
+        onClose={back}
+      />
+    );
+  return (
+    <DetailDialog
+      feedback={feedback}
+      mayHide={mayHide}
+      closeLabel={from ? texts.back : texts.close}
+      onNote={() => onOpened({ kind: 'note', feedback, from })}
+      onVisibility={(id, active) => {
+        onVisibility(id, active);
+        back();
+      }}
+      onClose={back}
+    />
+  );
+}

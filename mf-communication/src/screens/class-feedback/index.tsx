@@ -1,0 +1,98 @@
+import { exportClassFeedback, useFeedbackActions, useFeedbackSummary } from '@widya/api-client/feedback';
+import type { FeedbackSummary } from '@widya/contract/feedback';
+import { Button } from '@widya/design-system/button';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { PageHeader } from '@widya/design-system/page-header';
+import { Tabs } from '@widya/design-system/tabs';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { useState } from 'react';
+import { responseRate } from '../../features/ratings/response-rate.ts';
+import { RATING_TEXTS } from '../../features/ratings/texts.ts';
+import { useReport } from '../../features/ratings/use-report.ts';
+import { useVisibility } from '../../features/ratings/use-visibility.ts';
+import { RecordGate } from '../../features/record-gate/record-gate.tsx';
+import type { OpenFeedback } from './feedback-dialogs.tsx';
+import { FeedbackList } from './list/feedback-list.tsx';
+import { useFeedbackList } from './list/use-feedback-list.ts';
+import { SummarySection } from './summary/summary-section.tsx';
+import { CLASS_FEEDBACK_TEXTS as texts } from './texts.ts';
+
+const loadDialogs = () => import('./feedback-dialogs.tsx').then(({ FeedbackDialogs }) => FeedbackDialogs);
+
+const contextOf = ({ class_name, count, participants }: FeedbackSummary): string =>
+  texts.context(class_name, formatNumber(count), responseRate(count, participants));
+
+/** Umpan Balik of a scheduled class. Source: specification 2 §2 "Feedback". */
+export default function ClassFeedback({ params }: ScreenProps) {
+  const code = params.event_url ?? '';
+  const mayHide = useSession().role !== 'instructor';
+  const asked = useFeedbackSummary(code);
+  // While another class loads, nothing of the former one is shown.
+  const known = asked.data?.class_code.toLowerCase() === code.toLowerCase() ? asked.data : undefined;
+  const summary = { ...asked, data: known };
+  const { query, tab, filters, page } = useFeedbackList(code);
+  const { setActive } = useFeedbackActions();
+  const onVisibility = useVisibility(setActive);
+  const report = useReport(() => exportClassFeedback(code, tab === 'daftar' ? filters : {}));
+  const [opened, setOpened] = useState<OpenFeedback | null>(null);
+  useScopeTitle(known?.class_name ?? null);
+
+  return (
+    <RecordGate
+      kind="class"
+      heading={RATING_TEXTS.title}
+      failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
+    >
+      <Page>
+        <PageHeader
+          title={RATING_TEXTS.title}
+          context={known ? contextOf(known) : '\u00a0'}
+          actions={
+            <Button
+              icon={<DownloadIcon size={16} aria-hidden />}
+              loading={report.busy}
+              disabled={known?.count === 0 && known.hidden === 0}
+              onClick={report.run}
+            >
+              {RATING_TEXTS.download}
+            </Button>
+          }
+        />
+        <Tabs
+          label={texts.tabsLabel}
+          items={[
+            { value: 'ringkasan', label: texts.tabs.summary },
+            { value: 'daftar', label: texts.tabs.list, count: known?.count },
+          ]}
+          value={tab}
+          onChange={(next) => query.setFilters({ tab: next === 'daftar' ? next : null })}
+        >
+          {tab === 'ringkasan' ? (
+            <SummarySection code={code} summary={summary} onAnswers={() => setOpened({ kind: 'answers' })} />
+          ) : (
+            <FeedbackList
+              query={query}
+              page={page}
+              mayHide={mayHide}
+              onOpen={(feedback) => setOpened({ kind: 'detail', feedback, from: null })}
+              onNote={(feedback) => setOpened({ kind: 'note', feedback, from: null })}
+              onVisibility={onVisibility}
+            />
+          )}
+        </Tabs>
+        {opened && (
+          <LazyPart
+            load={loadDialogs}
+            onFailure={() => setOpened(null)}
+            props={{ code, summary: known, opened, mayHide, onVisibility, onOpened: setOpened }}
+          />
+        )}
+      </Page>
+    </RecordGate>
+  );
+}

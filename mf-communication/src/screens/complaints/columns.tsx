@@ -1,0 +1,72 @@
+import { COMPLAINT_STATUS_LABELS } from '@widya/contract/complaint-status';
+import type { Complaint } from '@widya/contract/complaints';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
+import { askedAt } from './asked-at.ts';
+import { StatusOf } from './complaint-status.tsx';
+import { COMPLAINTS_TEXTS } from './texts.ts';
+
+const { columns } = COMPLAINTS_TEXTS;
+
+/** The columns of the table. Rule C-112. */
+export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
+  {
+    key: 'class_name',
+    header: columns.class,
+    sortable: true,
+    width: '18%',
+    card: 'fact',
+    value: ({ class_name }) => class_name,
+    cell: ({ class_name }) => <TableClamp text={class_name} />,
+  },
+  {
+    key: 'name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '14%',
+    card: 'title',
+    value: ({ name }) => name,
+    cell: ({ name }) => <TableTitle>{name}</TableTitle>,
+  },
+  {
+    key: 'email',
+    header: columns.email,
+    width: '22%',
+    card: 'subtitle',
+    value: ({ email }) => email,
+    cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
+  },
+  {
+    key: 'complaint',
+    header: columns.complaint,
+    width: '22%',
+    value: ({ complaint }) => complaint,
+    cell: ({ complaint }) => <TableClamp text={complaint} />,
+  },
+  {
+    key: 'note',
+    header: columns.note,
+    hiddenByDefault: true,
+    value: ({ note }) => note,
+    cell: ({ note }) => <TableClamp text={note} />,
+  },
+  {
+    key: 'created_at',
+    header: columns.asked,
+    sortable: true,
+    nowrap: true,
+    width: 160,
+    value: ({ created_at }) => created_at,
+    exported: ({ created_at }) => askedAt(created_at),
+    cell: ({ created_at }) => askedAt(created_at),
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    card: 'badge',
+    width: 104,
+    value: ({ status }) => COMPLAINT_STATUS_LABELS[status],
+    cell: ({ status }) => <StatusOf status={status} />,
+  },
+];

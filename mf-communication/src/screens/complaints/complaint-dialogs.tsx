@@ -1,0 +1,37 @@
+import { useComplaintActions } from '@widya/api-client/complaints';
+import type { ComplaintStatus } from '@widya/contract/complaint-status';
+import type { Complaint } from '@widya/contract/complaints';
+import { NoteDialog } from '../../features/note/note-dialog.tsx';
+import { askedAt } from './asked-at.ts';
+import { ComplaintDrawer } from './detail/complaint-drawer.tsx';
+import { COMPLAINTS_TEXTS as texts } from './texts.ts';
+
+/** What is open over the list: at most one thing. */
+export interface OpenComplaint {
+  readonly kind: 'detail' | 'note';
+  readonly complaint: Complaint;
+}
+
+interface ComplaintDialogsProps {
+  readonly opened: OpenComplaint;
+  readonly mayMail: boolean;
+  readonly onStatus: (complaint: Complaint, status: ComplaintStatus) => void;
+  readonly onNote: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that opens over the list; fetched when the first of them is opened. */
+export function ComplaintDialogs({ opened, onClose, ...rest }: ComplaintDialogsProps) {
+  const { note } = useComplaintActions();
+  const { kind, complaint } = opened;
+  if (kind === 'detail') return <ComplaintDrawer complaint={complaint} onClose={onClose} {...rest} />;
+  return (
+    <NoteDialog
+      noted={complaint}
+      about={texts.noteAbout(complaint.name, askedAt(complaint.created_at))}
+      write={(text, version) => note(complaint.id, text, version)}
+      failed={texts.noteFailed}
+      onClose={onClose}
+    />
+  );
+}

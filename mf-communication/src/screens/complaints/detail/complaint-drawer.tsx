@@ -1,0 +1,74 @@
+import type { ComplaintStatus } from '@widya/contract/complaint-status';
+import type { Complaint } from '@widya/contract/complaints';
+import { Button } from '@widya/design-system/button';
+import { Drawer } from '@widya/design-system/drawer';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { MailIcon } from '@widya/design-system/icon';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Spacer, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
+import { Menu } from '@widya/design-system/menu';
+import { askedAt } from '../asked-at.ts';
+import { StatusOf } from '../complaint-status.tsx';
+import { replyPath } from '../reply-path.ts';
+import { statusItems } from '../row-actions.tsx';
+import { COMPLAINTS_TEXTS as texts } from '../texts.ts';
+
+interface ComplaintDrawerProps {
+  readonly complaint: Complaint;
+  readonly mayMail: boolean;
+  readonly onNote: () => void;
+  readonly onStatus: (complaint: Complaint, status: ComplaintStatus) => void;
+  readonly onClose: () => void;
+}
+
+/** A complaint whole, who answered it and when, and what can be done about it. */
+export function ComplaintDrawer({ complaint, mayMail, onNote, onStatus, onClose }: ComplaintDrawerProps) {
+  const { name, email, class_name, status, replied_at, replied_by, note, created_at } = complaint;
+  const to = mayMail ? replyPath(complaint) : null;
+  const { columns, actions } = texts;
+  return (
+    <Drawer
+      open
+      title={name}
+      headerExtra={<StatusOf status={status} />}
+      onClose={onClose}
+      footer={
+        <>
+          <Menu
+            label={texts.tabsLabel}
+            variant="secondary"
+            size="md"
+            trigger={<Button>{columns.status}</Button>}
+            items={statusItems(complaint, onStatus)}
+          />
+          <Spacer />
+          <Button onClick={onNote}>{actions.note}</Button>
+          {to !== null && (
+            <LinkButton variant="primary" icon={<MailIcon size={16} aria-hidden />} to={to}>
+              {actions.reply}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <Stack as="p" margin="0" whiteSpace="pre-line" overflowWrap="anywhere">
+          {complaint.complaint}
+        </Stack>
+        <KeyValueList
+          items={[
+            { label: columns.class, value: class_name },
+            { label: columns.email, value: email },
+            { label: columns.asked, value: askedAt(created_at) },
+            {
+              label: texts.replied,
+              value: replied_at ? texts.repliedBy(formatDateTime(replied_at), replied_by) : texts.neverReplied,
+            },
+            { label: columns.note, value: note },
+          ]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,112 @@
+import { COMPLAINT_STATUS_LABELS, COMPLAINT_STATUSES } from '@widya/contract/complaint-status';
+import type { Complaint } from '@widya/contract/complaints';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { MegaphoneIcon } from '@widya/design-system/icon';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
+import { useMemo, useState } from 'react';
+import { askedAt } from './asked-at.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { COMPLAINT_COLUMNS } from './columns.tsx';
+import type { OpenComplaint } from './complaint-dialogs.tsx';
+import { complaintRowActions } from './row-actions.tsx';
+import { COMPLAINTS_TEXTS as texts } from './texts.ts';
+import { useComplaintList } from './use-complaint-list.ts';
+import { useStatus } from './use-status.ts';
+
+const loadDialogs = () => import('./complaint-dialogs.tsx').then(({ ComplaintDialogs }) => ComplaintDialogs);
+
+/** Aduan. Source: specification 3 §2.10, product bar 1.18. */
+export default function Complaints(_: ScreenProps) {
+  const { query, status, page } = useComplaintList();
+  const [opened, setOpened] = useState<OpenComplaint | null>(null);
+  const onStatus = useStatus();
+  const mayMail = useSession().can('email');
+  const actions = useMemo(
+    () =>
+      complaintRowActions({
+        onOpen: (complaint) => setOpened({ kind: 'detail', complaint }),
+        onNote: (complaint) => setOpened({ kind: 'note', complaint }),
+        onStatus,
+        mayMail,
+      }),
+    [onStatus, mayMail],
+  );
+  const { data } = page;
+  const counts = data?.meta.counts;
+  const close = () => setOpened(null);
+  // What is shown is the row as the list has it now.
+  const shown = opened && {
+    ...opened,
+    complaint: data?.data.find(({ id }) => id === opened.complaint.id) ?? opened.complaint,
+  };
+
+  return (
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={() => counts && texts.context(formatNumber(counts.all - counts.RESOLVED), formatNumber(counts.all))}
+      tabs={{
+        label: texts.tabsLabel,
+        items: [
+          { value: 'all', label: texts.all, count: counts?.all },
+          ...COMPLAINT_STATUSES.map((value) => ({
+            value,
+            label: COMPLAINT_STATUS_LABELS[value],
+            count: counts?.[value],
+          })),
+        ],
+        value: status || 'all',
+        onChange: (next: string) => query.setFilter('status', next === 'all' ? null : next),
+      }}
+    >
+      <DataTable<Complaint>
+        label={texts.title}
+        columns={COMPLAINT_COLUMNS}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ name, created_at }) => `${name}, ${askedAt(created_at)}`}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<ClassChoice query={query} />}
+        rowActions={actions}
+        onOpen={(complaint) => setOpened({ kind: 'detail', complaint })}
+        cardAction={(complaint) => (
+          <Button
+            size="sm"
+            aria-label={texts.readOf(complaint.name)}
+            onClick={() => setOpened({ kind: 'detail', complaint })}
+          >
+            {texts.read}
+          </Button>
+        )}
+        empty={
+          status ? (
+            <EmptyState title={texts.emptyStatus} description={texts.emptyStatusWhy} />
+          ) : (
+            <EmptyState icon={<MegaphoneIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />
+          )
+        }
+      />
+      {shown && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={close}
+          props={{
+            opened: shown,
+            mayMail,
+            onStatus,
+            onNote: () => setOpened({ ...shown, kind: 'note' }),
+            onClose: close,
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './course-email.stories.tsx';
+
+const { Templates, Missing, Broadcast } = composeStories(stories);
+
+test('a course has a mail of welcome and none before a start', async () => {
+  render(<Templates />);
+  const card = within(await screen.findByRole('region', { name: 'Surel otomatis' }));
+  expect(await card.findByLabelText('Selamat datang')).toHaveDisplayValue('Surel bawaan sistem');
+  expect(card.queryByLabelText('Pengingat 2 jam sebelum kelas')).toBeNull();
+  await userEvent.selectOptions(card.getByLabelText('Selamat datang'), 'Kabar bulanan');
+  await screen.findByText('Templat surel berhasil disimpan');
+});
+
+test('a broadcast goes to its participants', async () => {
+  render(<Broadcast />);
+  expect(await screen.findByRole('radio', { name: /Peserta kelas ini/ })).toBeChecked();
+  await screen.findByText('1.284 orang');
+});
+
+test('a course that is not there says so', async () => {
+  render(<Missing />);
+  await screen.findByText('Kelas daring mandiri tidak ditemukan');
+});

@@ -1,0 +1,38 @@
+import { useCourseEmailTemplateActions, useCourseEmailTemplates } from '@widya/api-client/email-templates';
+import { COURSE_SCENARIOS } from '@widya/contract/email-variables';
+import { useScopeTitle } from '@widya/remote-kit/scope';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMemo } from 'react';
+import type { MailScope } from '../../features/mail-scope/mail-scope.ts';
+import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
+import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
+import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
+import { RecordGate } from '../../features/record-gate/record-gate.tsx';
+
+/** Surel of a self-paced course. Source: specification 2 §2 "Email management", decision 48. */
+export default function CourseEmail({ params }: ScreenProps) {
+  const id = params.event_url ?? '';
+  const { data, error } = useCourseEmailTemplates(id);
+  // While another course loads, nothing of the former one is shown.
+  const record = data && (String(data.id) === id || data.course_code === id) ? data : undefined;
+  useScopeTitle(record?.title ?? null);
+  const { choose } = useCourseEmailTemplateActions();
+  const scope = useMemo<MailScope>(() => ({ kind: 'course', id }), [id]);
+  return (
+    <RecordGate kind="course" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
+      <MailTabs
+        key={id}
+        scope={scope}
+        context={record?.title ?? '\u00a0'}
+        choices={(onPreview) => (
+          <ChoiceCard
+            scenarios={COURSE_SCENARIOS}
+            choices={record}
+            onChoose={(change) => choose(id, change)}
+            onPreview={onPreview}
+          />
+        )}
+      />
+    </RecordGate>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CourseRating } from '@widya/contract/course-ratings';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { formatRating } from '../../features/ratings/format-rating.ts';
+import { RATING_TEXTS } from '../../features/ratings/texts.ts';
+import { COURSE_FEEDBACK_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+/** Hidden ratings stand among the others, quieter. */
+const Name = ({ full_name, active }: CourseRating) => (
+  <TableTitle badges={active === 0 ? <Badge>{RATING_TEXTS.isHidden}</Badge> : null}>
+    {active === 0 ? <Muted>{full_name}</Muted> : full_name}
+  </TableTitle>
+);
+
+/** The review whole: there is nothing else to open. */
+const Review = ({ comment }: CourseRating) =>
+  comment === '' ? (
+    <Muted>{texts.noReview}</Muted>
+  ) : (
+    <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</span>
+  );
+
+/** The columns of the table. Rule C-107. */
+export const RATING_COLUMNS: readonly DataColumn<CourseRating>[] = [
+  {
+    key: 'full_name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '24%',
+    value: ({ full_name }) => full_name,
+    cell: Name,
+  },
+  {
+    key: 'rating',
+    header: columns.rating,
+    sortable: true,
+    align: 'end',
+    width: 96,
+    value: ({ rating }) => rating,
+    cell: ({ rating }) => formatRating(rating),
+  },
+  { key: 'comment', header: columns.review, value: ({ comment }) => comment, cell: Review },
+  {
+    key: 'created_at',
+    header: columns.sent,
+    sortable: true,
+    nowrap: true,
+    width: 120,
+    value: ({ created_at }) => created_at,
+    exported: ({ created_at }) => formatNumericDate(created_at),
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];

@@ -1,0 +1,10 @@
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import type { MailScope } from '../../features/mail-scope/mail-scope.ts';
+import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
+
+const GENERAL: MailScope = { kind: 'general' };
+
+/** Surel, of all classes. Source: specification 2 §2 "Email management". */
+export default function GeneralEmail(_: ScreenProps) {
+  return <MailTabs scope={GENERAL} context="Templat, broadcast, dan log semua surel" />;
+}

@@ -1,0 +1,69 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { canonicalUrl } from '@widya/contract/routing/canonical-url';
+import { firstQueryUrl } from '@widya/contract/routing/first-query';
+import { expect, test } from 'vitest';
+import { logListQueryOf, readLogListState } from '../../features/mail-log/list-query.ts';
+import { readTemplateListState, templateListQueryOf } from '../../features/mail-templates/list-query.ts';
+import { generalEmailFirstQuery } from './first-query.ts';
+import * as stories from './general-email.stories.tsx';
+
+const { Log, LogEmpty, LogFailed, OneMail } = composeStories(stories);
+
+test('the log says to whom, what and how it ended', async () => {
+  render(<Log />);
+  const table = within(await screen.findByRole('table', { name: 'Log surel' }));
+  await table.findByText('tirta@widya.example');
+  table.getByText('Registrasi diterima · Menyunting Naskah Akademik');
+  table.getByText('Gagal');
+});
+
+test('a mail is read as it was sent', async () => {
+  render(<OneMail />);
+  const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
+  await drawer.findByText('Halo Tirta Contoh, registrasi kamu diterima.');
+  drawer.getByText('<b7c1@widya.example>');
+});
+
+test('an empty log and one that failed say so', async () => {
+  const { unmount } = render(<LogEmpty />);
+  await screen.findByText('Belum ada surel yang terkirim');
+  unmount();
+  render(<LogFailed />);
+  await screen.findByText('Log surel tidak dapat dimuat');
+});
+
+test('addresses can be left out of broadcasts, and taken back', async () => {
+  render(<Log />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Daftar pengecualian' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daftar pengecualian' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kecualikan' }));
+  await dialog.findByText('Harap mengisi alamat surel.');
+  await userEvent.type(dialog.getByLabelText('Alamat surel'), 'bayu@widya.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kecualikan' }));
+  await screen.findByText('bayu@widya.example dikecualikan dari broadcast');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Hapus berhenti@widya.example dari daftar' }));
+  await screen.findByText('berhenti@widya.example kembali menerima broadcast');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['', 'q=kelas&sort=-updated_at&scenario=WAITING&page=2&per_page=50'])(
+  'the first query is the one the page asks before the screen is there: %s',
+  (search) => {
+    const query = templateListQueryOf(readTemplateListState(new URLSearchParams(search)));
+    expect(canonicalUrl(generalEmailFirstQuery.path, { ...query })).toBe(
+      firstQueryUrl(generalEmailFirstQuery, {}, search),
+    );
+  },
+);
+
+test('nonsense in the address counts as not said; a class narrows the log', () => {
+  const state = readLogListState(new URLSearchParams('status=x&from=kemarin&sort=password&scenario=SPAM'));
+  expect(logListQueryOf(state, { kind: 'class', code: 'MNA7Q2KD' })).toEqual({
+    class_code: 'MNA7Q2KD',
+    page: 1,
+    per_page: 10,
+  });
+});

@@ -1,0 +1,33 @@
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { responseRate } from '../../features/ratings/response-rate.ts';
+import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+interface Answered {
+  readonly count: number;
+  readonly participants: number;
+}
+
+/** How many answered, and what part of all participants that is. */
+export const answerColumns = <Row extends Answered>(): readonly DataColumn<Row>[] => [
+  {
+    key: 'count',
+    header: columns.count,
+    hint: columns.countHint,
+    sortable: true,
+    align: 'end',
+    nowrap: true,
+    value: ({ count }) => count,
+    cell: ({ count, participants }) => texts.countOf(formatNumber(count), formatNumber(participants)),
+  },
+  {
+    key: 'rate',
+    header: columns.rate,
+    align: 'end',
+    nowrap: true,
+    value: ({ count, participants }) => responseRate(count, participants),
+    cell: ({ count, participants }) => responseRate(count, participants),
+  },
+];

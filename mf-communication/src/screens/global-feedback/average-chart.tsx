@@ -1,0 +1,31 @@
+import { type Averaged, MeanChart } from '../../features/ratings/mean-chart.tsx';
+import { GLOBAL_FEEDBACK_TEXTS } from './texts.ts';
+
+const { charts } = GLOBAL_FEEDBACK_TEXTS;
+
+/** More bars than a page of the usual size has are read in the table. */
+const SHOWN = 10;
+
+interface AverageChartProps {
+  readonly title: string;
+  readonly help: string;
+  readonly max: number;
+  /** Undefined until the first answer. */
+  readonly records: readonly Averaged[] | undefined;
+}
+
+/** The mean of each class of the page. Rules B-221, B-223. */
+export function AverageChart({ title, help, max, records }: AverageChartProps) {
+  return (
+    <MeanChart
+      title={title}
+      category={charts.class}
+      mean={charts.average}
+      max={max}
+      records={records?.slice(0, SHOWN) ?? []}
+      loading={records === undefined}
+    >
+      {help}
+    </MeanChart>
+  );
+}

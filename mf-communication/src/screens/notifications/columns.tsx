@@ -1,0 +1,76 @@
+import type { AppNotification } from '@widya/contract/notifications';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { truncate } from '@widya/design-system/formats/text';
+import { Muted } from '@widya/design-system/layout';
+import { ExternalLink } from '@widya/design-system/link';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { statusOf } from './notification-status.ts';
+import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
+
+const { columns } = texts;
+
+/** Characters of the content under its title; the whole of it is one press away. */
+const BODY_SHOWN = 90;
+const LINK_SHOWN = 36;
+
+const Link = ({ data: { url } }: AppNotification) =>
+  url === undefined ? (
+    <Muted>{texts.noLink}</Muted>
+  ) : (
+    // The row opens something else when it is pressed.
+    <ExternalLink href={url} title={url} onClick={(event) => event.stopPropagation()}>
+      {truncate(url.replace(/^https?:\/\//, ''), LINK_SHOWN)}
+    </ExternalLink>
+  );
+
+/** The columns of the table. Rules C-118, C-122. */
+export const NOTIFICATION_COLUMNS: readonly DataColumn<AppNotification>[] = [
+  {
+    key: 'title',
+    header: columns.title,
+    sortable: true,
+    hideable: false,
+    width: '38%',
+    value: ({ title }) => title,
+    cell: ({ title, body }) => <TableTitle sub={truncate(body, BODY_SHOWN)}>{title}</TableTitle>,
+  },
+  { key: 'link', header: columns.link, value: ({ data }) => data.url, cell: Link },
+  {
+    key: 'audience_count',
+    header: columns.audience,
+    sortable: true,
+    align: 'end',
+    nowrap: true,
+    value: ({ audience_count }) => audience_count,
+    cell: ({ audience_count }) => formatNumber(audience_count),
+  },
+  {
+    key: 'status',
+    header: columns.status,
+    card: 'badge',
+    value: ({ status }) => statusOf(status).label,
+    cell: ({ status }) => {
+      const { label, tone } = statusOf(status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    key: 'created_by',
+    header: columns.by,
+    hiddenByDefault: true,
+    value: ({ created_by }) => created_by,
+    cell: ({ created_by }) => created_by,
+  },
+  {
+    key: 'created_at',
+    header: columns.sent,
+    sortable: true,
+    nowrap: true,
+    value: ({ created_at }) => created_at,
+    exported: ({ created_at }) => formatTimestamp(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
+  },
+];

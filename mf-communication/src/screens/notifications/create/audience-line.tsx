@@ -1,0 +1,33 @@
+import { failureOf } from '@widya/api-client/api-error';
+import type { Query } from '@widya/api-client/query';
+import { Banner } from '@widya/design-system/banner';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { CREATE_TEXTS as texts } from '../texts.ts';
+
+/** How many people a notification would reach; without that number nothing is sent. Decision 133. */
+export function AudienceLine({ audience }: { readonly audience: Query<{ readonly count: number }> }) {
+  const { data, error, retry, isValidating } = audience;
+  if (data)
+    return data.count === 0 ? (
+      <Banner tone="warn">{texts.nobody}</Banner>
+    ) : (
+      <Banner tone="info">{texts.audience(formatNumber(data.count))}</Banner>
+    );
+  if (error)
+    return (
+      <LoadFailure
+        size="sm"
+        failure={failureOf(error)}
+        title={texts.audienceFailed}
+        onRetry={retry}
+        retrying={isValidating}
+      />
+    );
+  return (
+    <SkeletonArea>
+      <Skeleton height={42} />
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,101 @@
+import { useNotificationAudience } from '@widya/api-client/notifications';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FormDialog } from '@widya/design-system/form-dialog';
+import { FormField } from '@widya/design-system/form-field';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import { TextInput } from '@widya/design-system/text-input';
+import { Textarea } from '@widya/design-system/textarea';
+import { UrlInput } from '@widya/design-system/url-input';
+import { useWatch } from '@widya/design-system/use-form';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { PhonePreview } from '../preview/phone-preview.tsx';
+import { NOTIFICATIONS_TEXTS, CREATE_TEXTS as texts } from '../texts.ts';
+import { AudienceLine } from './audience-line.tsx';
+import { CreateFailure } from './create-failure.tsx';
+import { BODY_MAX, type NotificationValues, TITLE_MAX } from './notification-values.ts';
+import { useCreate } from './use-create.ts';
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' },
+    gap: '5',
+    alignItems: 'start',
+  },
+});
+
+interface CreateDialogProps {
+  /** What another notification said; null begins with nothing. */
+  readonly start: NotificationValues | null;
+  readonly onClose: () => void;
+}
+
+/** 'Notifikasi Baru': title, content and link, how it will look, whom it reaches, and a question before it goes. Rules C-118 to C-125. */
+export function CreateDialog({ start, onClose }: CreateDialogProps) {
+  const { form, dirty, busy, asking, repeated, failure, ask, send, stay } = useCreate(start, onClose);
+  const audience = useNotificationAudience(true);
+  const { control } = form;
+  const [title, body] = useWatch({ control, name: ['title', 'body'] });
+  const count = audience.data?.count ?? 0;
+  useUnsavedWork(dirty);
+  return (
+    <>
+      <FormDialog
+        title={NOTIFICATIONS_TEXTS.create}
+        size="lg"
+        onClose={onClose}
+        onSubmit={() => void ask()}
+        dirty={dirty}
+        busy={busy}
+        submitDisabled={count === 0}
+        submitLabel={texts.send}
+      >
+        <CreateFailure failure={failure} />
+        <Columns>
+          <Stack>
+            <FormField
+              control={control}
+              name="title"
+              label={texts.title}
+              required
+              help={texts.titleHelp}
+              aside={`${title.trim().length}/${TITLE_MAX}`}
+            >
+              {(field) => <TextInput {...field} autoComplete="off" data-autofocus />}
+            </FormField>
+            <FormField
+              control={control}
+              name="body"
+              label={texts.body}
+              required
+              aside={`${formatNumber(body.trim().length)}/${formatNumber(BODY_MAX)}`}
+            >
+              {(field) => <Textarea {...field} rows={5} />}
+            </FormField>
+            <FormField control={control} name="url" label={texts.link} optional help={texts.linkHelp}>
+              {(field) => <UrlInput {...field} />}
+            </FormField>
+            <AudienceLine audience={audience} />
+          </Stack>
+          <Stack gap="2" alignItems="center">
+            <Muted>{texts.preview}</Muted>
+            <PhonePreview title={title} body={body} />
+          </Stack>
+        </Columns>
+      </FormDialog>
+      <ConfirmDialog
+        open={asking}
+        title={repeated ? texts.againTitle : texts.confirmTitle}
+        confirmLabel={repeated ? texts.sendAgain : texts.confirmSend(formatNumber(count))}
+        danger={repeated}
+        loading={busy}
+        onConfirm={send}
+        onCancel={stay}
+      >
+        {repeated ? texts.again : texts.confirm(title.trim(), formatNumber(count))}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNotificationPage } from '@widya/api-client/notifications';
+import type { AppNotification } from '@widya/contract/notifications';
+import { Button } from '@widya/design-system/button';
+import { DataTable, type RowActions } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { BellIcon, CopyIcon, EyeIcon, PlusIcon } from '@widya/design-system/icon';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useTableQuery } from '@widya/design-system/use-table-query';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useState } from 'react';
+import { NOTIFICATION_COLUMNS } from './columns.tsx';
+import { NOTIFICATION_LIST, notificationListQueryOf } from './list-query.ts';
+import type { OpenNotification } from './notification-dialogs.tsx';
+import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
+
+const loadDialogs = () => import('./notification-dialogs.tsx').then(({ NotificationDialogs }) => NotificationDialogs);
+
+/** Notifikasi. Source: specification 3 §2.14, decision 133, product bar 1.18. */
+export default function Notifications(_: ScreenProps) {
+  const query = useTableQuery(NOTIFICATION_LIST);
+  const page = useNotificationPage(notificationListQueryOf(new URLSearchParams(query.apiQuery)));
+  const [opened, setOpened] = useState<OpenNotification | null>(null);
+  const close = () => setOpened(null);
+  const open = (notification: AppNotification) => setOpened({ kind: 'detail', notification });
+  const actions: RowActions<AppNotification> = (row) => [
+    { key: 'open', label: texts.actions.open, icon: <EyeIcon size={16} />, onSelect: () => open(row) },
+    {
+      key: 'copy',
+      label: texts.actions.copy,
+      icon: <CopyIcon size={16} />,
+      onSelect: () => setOpened({ kind: 'create', from: row }),
+    },
+  ];
+  const create = (
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} aria-hidden />}
+      onClick={() => setOpened({ kind: 'create', from: null })}
+    >
+      {texts.create}
+    </Button>
+  );
+
+  return (
+    <ListPage title={texts.title} page={page} context={(total) => texts.context(total)} actions={create}>
+      <DataTable<AppNotification>
+        label={texts.title}
+        columns={NOTIFICATION_COLUMNS}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ title }) => title}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        rowActions={actions}
+        onOpen={open}
+        cardAction={(row) => (
+          <Button size="sm" aria-label={texts.openOf(row.title)} onClick={() => open(row)}>
+            {texts.actions.open}
+          </Button>
+        )}
+        empty={
+          <EmptyState icon={<BellIcon size={22} />} title={texts.empty} description={texts.emptyWhy} action={create} />
+        }
+      />
+      {opened && <LazyPart load={loadDialogs} onFailure={close} props={{ opened, onClose: close }} />}
+    </ListPage>
+  );
+}

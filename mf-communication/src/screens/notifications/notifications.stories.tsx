@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenProps } from '@widya/remote-kit/testing';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { StoryShell } from '@widya/remote-kit/testing/story-shell';
+import { notification, notificationApi } from '../../testing/notification-fixtures.ts';
+import { pageOf } from '../../testing/page-of.ts';
+import Notifications from './index.tsx';
+
+interface StoryArgs {
+  /** What the API answers differently from a call that works. */
+  readonly answers: FakeApi;
+  readonly url: string;
+}
+
+const meta: Meta<StoryArgs> = {
+  title: 'mf-communication/Notifikasi',
+  parameters: { router: false, layout: 'fullscreen' },
+  args: { answers: {}, url: '/notification' },
+  render: ({ answers, url }) => (
+    <StoryShell api={{ ...notificationApi(), ...answers }} url={url} path="/notification">
+      <Notifications {...screenProps()} />
+    </StoryShell>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+const LIST = 'GET /v1/notification';
+const CREATE = 'POST /v1/notification';
+const AUDIENCE = 'GET /v1/notification/audience';
+/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+const failing = () => refusal(507, 'INTERNAL', 'Layanan notifikasi tidak menjawab');
+const listed = (rows: readonly object[]): FakeApi => ({ [LIST]: () => ({ body: pageOf(rows) }) });
+
+export const Working: Story = {};
+export const Loading: Story = { args: { answers: { [LIST]: () => ({ silent: true }) } } };
+export const Empty: Story = { args: { answers: listed([]) } };
+export const FilteredEmpty: Story = { args: { url: '/notification?q=xyz' } };
+export const Failed: Story = { args: { answers: { [LIST]: failing } } };
+export const Forbidden: Story = {
+  args: { answers: { [LIST]: () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.') } },
+};
+export const OneRow: Story = { args: { answers: listed([notification()]) } };
+export const FiftyRows: Story = {
+  args: {
+    url: '/notification?per_page=50',
+    answers: listed(
+      Array.from({ length: 50 }, (_, index) =>
+        notification({
+          id: index + 1,
+          title: index % 6 === 0 ? 'Judul yang sangat panjang '.repeat(5).trim() : `Kabar ${index + 1}`,
+          body: index % 4 === 0 ? 'Isi yang panjang sekali. '.repeat(35).trim() : 'Isi pendek.',
+        }),
+      ),
+    ),
+  },
+};
+export const Narrow: Story = { globals: { width: '390' }, parameters: { viewport: { width: 390 } } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const CreateFails: Story = { args: { answers: { [CREATE]: failing } } };
+export const LinkRefused: Story = {
+  args: {
+    answers: {
+      [CREATE]: () =>
+        refusal(422, 'VALIDATION', 'Periksa kembali isian', {
+          errors: { data: 'Tautan harus diawali https:// atau http://' },
+        }),
+    },
+  },
+};
+/** The same text went out a few minutes ago. */
+export const Repeated: Story = {
+  args: {
+    answers: {
+      [CREATE]: ({ body }) =>
+        (body as { again?: boolean }).again
+          ? { status: 201, body: { success: true, id: 6, data: notification({ id: 6 }) } }
+          : refusal(409, 'INVALID_TRANSITION', 'Notifikasi yang sama baru saja dikirim'),
+    },
+  },
+};
+export const AudienceFails: Story = { args: { answers: { [AUDIENCE]: failing } } };
+export const Nobody: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 0 } }) } } };

@@ -1,0 +1,136 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test } from 'vitest';
+import * as stories from './notifications.stories.tsx';
+
+const { Working, Empty, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
+const { CreateFails, LinkRefused, Repeated, AudienceFails, Nobody } = composeStories(stories);
+
+const rowOf = async (title: string) => {
+  const table = await screen.findByRole('table', { name: 'Notifikasi' });
+  return within((await within(table).findByText(title)).closest('tr') as HTMLElement);
+};
+
+const openForm = async () => {
+  await rowOf('Kelas baru dibuka');
+  await userEvent.click(screen.getByRole('button', { name: 'Notifikasi Baru' }));
+  return within(await screen.findByRole('dialog', { name: 'Notifikasi Baru' }));
+};
+
+const fill = async () => {
+  const form = await openForm();
+  await form.findByText('Akan dikirim ke 1.284 pengguna aktif.');
+  await userEvent.type(form.getByLabelText(/^Judul/), 'Kelas dibuka');
+  await userEvent.type(form.getByLabelText(/^Konten/), 'Daftar hari ini.');
+  return form;
+};
+
+const send = async () => {
+  const form = await fill();
+  await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kirim notifikasi?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Kirim ke 1.284 pengguna' }));
+  return form;
+};
+
+describe('the list', () => {
+  test('says of each whether it was sent, to how many, and where it leads (C-122)', async () => {
+    render(<Working />);
+    const sent = await rowOf('Kelas baru dibuka');
+    sent.getByText('Terkirim');
+    sent.getByText('1.284');
+    sent.getByText('18 Nov 2026, 09:00 WIB');
+    expect(sent.getByRole('link', { name: 'widya.example/kelas/mna7q2kd' })).toHaveAttribute(
+      'href',
+      'https://widya.example/kelas/mna7q2kd',
+    );
+    (await rowOf('Pemeliharaan malam ini')).getByText('Gagal Terkirim');
+    (await rowOf('Sertifikat sudah terbit')).getByText('Sedang dikirim');
+  });
+
+  test.each([
+    [Empty, 'Belum ada notifikasi'],
+    [FilteredEmpty, /xyz/],
+    [Failed, 'Daftar notifikasi tidak dapat dimuat'],
+    [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
+  ] as const)('says why there is nothing', async (Story, words) => {
+    render(<Story />);
+    await screen.findByText(words);
+  });
+
+  test('opens one as it looked on a phone', async () => {
+    render(<Working />);
+    await userEvent.click((await rowOf('Kelas baru dibuka')).getByText(/Menyunting Naskah Akademik/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kelas baru dibuka' }));
+    dialog.getByRole('img', { name: /^Tampilan notifikasi di layar kunci: Kelas baru dibuka/ });
+    dialog.getByText('Ratna Contoh');
+  });
+});
+
+describe('a new notification', () => {
+  test('needs a title and a content (C-119, C-120)', async () => {
+    render(<Working />);
+    const form = await openForm();
+    await form.findByText('Akan dikirim ke 1.284 pengguna aktif.');
+    await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+    await form.findByText('Harap isi judul!');
+    form.getByText('Harap isi konten!');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('is shown on a phone while it is typed, asked about with the number of people, and sent (C-124)', async () => {
+    render(<Working />);
+    const form = await fill();
+    form.getByRole('img', { name: 'Tampilan notifikasi di layar kunci: Kelas dibuka. Daftar hari ini.' });
+    await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim notifikasi?' }));
+    question.getByText(/akan dikirim ke 1.284 pengguna aktif/);
+    await userEvent.click(question.getByRole('button', { name: 'Kirim ke 1.284 pengguna' }));
+    await screen.findByText('Notifikasi berhasil ditambahkan!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that fails shows the error as JSON text and keeps what was typed (C-125)', async () => {
+    render(<CreateFails />);
+    const form = await send();
+    await form.findByText(/"code":"INTERNAL","msg":"Layanan notifikasi tidak menjawab","request_id":"req-contoh-7f3a"/);
+    expect(form.getByLabelText(/^Judul/)).toHaveValue('Kelas dibuka');
+  });
+
+  test('whose link is refused says so at the link', async () => {
+    render(<LinkRefused />);
+    const form = await send();
+    await form.findByText('Tautan harus diawali https:// atau http://');
+  });
+
+  test('with the text of one just sent is asked about once more', async () => {
+    render(<Repeated />);
+    await send();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim sekali lagi?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Kirim lagi' }));
+    await screen.findByText('Notifikasi berhasil ditambahkan!');
+  });
+
+  test('is not sent while nobody knows to how many people', async () => {
+    const { unmount } = render(<AudienceFails />);
+    const form = await openForm();
+    await form.findByText('Jumlah penerima tidak dapat dimuat');
+    expect(form.getByRole('button', { name: 'Kirim' })).toBeDisabled();
+    unmount();
+    render(<Nobody />);
+    const other = await openForm();
+    await other.findByText('Belum ada pengguna aktif yang dapat menerima notifikasi.');
+    expect(other.getByRole('button', { name: 'Kirim' })).toBeDisabled();
+  });
+
+  test('begins with the words of another one', async () => {
+    render(<Working />);
+    await rowOf('Kelas baru dibuka');
+    await chooseAction('Tindakan untuk Kelas baru dibuka', 'Pakai sebagai notifikasi baru');
+    const form = within(await screen.findByRole('dialog', { name: 'Notifikasi Baru' }));
+    expect(form.getByLabelText(/^Judul/)).toHaveValue('Kelas baru dibuka');
+    expect(form.getByLabelText(/^Tautan/)).toHaveValue('https://widya.example/kelas/mna7q2kd');
+  });
+});

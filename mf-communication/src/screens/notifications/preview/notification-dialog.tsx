@@ -1,0 +1,41 @@
+import type { AppNotification } from '@widya/contract/notifications';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { KeyValueList } from '@widya/design-system/key-value';
+import { Stack } from '@widya/design-system/layout';
+import { ExternalLink } from '@widya/design-system/link';
+import { statusOf } from '../notification-status.ts';
+import { NOTIFICATIONS_TEXTS as texts } from '../texts.ts';
+import { PhonePreview } from './phone-preview.tsx';
+
+interface NotificationDialogProps {
+  readonly notification: AppNotification;
+  readonly onClose: () => void;
+}
+
+/** A notification as it arrived, and whole. */
+export function NotificationDialog({ notification, onClose }: NotificationDialogProps) {
+  const { title, body, data, status, audience_count, created_by, created_at } = notification;
+  const { columns } = texts;
+  return (
+    <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      <Stack>
+        <PhonePreview title={title} body={body} />
+        <Stack as="p" margin="0" whiteSpace="pre-line" overflowWrap="anywhere">
+          {body}
+        </Stack>
+        <KeyValueList
+          items={[
+            { label: columns.link, value: data.url && <ExternalLink href={data.url}>{data.url}</ExternalLink> },
+            { label: columns.status, value: statusOf(status).label },
+            { label: columns.audience, value: formatNumber(audience_count) },
+            { label: columns.by, value: created_by },
+            { label: columns.sent, value: formatDateTime(created_at) },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

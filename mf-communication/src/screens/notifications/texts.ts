@@ -1,0 +1,58 @@
+/** Notifikasi. Source: specification 3 §2.14, §4, §5 and §8, decision 133, product bar 1.18. */
+export const NOTIFICATIONS_TEXTS = {
+  title: 'Notifikasi',
+  context: (total: string) => `${total} notifikasi`,
+  create: 'Notifikasi Baru',
+  search: 'Cari judul atau konten',
+  failed: 'Daftar notifikasi tidak dapat dimuat',
+  columns: {
+    title: 'Judul',
+    link: 'Tautan',
+    audience: 'Penerima',
+    status: 'Status',
+    by: 'Dikirim oleh',
+    sent: 'Dikirim',
+  },
+  statuses: { sent: 'Terkirim', failed: 'Gagal Terkirim', waiting: 'Sedang dikirim' },
+  noLink: 'Tanpa tautan',
+  actions: { open: 'Lihat', copy: 'Pakai sebagai notifikasi baru' },
+  openOf: (title: string) => `Lihat ${title}`,
+  empty: 'Belum ada notifikasi',
+  emptyWhy: 'Notifikasi yang dikirim ke pengguna aplikasi tampil di sini.',
+  close: 'Tutup',
+} as const;
+
+export const CREATE_TEXTS = {
+  title: 'Judul',
+  titleHelp: 'Layar kunci menampilkan sekitar 40 karakter.',
+  body: 'Konten',
+  link: 'Tautan',
+  linkHelp: 'Dibuka saat notifikasi ditekan.',
+  send: 'Kirim',
+  noTitle: 'Harap isi judul!',
+  noBody: 'Harap isi konten!',
+  titleTooLong: 'Judul paling panjang 150 karakter',
+  bodyTooLong: 'Konten paling panjang 1.000 karakter',
+  linkTooLong: 'Tautan terlalu panjang',
+  wrongLink: 'Tautan harus diawali https:// atau http://',
+  preview: 'Pratinjau di ponsel',
+  audience: (count: string) => `Akan dikirim ke ${count} pengguna aktif.`,
+  nobody: 'Belum ada pengguna aktif yang dapat menerima notifikasi.',
+  audienceFailed: 'Jumlah penerima tidak dapat dimuat',
+  confirmTitle: 'Kirim notifikasi?',
+  confirm: (title: string, count: string) =>
+    `“${title}” akan dikirim ke ${count} pengguna aktif. Notifikasi yang sudah terkirim tidak dapat ditarik.`,
+  confirmSend: (count: string) => `Kirim ke ${count} pengguna`,
+  againTitle: 'Kirim sekali lagi?',
+  again: 'Notifikasi dengan isi yang sama baru saja dikirim. Pengguna akan menerimanya dua kali.',
+  sendAgain: 'Kirim lagi',
+  created: 'Notifikasi berhasil ditambahkan!',
+} as const;
+
+export const PREVIEW_TEXTS = {
+  app: 'Widya',
+  now: 'sekarang',
+  label: 'Tampilan notifikasi di layar kunci',
+  noTitle: 'Judul notifikasi',
+  noBody: 'Konten notifikasi',
+} as const;
