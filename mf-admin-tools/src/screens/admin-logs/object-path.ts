@@ -10,6 +10,9 @@ export function objectPath({ object, object_id, object_label }: AdminLog): strin
   if (object === 'class')
     return linkTo('ClassDetail', { event_url: object_id }) ?? linkTo('ClassList', {}, { hidden: 1, q: object_id });
   if (object === 'topic') return linkTo('ClassList', {}, { panel: 'topik' });
+  if (object === 'live_streaming') return linkTo('LiveStreams', {}, { q: object_id });
   if (object === 'admin') return linkTo('Admins', {}, { q: object_label ?? '', admin: object_id });
+  if (object === 'instructor') return linkTo('Instructors', {}, { q: object_label ?? '', widyaiswara: object_id });
+  if (object === 'strings') return linkTo('InterfaceTexts');
   return null;
 }

@@ -1,15 +1,22 @@
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { describe, expect, test } from 'vitest';
-import { adminLogsFirstQuery } from '../../screens/admin-logs/first-query.ts';
-import { logFiltersOf, logListQueryOf, readLogListState } from '../../screens/admin-logs/list-query.ts';
-import { adminsFirstQuery } from '../../screens/admins/first-query.ts';
-import { adminListQueryOf, readAdminListState } from '../../screens/admins/list-query.ts';
+import { adminLogsFirstQuery } from './admin-logs/first-query.ts';
+import { logFiltersOf, logListQueryOf, readLogListState } from './admin-logs/list-query.ts';
+import { adminsFirstQuery } from './admins/first-query.ts';
+import { adminListQueryOf, readAdminListState } from './admins/list-query.ts';
+import { liveStreamsFirstQuery } from './live-streams/first-query.ts';
+import { liveStreamListQueryOf, readLiveStreamListState } from './live-streams/list-query.ts';
 
 describe('the first query is the one the page asks before the screen is there', () => {
   test.each(['', 'active=0&q=ratna&role=admin&sort=-last_login_at&page=2&per_page=100'])('admins: %s', (search) => {
     const query = adminListQueryOf(readAdminListState(new URLSearchParams(search)));
     expect(canonicalUrl(adminsFirstQuery.path, query)).toBe(firstQueryUrl(adminsFirstQuery, {}, search));
+  });
+
+  test.each(['', 'q=wayang&sort=-stream_finish&page=2&per_page=50'])('live streams: %s', (search) => {
+    const query = liveStreamListQueryOf(readLiveStreamListState(new URLSearchParams(search)));
+    expect(canonicalUrl(liveStreamsFirstQuery.path, query)).toBe(firstQueryUrl(liveStreamsFirstQuery, {}, search));
   });
 
   test.each(['', 'admin_id=3&object=class&from=2026-11-01&to=2026-11-20&q=harga&sort=created_at&page=7'])(
@@ -24,6 +31,7 @@ describe('the first query is the one the page asks before the screen is there', 
 test('nonsense in the address counts as not said', () => {
   const wrong = new URLSearchParams('active=9&page=x&per_page=3&sort=password&role=root&admin_id=-1&from=kemarin');
   expect(readAdminListState(wrong)).toEqual(readAdminListState(new URLSearchParams()));
+  expect(readLiveStreamListState(wrong)).toEqual(readLiveStreamListState(new URLSearchParams()));
   expect(readLogListState(wrong)).toEqual(readLogListState(new URLSearchParams()));
 });
 

@@ -1,0 +1,20 @@
+import type { LiveStream } from '@widya/contract/live-streams';
+
+type Timed = Pick<LiveStream, 'active' | 'stream_finish'>;
+
+/** Minutes before its end from which a broadcast is said to end soon. */
+const SOON = 30;
+
+/** Whether the end has passed. The flag of the stream stays as it is. Decision 128. */
+export const hasEnded = (finish: string | null, now: number): boolean => finish !== null && Date.parse(finish) <= now;
+
+/** Whether visitors can watch it now. Product bar 1.18. */
+export const isOnAir = ({ active, stream_finish }: Timed, now: number): boolean =>
+  active === 1 && !hasEnded(stream_finish, now);
+
+/** Whole minutes until a broadcast on air ends; null when that is not soon. */
+export function endsIn(stream: Timed, now: number): number | null {
+  if (!isOnAir(stream, now) || stream.stream_finish === null) return null;
+  const minutes = Math.ceil((Date.parse(stream.stream_finish) - now) / 60_000);
+  return minutes <= SOON ? minutes : null;
+}

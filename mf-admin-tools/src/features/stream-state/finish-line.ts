@@ -1,0 +1,6 @@
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { STREAM_STATE_TEXTS as texts } from './texts.ts';
+
+/** When a broadcast ends, in words. */
+export const finishLine = (finish: string | null): string =>
+  finish === null ? texts.endless : texts.ends(formatDateTime(finish));

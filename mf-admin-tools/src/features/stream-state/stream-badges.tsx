@@ -1,0 +1,25 @@
+import type { LiveStream } from '@widya/contract/live-streams';
+import { Badge } from '@widya/design-system/badge';
+import { activeStates } from '@widya/design-system/status/simple';
+import { StatusBadge } from '@widya/design-system/status-badge';
+import { endsIn, hasEnded, isOnAir } from './airing.ts';
+import { STREAM_STATE_TEXTS as texts } from './texts.ts';
+
+interface StreamBadgesProps {
+  readonly stream: LiveStream;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether it is switched on, and what that means now. Rule C-181, decision 128, product bar 1.18. */
+export function StreamBadges({ stream, now }: StreamBadgesProps) {
+  const minutes = endsIn(stream, now);
+  return (
+    <>
+      <StatusBadge states={activeStates} status={String(stream.active)} />
+      {isOnAir(stream, now) && <Badge tone="info">{texts.onAir}</Badge>}
+      {hasEnded(stream.stream_finish, now) && <Badge>{texts.ended}</Badge>}
+      {minutes !== null && <Badge tone="warn">{texts.endsIn(minutes)}</Badge>}
+    </>
+  );
+}

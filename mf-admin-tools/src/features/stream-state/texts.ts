@@ -1,0 +1,8 @@
+/** What can be said of a broadcast at this moment. Source: decision 128, product bar 1.18. */
+export const STREAM_STATE_TEXTS = {
+  onAir: 'Sedang tayang',
+  ended: 'Selesai',
+  endsIn: (minutes: number) => `Berakhir ${minutes} menit lagi`,
+  ends: (moment: string) => `Berakhir ${moment}`,
+  endless: 'Tanpa waktu berakhir',
+} as const;

@@ -1,0 +1,23 @@
+import { styled } from '@widya/design-system/styled';
+
+/** Cards in two columns, one on a narrow screen. */
+export const CardGrid = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    alignItems: 'stretch',
+  },
+  variants: {
+    // Short charts, three beside each other where there is room.
+    three: {
+      true: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          lg: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { useDashboardData } from '@widya/api-client/dashboard';
+import type { DashboardData } from '@widya/contract/dashboard';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { type Metric, MetricGrid } from '@widya/design-system/metric-grid';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useSession } from '@widya/remote-kit/session';
+import { DASHBOARD_TEXTS } from '../texts.ts';
+import { QueryCard } from './query-card.tsx';
+
+const { totals: texts } = DASHBOARD_TEXTS;
+
+const metricsOf = (totals: NonNullable<DashboardData['totals']>, users: string | null): Metric[] => [
+  {
+    key: 'members',
+    label: texts.members,
+    value: formatNumber(totals.members),
+    ...(users !== null && { to: users, toLabel: texts.show(texts.members) }),
+  },
+  { key: 'accepted', label: texts.accepted, value: formatNumber(totals.accepted), note: texts.acceptedWhy },
+  { key: 'waiting', label: texts.waiting, value: formatNumber(totals.waiting), note: texts.acceptedWhy },
+  {
+    key: 'class-income',
+    label: texts.classIncome,
+    value: formatMoneyPlain(totals.class_income),
+    note: texts.incomeWhy,
+  },
+  {
+    key: 'course-income',
+    label: texts.courseIncome,
+    value: formatMoneyPlain(totals.course_income),
+    note: texts.incomeWhy,
+  },
+];
+
+/** Users, participants and income; income is the sum of accepted prices. Decision 30. */
+export function TotalsCard() {
+  const query = useDashboardData('totals');
+  const users = useSession().can('users') ? linkTo('Users') : null;
+  return (
+    <QueryCard
+      title={texts.title}
+      query={query}
+      at={({ counted_at }) => counted_at}
+      failed={texts.failed}
+      titled
+      height={150}
+    >
+      {({ totals }) => totals && <MetricGrid metrics={metricsOf(totals, users)} />}
+    </QueryCard>
+  );
+}

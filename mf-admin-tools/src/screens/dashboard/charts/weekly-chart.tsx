@@ -1,0 +1,38 @@
+import { useWeeklyCourseRegistrations } from '@widya/api-client/dashboard';
+import { BarChart } from '@widya/design-system/bar-chart';
+import { QueryCard } from '../cards/query-card.tsx';
+import { useGroupLink } from '../people/use-group-link.ts';
+import { DASHBOARD_TEXTS } from '../texts.ts';
+import { CHART_HEIGHT } from './chart-card.tsx';
+import { shortDay } from './short-day.ts';
+
+const { charts: texts } = DASHBOARD_TEXTS;
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS = 7;
+
+/** The first of the seven days that end with a day. Decision 99. */
+const firstOf = (last: string): string => new Date(Date.parse(last) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+
+/** Registrations in courses, seven days a bar; each the list of those who registered. Rules B-229, B-234, B-235. */
+export function WeeklyChart() {
+  const query = useWeeklyCourseRegistrations();
+  const linkOf = useGroupLink();
+  return (
+    <QueryCard title={texts.weekly} query={query} failed={texts.failed(texts.weekly)} height={CHART_HEIGHT + 60}>
+      {(weeks) => (
+        <BarChart
+          title={texts.weekly}
+          categoryLabel={texts.weekUntil}
+          rows={weeks.map(({ raw_max, registration_count }) => ({
+            label: shortDay(raw_max),
+            values: { registrations: registration_count },
+            to: linkOf({ by: 'course', startDate: firstOf(raw_max), endDate: raw_max }),
+          }))}
+          series={[{ key: 'registrations', label: texts.registrations }]}
+          height={CHART_HEIGHT}
+        />
+      )}
+    </QueryCard>
+  );
+}

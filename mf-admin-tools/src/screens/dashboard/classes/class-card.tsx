@@ -1,0 +1,93 @@
+import { useClassPage } from '@widya/api-client/classes';
+import type { ClassRow } from '@widya/contract/classes';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
+import { ClassStatusBadge } from '@widya/design-system/status-badge';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { QueryCard } from '../cards/query-card.tsx';
+import { ItemList } from '../lists/item-list.tsx';
+import { PageNumbers } from '../paging/page-numbers.tsx';
+import { usePageParam } from '../paging/use-page-param.ts';
+import { DASHBOARD_TEXTS } from '../texts.ts';
+
+const { classes: texts } = DASHBOARD_TEXTS;
+
+/** Source: specification 2 §9, rule B-226. */
+const SHOWN = 3;
+
+/** Registrants against the quota; a free class shows none. Specification 2 §2. */
+const registrantsOf = ({ price, quota, metrics: { waiting, accepted } }: ClassRow): string =>
+  price > 0 && quota > 0
+    ? `${formatNumber(waiting + accepted)}/${formatNumber(quota)}`
+    : formatNumber(waiting + accepted);
+
+function ClassItem({ row }: { readonly row: ClassRow }) {
+  const to = linkTo('ClassDetail', { event_url: row.code });
+  return (
+    <Stack gap="1">
+      <Inline flexWrap="nowrap" alignItems="flex-start">
+        {to === null ? <strong>{row.name}</strong> : <TextLink to={to}>{row.name}</TextLink>}
+        <Spacer />
+        <ClassStatusBadge status={row.status} />
+      </Inline>
+      <Muted fontSize="sm">{row.permanent ? texts.permanent : formatDateTimeRange(row.start_time, row.end_time)}</Muted>
+      <Muted fontSize="sm">
+        {`${texts.registrants(registrantsOf(row))} · ${formatMoneyPlain(row.metrics.income)}`}
+      </Muted>
+    </Stack>
+  );
+}
+
+interface ClassCardProps {
+  readonly tab: 'upcoming' | 'archive';
+  /** Name of its page in the address. */
+  readonly param: string;
+}
+
+/** Upcoming or past classes, three a page. Rule B-226. */
+export function ClassCard({ tab, param }: ClassCardProps) {
+  const { page, pathOf } = usePageParam(param);
+  const query = useClassPage({ tab, page, per_page: SHOWN });
+  const title = tab === 'upcoming' ? texts.upcoming : texts.past;
+  const all = linkTo('ClassList', {}, tab === 'archive' ? { tab } : {});
+  return (
+    <QueryCard
+      title={title}
+      query={query}
+      failed={texts.failed}
+      height={300}
+      foot={({ meta }) => (
+        <PageNumbers label={texts.pages(title)} page={page} pages={Math.ceil(meta.total / SHOWN)} pathOf={pathOf} />
+      )}
+    >
+      {({ data }) => (
+        <Stack gap="2">
+          <Inline>
+            <SectionTitle>{title}</SectionTitle>
+            <Spacer />
+            {all !== null && (
+              <TextLink to={all} aria-label={texts.allOf(title)}>
+                {texts.all}
+              </TextLink>
+            )}
+          </Inline>
+          {data.length === 0 ? (
+            <EmptyState size="sm" title={texts.none} />
+          ) : (
+            <ItemList>
+              {data.map((row) => (
+                <li key={row.code}>
+                  <ClassItem row={row} />
+                </li>
+              ))}
+            </ItemList>
+          )}
+        </Stack>
+      )}
+    </QueryCard>
+  );
+}

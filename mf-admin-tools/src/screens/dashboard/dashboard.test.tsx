@@ -1,0 +1,153 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import * as stories from './dashboard.stories.tsx';
+
+const { Everything, OneFails, NothingWaits, Empty, FewKeys, People, PeopleFail, PeopleForbidden, Forbidden } =
+  composeStories(stories);
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('what waits today', () => {
+  test('leads to the list that holds it, and leaves out what does not wait', async () => {
+    render(<Everything />);
+    const today = await card('Hari ini');
+    const to = async (name: RegExp) => (await today.findByRole('link', { name })).getAttribute('href');
+    expect(await to(/tanpa tautan\s*1$/)).toBe('/editor?from=2026-11-22&to=2026-11-22&todo=1');
+    expect(await to(/menunggu konfirmasi\s*1\.194$/)).toBe('/participation?status=WAITING');
+    expect(await to(/^Surel gagal/)).toBe('/editor/email?tab=log&status=failed&from=2026-11-16&to=2026-11-22');
+    expect(await to(/^Transaksi/)).toBe('/transaction?tab=exceptions');
+    expect(await to(/^Aduan/)).toBe('/complaint?status=NEW');
+    expect(today.queryByText('Pertanyaan belum dijawab')).toBeNull();
+    today.getByText(/^Diperbarui/);
+  });
+
+  test('says so when nothing does', async () => {
+    render(<NothingWaits />);
+    await (await card('Hari ini')).findByText('Tidak ada yang menunggu');
+  });
+});
+
+describe('the figures', () => {
+  test('are the sum of accepted prices, and lead to users', async () => {
+    render(<Everything />);
+    const totals = await card('Ringkasan');
+    await totals.findByText('Rp12.345.600.000');
+    expect(totals.getByRole('link', { name: '196.018, Lihat pengguna aktif' })).toHaveAttribute('href', '/users');
+  });
+
+  test('stand in charts with a table, whose rows lead to the people that are counted', async () => {
+    render(<Everything />);
+    const cities = await card('Lima kota teratas');
+    expect(await cities.findByRole('img')).toHaveAccessibleName(
+      'Lima kota teratas. Tertinggi Kota Bandung 9.120, terendah Kota Makassar 4.210.',
+    );
+    await userEvent.click(cities.getByRole('button', { name: 'Lihat tabel' }));
+    await userEvent.click(cities.getByRole('link', { name: 'Kota Bandung' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Pengguna di Kota Bandung' }));
+    await drawer.findByText('9.120 pengguna');
+    expect((await drawer.findAllByRole('link', { name: /Ani Contoh/ }))[0]).toHaveAttribute(
+      'href',
+      '/users?pengguna=1',
+    );
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of seven days and of weeks have a row each', async () => {
+    render(<Everything />);
+    const rows = async (name: string) => (await (await card(name)).findAllByRole('row')).length;
+    expect(await rows('Pengguna baru 7 hari terakhir')).toBe(8);
+    expect(await rows('Terakhir masuk 7 hari terakhir')).toBe(8);
+    expect(await rows('Pendaftaran 7 hari terakhir')).toBe(8);
+    expect(await rows('Pendaftaran kelas daring mandiri per minggu')).toBe(13);
+    expect(await rows('Tiga kelas terbaru per kriteria')).toBe(7);
+  });
+
+  test('that fail leave the others, and are read again by themselves', async () => {
+    render(<OneFails />);
+    const age = await card('Usia');
+    await age.findByText('Usia tidak dapat dimuat');
+    age.getByText(/req-contoh-7f3a/);
+    age.getByRole('button', { name: 'Coba lagi' });
+    await (await card('Jenis kelamin')).findByRole('img');
+    await (await card('Hari ini')).findByText('Aduan baru');
+  });
+});
+
+describe('lists', () => {
+  test('have numbered pages that stand in the address, each its own', async () => {
+    render(<Everything />);
+    const questions = await card('Pertanyaan terbaru');
+    await questions.findByText('Penanya 1-1');
+    const pages = within(questions.getByRole('navigation', { name: 'Halaman pertanyaan' }));
+    expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '2', '3', '9']);
+    await userEvent.click(pages.getByRole('link', { name: 'Halaman 3' }));
+    await questions.findByText('Penanya 3-1');
+    expect(pages.getByRole('link', { name: 'Halaman 3' })).toHaveAttribute('aria-current', 'page');
+    await (await card('Umpan balik terbaru')).findByText('Pemberi 1-1');
+  });
+
+  test('show text without marks, the state, and DD-MM-YYYY HH:mm (B-231)', async () => {
+    render(<Everything />);
+    const questions = await card('Pertanyaan terbaru');
+    await questions.findAllByText('Apakah rekaman kelas dapat diunduh?');
+    expect(questions.getAllByText('Belum dijawab')).toHaveLength(3);
+    expect(questions.getAllByText(/22-11-2026 00:05/)).toHaveLength(5);
+    const feedback = await card('Umpan balik terbaru');
+    await feedback.findByText('Tanpa masukan tertulis');
+    expect(feedback.getAllByText('IPK 3,83')).toHaveLength(5);
+  });
+
+  test('of classes have three a page (B-226)', async () => {
+    render(<Everything />);
+    const upcoming = await card('Kelas akan datang');
+    await upcoming.findByText('Menyunting Naskah 1');
+    await userEvent.click(upcoming.getByRole('link', { name: 'Halaman 4' }));
+    await upcoming.findByText('Menyunting Naskah 4');
+    expect(upcoming.queryByRole('link', { name: 'Halaman 5' })).toBeNull();
+  });
+
+  test('say that there is nothing', async () => {
+    render(<Empty />);
+    await screen.findByText('Belum ada pertanyaan');
+    await screen.findByText('Belum ada umpan balik');
+    expect(await screen.findAllByText('Belum ada kelas')).toHaveLength(2);
+  });
+});
+
+describe('an admin with few keys', () => {
+  test('sees no cards of other areas, and no way to people', async () => {
+    render(<FewKeys />);
+    const cities = await card('Lima kota teratas');
+    await userEvent.click(await cities.findByRole('button', { name: 'Lihat tabel' }));
+    cities.getByText('Kota Bandung');
+    expect(cities.queryByRole('link')).toBeNull();
+    await screen.findByText('Kelas akan datang');
+    for (const name of ['Pertanyaan terbaru', 'Umpan balik terbaru', 'Tiga kelas terbaru per kriteria'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+});
+
+test('an account that was granted nothing is told so once', async () => {
+  render(<Forbidden />);
+  expect(await screen.findAllByText(/tidak punya akses/i)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Hari ini' })).toBeNull();
+});
+
+describe('the people behind a bar', () => {
+  test('are found by their address', async () => {
+    render(<People />);
+    await screen.findByRole('dialog', { name: 'Pengguna di Kota Bandung' });
+  });
+
+  test.each([
+    ['cannot be read', PeopleFail, 'Pengguna tidak dapat dimuat'],
+    ['may not be read', PeopleForbidden, /tidak punya akses/i],
+  ])('that %s are said so', async (_, Story, said) => {
+    render(<Story />);
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findAllByText(said);
+  });
+});

@@ -1,0 +1,30 @@
+import { formatClock, formatNumericDate } from '@widya/design-system/formats/date';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
+import type { ReactNode } from 'react';
+
+interface ItemProps {
+  readonly who: string;
+  readonly className: string;
+  /** Where it is worked on; null where this account cannot go. */
+  readonly to: string | null;
+  readonly at: string;
+  readonly badge: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Something that a participant said of a class, with DD-MM-YYYY HH:mm. Rule B-231. */
+export const Item = ({ who, className, to, at, badge, children }: ItemProps) => (
+  <Stack gap="1">
+    <Inline flexWrap="nowrap" alignItems="flex-start">
+      <strong>{who}</strong>
+      <Spacer />
+      {badge}
+    </Inline>
+    <div>{children}</div>
+    <Muted fontSize="sm">
+      {to === null ? className : <TextLink to={to}>{className}</TextLink>}
+      {` · ${formatNumericDate(at)} ${formatClock(at)}`}
+    </Muted>
+  </Stack>
+);

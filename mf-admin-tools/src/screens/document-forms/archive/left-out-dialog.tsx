@@ -1,0 +1,46 @@
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import { DOCUMENT_TEXTS as texts } from '../texts.ts';
+import type { LeftOut } from './left-out.ts';
+
+const List = styled('ul', {
+  base: { margin: 0, paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere' },
+});
+const Reason = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+
+interface LeftOutDialogProps {
+  readonly leftOut: LeftOut;
+  readonly onClose: () => void;
+}
+
+/** Which documents are not in the archive that was just saved, and why. Product bar 1.18. */
+export function LeftOutDialog({ leftOut: { asked, count, rows }, onClose }: LeftOutDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={count < asked ? texts.partialTitle : texts.noneTitle}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <Stack>
+        <span>{texts.partial(formatNumber(count), formatNumber(asked))}</span>
+        <List>
+          {rows.map(({ id, name, reason }) => (
+            <li key={id}>
+              {name}
+              <Reason>{reason}</Reason>
+            </li>
+          ))}
+        </List>
+        {count > rows.length && <Muted>{texts.partialMore(formatNumber(count - rows.length))}</Muted>}
+      </Stack>
+    </Dialog>
+  );
+}

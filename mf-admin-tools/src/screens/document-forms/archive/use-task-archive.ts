@@ -1,0 +1,60 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { saveFile } from '@widya/api-client/save-file';
+import { downloadTaskResult, useTask, useTaskItems } from '@widya/api-client/tasks';
+import { isOver } from '@widya/contract/task-states';
+import type { Task } from '@widya/contract/tasks';
+import { formatBytes, formatNumber } from '@widya/design-system/formats/number';
+import { toast } from '@widya/design-system/toast';
+import { openJobCenter } from '@widya/remote-kit/job-center';
+import { useEffect, useState } from 'react';
+import { DOCUMENT_TEXTS as texts } from '../texts.ts';
+import type { LeftOut } from './left-out.ts';
+
+/** Failures that are named; the job centre has all of them. */
+const NAMED = 50;
+
+async function save(task: Task): Promise<void> {
+  try {
+    saveFile(await downloadTaskResult(task.id));
+    toast.success(texts.zipDone, {
+      description: texts.zipSize(formatNumber(task.sent), formatBytes(task.result?.size ?? 0)),
+    });
+  } catch (failure) {
+    toast.failure(failureOf(failure), () => void save(task), texts.zipFailed);
+  }
+}
+
+/**
+ * Follows a task that makes the archive, while the screen is open: saves the file when it is there and tells what failed.
+ * Whoever goes on finds both in the job centre.
+ */
+export function useTaskArchive(onLeftOut: (leftOut: LeftOut) => void): (job: number) => void {
+  const [job, setJob] = useState<number | null>(null);
+  const { data } = useTask(job);
+  const task = data?.id === job && data && isOver(data.state) ? data : null;
+  const failed = useTaskItems(task && task.failed > 0 ? task.id : null, { page: 1, per_page: NAMED, state: 'failed' });
+  const named = failed.data?.data;
+  const known = task !== null && (task.failed === 0 || named !== undefined || failed.error !== undefined);
+  useEffect(() => {
+    if (!known || task === null) return;
+    setJob(null);
+    if (task.result) void save(task);
+    if (task.state === 'FAILED')
+      toast.error(texts.zipFailed, {
+        description: task.cause ?? texts.zipStopped,
+        requestId: task.request_id ?? undefined,
+        retry: openJobCenter,
+      });
+    if (task.failed > 0)
+      onLeftOut({
+        asked: task.total,
+        count: task.failed,
+        rows: (named ?? []).map(({ id, label, reason }) => ({
+          id,
+          name: label,
+          reason: reason ?? texts.partialReason,
+        })),
+      });
+  }, [known, task, named, onLeftOut]);
+  return setJob;
+}

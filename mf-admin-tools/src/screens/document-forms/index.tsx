@@ -1,0 +1,110 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { exportDocuments } from '@widya/api-client/document-forms';
+import { saveFile } from '@widya/api-client/save-file';
+import type { DocumentForm } from '@widya/contract/document-forms';
+import { Button } from '@widya/design-system/button';
+import { DataTable } from '@widya/design-system/data-table';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { ArchiveIcon, DownloadIcon, FileTextIcon } from '@widya/design-system/icon';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { toast } from '@widya/design-system/toast';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useMemo, useState } from 'react';
+import { useArchive } from './archive/use-archive.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { DOCUMENT_COLUMNS } from './columns.tsx';
+import type { OpenDocument } from './document-dialogs.tsx';
+import { documentRowActions } from './row-actions.tsx';
+import { DOCUMENT_TEXTS as texts } from './texts.ts';
+import { useDocumentList } from './use-document-list.ts';
+
+const loadDialogs = () => import('./document-dialogs.tsx').then(({ DocumentDialogs }) => DocumentDialogs);
+const loadLeftOut = () => import('./archive/left-out-dialog.tsx').then(({ LeftOutDialog }) => LeftOutDialog);
+
+/** Formulir Dokumen. Source: specification 3 §2.15, decision 134. */
+export default function DocumentForms(_: ScreenProps) {
+  const { query, filters, page, selection, choose, clear, seen } = useDocumentList();
+  const [opened, setOpened] = useState<OpenDocument | null>(null);
+  const zip = useArchive({ filters, selection, seen, onDone: clear });
+  const csv = useAction(async () => {
+    try {
+      saveFile(await exportDocuments(filters));
+      toast.success(texts.csvDone);
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void csv.run());
+    }
+  });
+  const show = (document: DocumentForm) => setOpened({ kind: 'detail', document });
+  const actions = useMemo(
+    () =>
+      documentRowActions({
+        onShow: (document) => setOpened({ kind: 'detail', document }),
+        onEdit: (document) => setOpened({ kind: 'edit', document }),
+      }),
+    [],
+  );
+  const close = () => setOpened(null);
+
+  return (
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={texts.context}
+      actions={
+        <Button
+          icon={<DownloadIcon size={16} aria-hidden />}
+          loading={csv.busy}
+          disabled={page.data?.meta.total === 0}
+          onClick={() => void csv.run()}
+        >
+          {texts.csv}
+        </Button>
+      }
+    >
+      <DataTable<DocumentForm>
+        label={texts.title}
+        columns={DOCUMENT_COLUMNS}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ document_type, full_name }) => texts.previewOf(document_type, full_name)}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        filters={<ClassChoice query={query} />}
+        selection={selection}
+        onSelection={choose}
+        bulkActions={() => (
+          <Button
+            size="sm"
+            variant="inverse"
+            icon={<ArchiveIcon size={16} aria-hidden />}
+            loading={zip.busy}
+            onClick={zip.run}
+          >
+            {texts.zip}
+          </Button>
+        )}
+        rowActions={actions}
+        onOpen={show}
+        cardAction={(document) => (
+          <Button size="sm" aria-label={texts.showOf(document.full_name)} onClick={() => show(document)}>
+            {texts.show}
+          </Button>
+        )}
+        empty={<EmptyState icon={<FileTextIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
+      />
+      {opened && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={close}
+          props={{ opened, onEdit: () => setOpened({ ...opened, kind: 'edit' }), onClose: close }}
+        />
+      )}
+      {zip.leftOut && (
+        <LazyPart load={loadLeftOut} onFailure={zip.forget} props={{ leftOut: zip.leftOut, onClose: zip.forget }} />
+      )}
+    </ListPage>
+  );
+}

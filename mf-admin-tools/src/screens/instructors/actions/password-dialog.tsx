@@ -1,0 +1,40 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useInstructorActions } from '@widya/api-client/instructors';
+import type { Instructor } from '@widya/contract/instructors';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
+
+interface PasswordDialogProps {
+  readonly instructor: Instructor;
+  readonly onClose: () => void;
+}
+
+/** Mails a link by which the instructor sets a new password: nobody else learns it. Decision 137. */
+export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
+  const { sendPasswordLink } = useInstructorActions();
+  const sending = useAction(async () => {
+    const { expires_at } = await sendPasswordLink(instructor.id);
+    toast.success(texts.passwordSent(formatDateTime(expires_at)));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={texts.passwordTitle}
+      confirmLabel={texts.passwordConfirm}
+      loading={sending.busy}
+      onConfirm={() => void sending.run()}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failureOf(sending.failure)} />
+        <p>{texts.passwordWhy(instructor.name, instructor.email ?? '')}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Instructor } from '@widya/contract/instructors';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { plainText } from '@widya/design-system/formats/plain-text';
+import { Inline } from '@widya/design-system/layout';
+import { RichTextView } from '@widya/design-system/rich-text-view';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { PhotoCell } from './photo-cell.tsx';
+import { INSTRUCTORS_TEXTS } from './texts.ts';
+
+const { columns } = INSTRUCTORS_TEXTS;
+
+const EMAIL: DataColumn<Instructor> = {
+  key: 'email',
+  header: columns.email,
+  width: '22%',
+  card: 'subtitle',
+  value: ({ email }) => email,
+  cell: ({ email }) => email,
+};
+
+/** Only admins know emails. Rule C-204, decision 138. @param narrow on a phone the photo stands beside the name. */
+export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readonly DataColumn<Instructor>[] => [
+  {
+    key: 'photo',
+    header: columns.photo,
+    width: 84,
+    card: 'none',
+    cell: ({ instructor_image_url }) => <PhotoCell src={instructor_image_url} />,
+  },
+  {
+    key: 'name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '20%',
+    card: 'title',
+    value: ({ name }) => name,
+    cell: ({ name, instructor_image_url }) =>
+      narrow ? (
+        <Inline flexWrap="nowrap" gap="3">
+          <PhotoCell src={instructor_image_url} />
+          {name}
+        </Inline>
+      ) : (
+        <TableTitle>{name}</TableTitle>
+      ),
+  },
+  ...(knowsEmails ? [EMAIL] : []),
+  {
+    key: 'position',
+    header: columns.position,
+    width: '18%',
+    value: ({ position }) => position,
+    cell: ({ position }) => position,
+  },
+  {
+    key: 'description',
+    header: columns.description,
+    value: ({ description }) => description && plainText(description),
+    cell: ({ description }) => description && <RichTextView html={description} short />,
+  },
+];

@@ -1,0 +1,49 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useInstructors } from '@widya/api-client/instructors';
+import type { Instructor } from '@widya/contract/instructors';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { useRef } from 'react';
+import { InstructorDialog } from './instructor-dialog.tsx';
+import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
+
+interface DialogByIdProps {
+  readonly id: number;
+  /** Instructors on the screen; the one asked for is most often among them. */
+  readonly rows: readonly Instructor[];
+  readonly onClose: () => void;
+}
+
+/** The instructor of an address. One on no row of the screen is looked for among all: there are tens of them. */
+export function DialogById({ id, rows, onClose }: DialogByIdProps) {
+  const isThis = (row: Instructor) => row.id === id && row.active === 1;
+  const shown = rows.find(isThis);
+  const all = useInstructors(shown ? null : {});
+  const found = shown ?? all.data?.find(isThis);
+  // Kept as it was when it was found: what is typed stays when the list behind it changes.
+  const kept = useRef(found);
+  if (kept.current?.id !== id) kept.current = found;
+  if (kept.current) return <InstructorDialog key={id} instructor={kept.current} onClose={onClose} />;
+  return (
+    <Dialog open title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      {all.data ? (
+        <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
+      ) : all.error ? (
+        <LoadFailure
+          size="sm"
+          title={texts.failed}
+          failure={failureOf(all.error)}
+          onRetry={all.retry}
+          retrying={all.isValidating}
+        />
+      ) : (
+        <SkeletonArea>
+          <SkeletonText lines={8} />
+        </SkeletonArea>
+      )}
+    </Dialog>
+  );
+}

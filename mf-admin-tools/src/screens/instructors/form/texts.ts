@@ -1,0 +1,34 @@
+import { INITIAL_PASSWORD_DAYS } from '@widya/contract/instructors';
+
+/** The dialog of an instructor. Source: specification 3 §2.5, §5 and §8. */
+export const INSTRUCTOR_FORM_TEXTS = {
+  title: 'Kelola Widyaiswara',
+  photo: 'Foto',
+  photoAdvice: 'Dipotong persegi dan tampil bulat.',
+  photoFailed: 'Kesalahan Terjadi',
+  email: 'Surel',
+  emailHelp: 'Bila surel diganti, widyaiswara keluar dari semua perangkat.',
+  name: 'Nama',
+  password: 'Kata Sandi',
+  passwordHelp: `Kata sandi awal, minimal 8 karakter, berlaku ${INITIAL_PASSWORD_DAYS} hari. Widyaiswara menerima surel untuk mengatur kata sandinya sendiri.`,
+  confirmation: 'Konfirmasi Kata Sandi',
+  position: 'Posisi',
+  description: 'Deskripsi',
+  save: 'Simpan',
+  added: 'Widyaiswara berhasil ditambahkan!',
+  updated: 'Widyaiswara berhasil diperbarui!',
+
+  incomplete: 'Mohon mengisi formulir dengan lengkap',
+  confirmationWrong: 'Konfirmasi kata sandi salah',
+  emailInvalid: 'Alamat surel belum benar',
+  emailTaken: 'Email Telah Terdaftar',
+  nameTooLong: 'Nama paling panjang 255 karakter',
+  positionTooLong: 'Posisi paling panjang 255 karakter',
+  descriptionTooLong: 'Deskripsi paling panjang 20.000 karakter',
+
+  noPhoto: 'Tanpa foto',
+  missing: 'Widyaiswara tidak ditemukan',
+  missingWhy: 'Tautannya tidak menunjuk ke widyaiswara yang tercatat, atau akunnya sudah dihapus.',
+  failed: 'Widyaiswara tidak dapat dimuat',
+  close: 'Tutup',
+} as const;

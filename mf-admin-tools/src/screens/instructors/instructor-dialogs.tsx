@@ -1,0 +1,26 @@
+import type { Instructor } from '@widya/contract/instructors';
+import { PasswordDialog } from './actions/password-dialog.tsx';
+import { RemoveDialog } from './actions/remove-dialog.tsx';
+import { DialogById } from './form/dialog-by-id.tsx';
+import { InstructorDialog } from './form/instructor-dialog.tsx';
+
+/** What is being done to an instructor; null for a new one. */
+export type Acting =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'remove' | 'password'; readonly instructor: Instructor };
+
+interface InstructorDialogsProps {
+  readonly acting: Acting | null;
+  /** Id of the instructor that is edited. */
+  readonly editing: number | null;
+  readonly rows: readonly Instructor[];
+  readonly onClose: () => void;
+}
+
+/** Everything that opens over the list; fetched when the first of them is opened. */
+export function InstructorDialogs({ acting, editing, rows, onClose }: InstructorDialogsProps) {
+  if (acting?.kind === 'add') return <InstructorDialog instructor={null} onClose={onClose} />;
+  if (acting?.kind === 'remove') return <RemoveDialog instructor={acting.instructor} onClose={onClose} />;
+  if (acting?.kind === 'password') return <PasswordDialog instructor={acting.instructor} onClose={onClose} />;
+  return editing !== null && <DialogById id={editing} rows={rows} onClose={onClose} />;
+}

@@ -1,0 +1,182 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { describe, expect, test } from 'vitest';
+import { instructor } from '../../testing/instructor-fixtures.ts';
+import { checkInstructor } from './form/instructor-rules.ts';
+import { changesOf, NEW_INSTRUCTOR, valuesOf } from './form/instructor-values.ts';
+import * as stories from './instructors.stories.tsx';
+
+const { Active, Deleted, Reader, WithoutKey, Editing, EditingElsewhere, EditingNobody, Conflict, WritesFail } =
+  composeStories(stories);
+
+const rowOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name: 'Widyaiswara' });
+  return within(within(table).getByText(name).closest('tr') as HTMLElement);
+};
+const choose = (name: string, action: string) => chooseAction(`Tindakan untuk ${name}`, action);
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Kelola Widyaiswara' }));
+const question = async () => within(await screen.findByRole('alertdialog'));
+
+describe('the rules of the form', () => {
+  const full = { ...NEW_INSTRUCTOR, email: 'a@b.example', name: 'A', password: 'rahasia-1', confirmation: 'rahasia-1' };
+  test('ask for name and email, and of a new one for a password that is typed twice alike', () => {
+    const incomplete = 'Mohon mengisi formulir dengan lengkap';
+    expect(checkInstructor(NEW_INSTRUCTOR, true)).toEqual({
+      email: incomplete,
+      name: incomplete,
+      password: incomplete,
+    });
+    expect(checkInstructor(NEW_INSTRUCTOR, false)).not.toHaveProperty('password');
+    expect(checkInstructor(full, true)).toEqual({});
+    expect(checkInstructor({ ...full, confirmation: 'lain' }, true)).toEqual({
+      confirmation: 'Konfirmasi kata sandi salah',
+    });
+    expect(checkInstructor({ ...full, password: 'pendek', confirmation: 'pendek' }, true)).toHaveProperty('password');
+    expect(checkInstructor({ ...full, email: 'bukan surel' }, true)).toHaveProperty('email');
+  });
+  test('only what was changed is sent', () => {
+    const row = instructor({ position: 'Editor' });
+    expect(changesOf(row, { ...valuesOf(row), name: ' Nama Baru ', position: '' })).toEqual({
+      name: 'Nama Baru',
+      position: null,
+      version: row.version,
+    });
+  });
+});
+
+describe('rows', () => {
+  test('show name, email, position and formatted description', async () => {
+    render(<Active />);
+    const row = await rowOf('Wulan Contoh');
+    row.getByText('wulan@widya.example');
+    row.getByText('Penyunting');
+    expect(row.getByText('menulis').tagName).toBe('STRONG');
+  });
+
+  test.each([
+    ['an instructor', Reader],
+    ['an admin without the key', WithoutKey],
+  ])('offer nothing to change to %s', async (_, Story) => {
+    render(<Story />);
+    await rowOf('Wulan Contoh');
+    expect(screen.queryByRole('button', { name: '+ Tambah Widyaiswara' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Tindakan untuk/ })).toBeNull();
+  });
+
+  test('have no emails for an instructor', async () => {
+    render(<Reader />);
+    await rowOf('Wulan Contoh');
+    expect(screen.queryByRole('columnheader', { name: 'Surel' })).toBeNull();
+  });
+});
+
+describe('the dialog', () => {
+  test('asks for what is missing, and adds', async () => {
+    render(<Active />);
+    await userEvent.click(await screen.findByRole('button', { name: '+ Tambah Widyaiswara' }));
+    const dialog = await dialogOf();
+    dialog.getByRole('button', { name: 'Unggah Foto' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findAllByText('Mohon mengisi formulir dengan lengkap')).toHaveLength(3);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Surel' }), 'baru@widya.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama' }), 'Baru Contoh');
+    await userEvent.type(dialog.getByLabelText('Kata Sandi'), 'Lemari-kayu-7');
+    await userEvent.type(dialog.getByLabelText('Konfirmasi Kata Sandi'), 'Lemari-kayu-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Widyaiswara berhasil ditambahkan!');
+  });
+
+  test('keeps what was typed when the email is taken', async () => {
+    render(<WritesFail />);
+    await userEvent.click(await screen.findByRole('button', { name: '+ Tambah Widyaiswara' }));
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Surel' }), 'wulan@widya.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama' }), 'Baru Contoh');
+    await userEvent.type(dialog.getByLabelText('Kata Sandi'), 'Lemari-kayu-7');
+    await userEvent.type(dialog.getByLabelText('Konfirmasi Kata Sandi'), 'Lemari-kayu-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText('Email Telah Terdaftar');
+    expect(dialog.getByRole('textbox', { name: 'Nama' })).toHaveValue('Baru Contoh');
+  });
+
+  test('edits without a password, and says so when it is saved', async () => {
+    render(<Editing />);
+    const dialog = await dialogOf();
+    dialog.getByRole('button', { name: 'Ganti Foto' });
+    expect(dialog.queryByLabelText('Kata Sandi')).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Posisi' }), ' Utama');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Widyaiswara berhasil diperbarui!');
+  });
+
+  test('opens from an address, wherever its row is', async () => {
+    const { unmount } = render(<EditingElsewhere />);
+    expect(await screen.findByRole('textbox', { name: 'Nama' })).toHaveValue('Wulan Contoh');
+    unmount();
+    render(<EditingNobody />);
+    await screen.findByText('Widyaiswara tidak ditemukan');
+  });
+
+  test('shows both sides where two people changed the same field', async () => {
+    render(<Conflict />);
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nama' }), ' Sari');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    conflict.getByText('Wulan Pratiwi');
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
+    await screen.findByText('Widyaiswara berhasil diperbarui!');
+  });
+});
+
+describe('deleting', () => {
+  test('asks, and can be taken back', async () => {
+    render(<Active />);
+    await choose('Wulan Contoh', 'Hapus');
+    const dialog = await question();
+    dialog.getByText('Konfirmasi Hapus Widyaiswara');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Widyaiswara telah terhapus!');
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('Widyaiswara berhasil dipulihkan!');
+  });
+
+  test('that upcoming classes forbid names them, with the way there', async () => {
+    render(<WritesFail />);
+    await choose('Wulan Contoh', 'Hapus');
+    const dialog = await question();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await dialog.findByRole('link', { name: 'Menulis Esai' })).toHaveAttribute(
+      'href',
+      '/editor/instructor/ESAI2345',
+    );
+    dialog.getByRole('link', { name: 'Kelas Tetap' });
+  });
+
+  test('is undone in the tab of deleted ones', async () => {
+    render(<Deleted />);
+    await choose('Lama Contoh', 'Pulihkan');
+    await screen.findByText('Widyaiswara berhasil dipulihkan!');
+  });
+});
+
+describe('a link for the password', () => {
+  test('is mailed once the admin has said so', async () => {
+    render(<Active />);
+    await choose('Wulan Contoh', 'Kirim tautan kata sandi');
+    const dialog = await question();
+    dialog.getByText(/wulan@widya\.example/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+    await screen.findByText('Tautan kata sandi dikirim. Berlaku sampai 29 Nov 2026, 10:00 WIB.');
+  });
+
+  test('that could not be sent says why', async () => {
+    render(<WritesFail />);
+    await choose('Wulan Contoh', 'Kirim tautan kata sandi');
+    const dialog = await question();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+    await dialog.findByText('Terjadi Kesalahan');
+  });
+});

@@ -1,0 +1,102 @@
+import type { InterfaceText } from '@widya/contract/interface-text-groups';
+import { Button } from '@widya/design-system/button';
+import { FormField } from '@widya/design-system/form-field';
+import { styled } from '@widya/design-system/styled';
+import { TextInput } from '@widya/design-system/text-input';
+import { Textarea } from '@widya/design-system/textarea';
+import { type Control, useWatch } from '@widya/design-system/use-form';
+import { VisuallyHidden } from '@widya/design-system/visually-hidden';
+import { INTERFACE_TEXTS_TEXTS as texts } from '../texts.ts';
+import type { TextName, TextValues } from './text-values.ts';
+
+/** From so many characters on a text has more than one line. */
+const ONE_LINE = 100;
+
+const Place = styled('div', {
+  base: {
+    borderRadius: 'md',
+    padding: '2',
+    marginInline: '-2',
+    transition: 'background-color 150ms',
+    '&[data-active]': { bg: 'accent.subtle' },
+  },
+});
+const Counter = styled('span', {
+  base: {
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-over]': { color: 'danger.text', fontWeight: 'semibold' },
+  },
+});
+/** As high with a button as without: what comes and goes in it moves nothing below. */
+const Former = styled('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '32px' },
+});
+const Said = styled('span', {
+  base: { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+interface TextFieldProps {
+  readonly control: Control<TextValues>;
+  readonly name: TextName;
+  readonly place: number;
+  readonly text: InterfaceText;
+  /** As it is saved. */
+  readonly saved: string;
+  /** Before its last change; null for none. */
+  readonly previous: string | null;
+  readonly active: boolean;
+  readonly onActive: () => void;
+  readonly onWrite: (value: string) => void;
+}
+
+/** A numbered text: how long it may be, and the way back to what was. Product bar 1.18. */
+export function TextField(props: TextFieldProps) {
+  const { control, name, place, text, saved, previous, active, onActive, onWrite } = props;
+  const value = useWatch({ control, name }) ?? '';
+  const used = value.trim().length;
+  const { label, max, standard } = text;
+  const isChanged = value !== saved;
+  const former = isChanged ? saved : previous !== null && previous !== saved ? previous : null;
+  return (
+    <Place data-active={active ? '' : undefined} onFocus={onActive}>
+      <FormField
+        control={control}
+        name={name}
+        label={texts.numbered(place, label)}
+        aside={
+          <Counter data-over={used > max ? '' : undefined}>
+            <span aria-hidden>{texts.counter(used, max)}</span>
+            <VisuallyHidden>{texts.counterSaid(used, max)}</VisuallyHidden>
+          </Counter>
+        }
+      >
+        {(field) => (max > ONE_LINE ? <Textarea {...field} rows={2} /> : <TextInput {...field} autoComplete="off" />)}
+      </FormField>
+      <Former>
+        <Said title={former ?? undefined}>
+          <Quiet>
+            {former === null
+              ? value === standard && texts.standard
+              : isChanged
+                ? texts.saved(former)
+                : texts.previous(former)}
+          </Quiet>
+        </Said>
+        {former !== null && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={isChanged ? texts.revertOf(label) : texts.againOf(label)}
+            onClick={() => onWrite(former)}
+          >
+            {isChanged ? texts.revert : texts.again}
+          </Button>
+        )}
+      </Former>
+    </Place>
+  );
+}
+
+const Quiet = styled('span', { base: { color: 'fg.muted', fontSize: 'sm' } });

@@ -1,0 +1,77 @@
+import {
+  INTERFACE_GROUPS,
+  type InterfaceGroup,
+  type InterfaceGroupId,
+  type InterfaceText,
+} from '@widya/contract/interface-text-groups';
+import type { InterfaceStrings } from '@widya/contract/interface-texts';
+
+/** Name of a text in the form: `footer:tagline`. */
+export type TextName = string;
+
+/** What the form holds: every known text under its name. */
+export type TextValues = Readonly<Record<TextName, string>>;
+
+export const nameOf = (group: InterfaceGroupId, key: string): TextName => `${group}:${key}`;
+
+interface Known {
+  readonly name: TextName;
+  readonly group: InterfaceGroup;
+  readonly text: InterfaceText;
+}
+
+/** Every known text, in the order of screens and numbers. */
+export const KNOWN_TEXTS: readonly Known[] = INTERFACE_GROUPS.flatMap((group) =>
+  group.texts.map((text) => ({ name: nameOf(group.id, text.key), group, text })),
+);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Known texts of a JSON text; `absent` where it says none. */
+function readTexts<Absent>(
+  json: string,
+  absent: (known: Known) => Absent,
+): Readonly<Record<TextName, string | Absent>> {
+  let record: unknown;
+  try {
+    record = JSON.parse(json);
+  } catch {
+    record = {};
+  }
+  return Object.fromEntries(
+    KNOWN_TEXTS.map((known) => {
+      const group = isObject(record) ? record[known.group.id] : null;
+      const said = isObject(group) ? group[known.text.key] : null;
+      return [known.name, typeof said === 'string' ? said : absent(known)];
+    }),
+  );
+}
+
+/** A record as the form shows it: what nobody wrote is the standard text, which the site shows too. */
+export const valuesOf = ({ json }: InterfaceStrings): TextValues => readTexts(json, ({ text }) => text.standard);
+
+/** Each text before its last change; null where there is none. */
+export const previousOf = ({ previous }: InterfaceStrings) => readTexts(previous, () => null);
+
+/** What was changed, as the API takes it: everything else in the record stays, known or not (decision 135). */
+export function jsonOf(base: TextValues, values: TextValues): string {
+  const json: Record<string, Record<string, string>> = {};
+  for (const { name, group, text } of KNOWN_TEXTS) {
+    const written = values[name]?.trim();
+    if (written === undefined || written === base[name]) continue;
+    json[group.id] = { ...json[group.id], [text.key]: written };
+  }
+  return JSON.stringify(json);
+}
+
+/** Why a text will not do; null for one that will. */
+export function textProblem(
+  value: string,
+  { max }: InterfaceText,
+  said: { readonly empty: string; readonly tooLong: (max: number) => string },
+): string | null {
+  const length = value.trim().length;
+  if (length === 0) return said.empty;
+  return length > max ? said.tooLong(max) : null;
+}

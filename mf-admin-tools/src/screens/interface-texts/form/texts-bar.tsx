@@ -1,0 +1,46 @@
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { formatClock } from '@widya/design-system/formats/date';
+import { SaveBar } from '@widya/design-system/save-bar';
+import { useState } from 'react';
+import { INTERFACE_TEXTS_TEXTS as texts } from '../texts.ts';
+
+interface TextsBarProps {
+  readonly changes: number;
+  readonly problems: number;
+  readonly saving: boolean;
+  /** When the draft on this computer was kept last. */
+  readonly draftAt: string | null;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Below the texts, while something is unsaved; 'Batal' asks before it throws away. */
+export function TextsBar({ changes, problems, saving, draftAt, onSave, onDiscard }: TextsBarProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <SaveBar
+        changes={changes}
+        saving={saving}
+        note={draftAt ? texts.draft(formatClock(draftAt)) : undefined}
+        problem={problems > 0 ? texts.problems(problems) : undefined}
+        onSave={onSave}
+        onCancel={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={texts.discardTitle}
+        confirmLabel={texts.discardConfirm}
+        cancelLabel={texts.keepEditing}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      >
+        {texts.discardWhy}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { INTERFACE_GROUPS, STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
+import { describe, expect, test } from 'vitest';
+import { strings } from '../../testing/interface-text-api.ts';
+import { jsonOf, valuesOf } from './form/text-values.ts';
+import * as stories from './interface-texts.stories.tsx';
+
+const { HeaderMenu, Footer, Drafted, SaveFails, Conflict, ...others } = composeStories(stories);
+
+const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const write = async (name: string, text: string) => {
+  const box = await field(name);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  return box;
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+describe('the texts of a record', () => {
+  test('are the standard ones where nobody wrote any, or what is written cannot be read', () => {
+    for (const json of ['{}', 'rusak', '{"footer":5}', '{"footer":{"tagline":7}}'])
+      expect(valuesOf(strings({ json }))['footer:tagline']).toBe(STANDARD_TEXTS.footer?.tagline);
+  });
+
+  test('are sent only where they were changed, so that all others stay', () => {
+    const base = valuesOf(strings());
+    expect(jsonOf(base, base)).toBe('{}');
+    expect(JSON.parse(jsonOf(base, { ...base, 'footer:tagline': ' Bersama ' }))).toEqual({
+      footer: { tagline: 'Bersama' },
+    });
+  });
+});
+
+test.each(INTERFACE_GROUPS)('the drawing of $id has a number for each of its texts', async ({ id, texts }) => {
+  const Story = { ...others, HeaderMenu, Footer }[
+    id.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()) as 'ClassDetail'
+  ];
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(texts.length).toBeLessThanOrEqual(12);
+  render(<Story />);
+  const drawing = within(await screen.findByRole('figure'));
+  const names = drawing.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names.toSorted()).toEqual(texts.map(({ label }, index) => `Sunting teks ${index + 1}: ${label}`).toSorted());
+});
+
+test('a number leads to its field, which marks its place, and the drawing shows what is typed', async () => {
+  render(<HeaderMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sunting teks 2: Menu kelas' }));
+  const box = await field('2. Menu kelas');
+  expect(box).toHaveFocus();
+  const drawing = screen.getByRole('figure');
+  expect(drawing.querySelector('[data-active][data-slot]')?.getAttribute('data-slot')).toBe('classes');
+  await userEvent.type(box, ' daring');
+  within(drawing).getByText('Kelas daring');
+  screen.getByText('12 dari 24 karakter');
+});
+
+test('a text goes back to what is saved, and to what it was before that', async () => {
+  render(<HeaderMenu />);
+  const box = await write('1. Menu beranda', 'Muka');
+  await userEvent.click(screen.getByRole('button', { name: 'Kembalikan teks tersimpan: Menu beranda' }));
+  expect(box).toHaveValue('Depan');
+  await userEvent.click(screen.getByRole('button', { name: 'Pakai lagi teks sebelumnya: Menu beranda' }));
+  expect(box).toHaveValue('Beranda');
+  await save();
+  await screen.findByText('Tampilan antarmuka berhasil diperbarui!');
+});
+
+test('texts of several screens are saved together, and a wrong one is gone to', async () => {
+  render(<HeaderMenu />);
+  await write('1. Menu beranda', 'Muka');
+  await userEvent.click(screen.getByRole('tab', { name: /Kaki halaman/ }));
+  await write('2. Tautan tentang kami', 'x'.repeat(25));
+  await userEvent.click(screen.getByRole('tab', { name: /Menu atas/ }));
+  await save();
+  await screen.findByText('Teks paling panjang 24 karakter');
+  expect(await field('2. Tautan tentang kami')).toHaveFocus();
+  await write('2. Tautan tentang kami', 'Siapa kami');
+  await save();
+  await screen.findByText('Tampilan antarmuka berhasil diperbarui!');
+  await userEvent.click(screen.getByRole('tab', { name: /Menu atas/ }));
+  expect(await field('1. Menu beranda')).toHaveValue('Muka');
+});
+
+test('what an earlier visit left is offered', async () => {
+  render(<Drafted />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await field('1. Menu beranda')).toHaveValue('Muka');
+  screen.getByText(/2 perubahan belum disimpan/);
+});
+
+test('a save that fails says so and keeps every word', async () => {
+  render(<SaveFails />);
+  const box = await write('1. Menu beranda', 'Muka');
+  await save();
+  await screen.findByText('Kesalahan Terjadi!');
+  expect(box).toHaveValue('Muka');
+});
+
+test('throwing changes away is asked first', async () => {
+  render(<HeaderMenu />);
+  const box = await write('1. Menu beranda', 'Muka');
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buang' }));
+  expect(box).toHaveValue('Depan');
+});
+
+test('where two people wrote the same text, both are shown', async () => {
+  render(<Conflict />);
+  await write('1. Menu beranda', 'Muka');
+  await save();
+  const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+  conflict.getByText('Halaman utama');
+  conflict.getByText(/Menu beranda/);
+  await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Tampilan antarmuka berhasil diperbarui!');
+});

@@ -1,0 +1,40 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useLiveStreamActions } from '@widya/api-client/live-streams';
+import type { LiveStream } from '@widya/contract/live-streams';
+import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
+import { Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
+
+/** Deletes a stream for good; one that is active is asked about twice. Rules C-195 and C-197, decision 128. */
+export function RemoveDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
+  const { remove } = useLiveStreamActions();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const removing = useAction(async () => {
+    await remove(stream.id);
+    toast.success(texts.removed(stream.name));
+    onClose();
+  });
+  const needsMore = stream.active === 1 && !asksAgain;
+  return (
+    <ConfirmDialog
+      // The second question begins anew: with the focus on 'Batal'.
+      key={asksAgain ? 'again' : 'first'}
+      open
+      danger
+      title={texts.removeTitle}
+      confirmLabel={texts.actions.remove}
+      loading={removing.busy}
+      onConfirm={() => (needsMore ? setAsksAgain(true) : void removing.run())}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failureOf(removing.failure)} />
+        <p>{asksAgain ? texts.removeActiveWhy(stream.name) : texts.removeWhy(stream.name)}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LiveStream } from '@widya/contract/live-streams';
+import { DataTable } from '@widya/design-system/data-table';
+import { PlusIcon } from '@widya/design-system/icon';
+import { LazyPart } from '@widya/design-system/lazy-part';
+import { LinkButton } from '@widya/design-system/link-button';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMinute } from '@widya/remote-kit/use-minute';
+import { useMemo, useState } from 'react';
+import { newStreamPath, streamPath } from '../../features/stream-state/stream-paths.ts';
+import { liveStreamColumns } from './columns.tsx';
+import { EmptyList } from './empty-list.tsx';
+import type { LiveStreamDialogsProps } from './live-stream-dialogs.tsx';
+import { liveStreamRowActions } from './row-actions.tsx';
+import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
+import { useLiveStreamList } from './use-live-stream-list.ts';
+
+const loadDialogs = () => import('./live-stream-dialogs.tsx').then(({ LiveStreamDialogs }) => LiveStreamDialogs);
+
+/** Siaran Langsung. Source: specification 3 §2.9. */
+export default function LiveStreams(_: ScreenProps) {
+  const { query, page } = useLiveStreamList();
+  const [asked, setAsked] = useState<LiveStreamDialogsProps['asked'] | null>(null);
+  const now = useMinute();
+  const columns = useMemo(() => liveStreamColumns(now), [now]);
+  const actions = useMemo(
+    () =>
+      liveStreamRowActions({
+        onSwitch: (stream) => setAsked({ kind: 'switch', stream }),
+        onRemove: (stream) => setAsked({ kind: 'remove', stream }),
+      }),
+    [],
+  );
+  const close = () => setAsked(null);
+
+  return (
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={texts.context}
+      actions={
+        <LinkButton variant="primary" icon={<PlusIcon size={16} aria-hidden />} to={newStreamPath()}>
+          {texts.create}
+        </LinkButton>
+      }
+    >
+      <DataTable<LiveStream>
+        label={texts.title}
+        columns={columns}
+        {...tableRows(page)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ name }) => name}
+        query={query}
+        errorTitle={texts.failed}
+        searchPlaceholder={texts.search}
+        rowActions={actions}
+        cardAction={({ code, name }) => (
+          <LinkButton size="sm" aria-label={`${texts.actions.manage} ${name}`} to={streamPath(code)}>
+            {texts.actions.manage}
+          </LinkButton>
+        )}
+        empty={<EmptyList />}
+      />
+      {asked && <LazyPart load={loadDialogs} onFailure={close} props={{ asked, onClose: close }} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LiveStream } from '@widya/contract/live-streams';
+import { RemoveDialog } from './actions/remove-dialog.tsx';
+import { SwitchDialog } from './actions/switch-dialog.tsx';
+
+export interface LiveStreamDialogsProps {
+  readonly asked: { readonly kind: 'switch' | 'remove'; readonly stream: LiveStream };
+  readonly onClose: () => void;
+}
+
+/** The questions of the list; fetched when the first of them is asked. */
+export function LiveStreamDialogs({ asked: { kind, stream }, onClose }: LiveStreamDialogsProps) {
+  return kind === 'switch' ? (
+    <SwitchDialog stream={stream} onClose={onClose} />
+  ) : (
+    <RemoveDialog stream={stream} onClose={onClose} />
+  );
+}

@@ -1,0 +1,45 @@
+import { useLiveStream } from '@widya/api-client/live-streams';
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { usePageTitle } from '@widya/remote-kit/document-title';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useMinute } from '@widya/remote-kit/use-minute';
+import { StreamEditor } from '../../features/stream-form/stream-editor.tsx';
+import { finishLine } from '../../features/stream-state/finish-line.ts';
+import { streamListPath } from '../../features/stream-state/stream-paths.ts';
+import { PendingStream } from './pending-stream.tsx';
+import { StateCard } from './state-card.tsx';
+import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
+
+/** Kelola: the form of a stream, and beside it what visitors see of it. Source: specification 3 §2.9, rule C-183. */
+export default function StreamDetail({ params }: ScreenProps) {
+  const { code = '' } = params;
+  const asked = useLiveStream(code);
+  const now = useMinute();
+  // What the cache still holds of another address is not this stream.
+  const isThis = asked.data?.code.toLowerCase() === code.toLowerCase() || String(asked.data?.id) === code;
+  const record = isThis ? asked.data : undefined;
+  usePageTitle(record?.name ?? null);
+  return (
+    <Page>
+      {record ? (
+        <>
+          <PageHeader
+            title={record.name}
+            breadcrumb={[{ label: texts.list, to: streamListPath() }, { label: record.name }]}
+            context={
+              <>
+                <span>{record.code}</span>
+                <span>·</span>
+                <span>{finishLine(record.stream_finish)}</span>
+              </>
+            }
+          />
+          <StreamEditor key={record.id} record={record} side={<StateCard record={record} now={now} />} />
+        </>
+      ) : (
+        <PendingStream asked={asked} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as stories from './stream-detail.stories.tsx';
+
+const { Ended, OnAir, Inactive, Missing, Failed, Forbidden, Conflict } = composeStories(stories);
+
+afterEach(() => localStorage.clear());
+
+const bar = () => within(screen.getByRole('region', { name: 'Simpan' }));
+const save = () => userEvent.click(bar().getByRole('button', { name: 'Simpan' }));
+const title = () => screen.findByLabelText('Judul');
+
+describe('the form', () => {
+  test('is filled from the record; its code cannot be changed', async () => {
+    render(<Ended />);
+    expect(await title()).toHaveValue('Bulan Bahasa Contoh');
+    expect(screen.getByLabelText('Kode')).toHaveValue('BAHASA5T');
+    expect(screen.getByLabelText('Kode')).toBeDisabled();
+    expect(screen.getByLabelText('Tanggal Siaran Berakhir')).toHaveValue('28 Okt 2026');
+    expect(screen.getByLabelText('Waktu Siaran Berakhir')).toHaveValue('21:00');
+    expect(bar().getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  });
+
+  test('saves what was changed, says so, and leads back to the list', async () => {
+    render(<Ended />);
+    await userEvent.type(await title(), ' Baru');
+    await save();
+    await screen.findByText('Siaran Langsung berhasil diubah!');
+    await screen.findByText('Halaman lain');
+  });
+});
+
+describe('beside it', () => {
+  test('an active stream says that it is on air and leads to the public site', async () => {
+    render(<OnAir />);
+    await screen.findByText('Sedang tayang');
+    expect(screen.getByRole('link', { name: 'Ke Siaran' })).toHaveAttribute(
+      'href',
+      `${location.origin}/siaran-langsung/WAYANG7Q`,
+    );
+  });
+
+  test('an inactive one says what to do', async () => {
+    render(<Inactive />);
+    await screen.findByText(/Pulihkan dari daftar/);
+    expect(screen.queryByRole('link', { name: 'Ke Siaran' })).toBeNull();
+  });
+});
+
+describe('two people', () => {
+  test('who change the same field see both sides and who was first; the own word can stay', async () => {
+    render(<Conflict />);
+    await userEvent.clear(await title());
+    await userEvent.type(await title(), 'Judul Ratna');
+    await save();
+    const asked = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    asked.getByText(/^Bima Contoh menyimpan perubahan/);
+    asked.getByText('Judul Ratna');
+    asked.getByText('Judul Bima');
+    expect(asked.queryByText('Tanggal Siaran Berakhir')).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+    await screen.findByText('Siaran Langsung berhasil diubah!');
+  });
+
+  test('who change different fields are not asked', async () => {
+    render(<Conflict />);
+    await title();
+    const url = screen.getByLabelText('Tautan Url');
+    await userEvent.clear(url);
+    await userEvent.type(url, 'https://video.widya.example/2');
+    await save();
+    await screen.findByText('Siaran Langsung berhasil diubah!');
+    expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull();
+  });
+});
+
+test('without the record it says why', async () => {
+  const missing = render(<Missing />);
+  await screen.findByText('Siaran langsung tidak ditemukan');
+  missing.unmount();
+  const failed = render(<Failed />);
+  await screen.findByText('Siaran langsung tidak dapat dimuat');
+  screen.getByRole('button', { name: 'Coba lagi' });
+  failed.unmount();
+  render(<Forbidden />);
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
+});

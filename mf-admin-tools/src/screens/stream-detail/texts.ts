@@ -1,0 +1,16 @@
+export const STREAM_DETAIL_TEXTS = {
+  list: 'Siaran Langsung',
+  state: 'Status',
+  ends: 'Berakhir',
+  created: 'Dibuat',
+  changed: 'Diubah',
+  endless: 'Tanpa waktu berakhir',
+  address: 'Alamat siaran',
+  copyAddress: 'Salin alamat siaran',
+  open: 'Ke Siaran',
+  inactive: 'Siaran belum tampil di situs publik. Pulihkan dari daftar untuk mengaktifkannya.',
+  missing: 'Siaran langsung tidak ditemukan',
+  missingWhy: 'Tautannya tidak menunjuk ke siaran yang tercatat, atau siarannya sudah dihapus.',
+  toList: 'Lihat semua siaran',
+  failed: 'Siaran langsung tidak dapat dimuat',
+} as const;
