@@ -1,10 +1,10 @@
 import type { ClassRecord } from '@widya/contract/classes';
 import type { UseFormReturn } from '@widya/design-system/use-form';
+import { RecordEditor } from '@widya/record-form/record-editor';
+import { useRecordEditor } from '@widya/record-form/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
-import { classDraftName } from '../record-form/local-draft.ts';
-import { RecordEditor } from '../record-form/record-editor.tsx';
-import { useRecordEditor } from '../record-form/use-record-editor.ts';
+import { classDraftName } from '../record-form/draft-names.ts';
 import { CLASS_KIND } from './class-kind.ts';
 import { errorsOf, SECTIONS } from './class-rules.ts';
 import { ClassSections } from './class-sections.tsx';

@@ -1,7 +1,7 @@
+import { conflictFields } from '@widya/record-form/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { describe, expect, test } from 'vitest';
 import { classRecord } from '../../testing/class-record.ts';
-import { conflictFields } from '../record-form/record-conflict.ts';
 import { CLASS_WORDS } from './class-kind.ts';
 import { checkClass, deadlineAfter, errorsOf, errorsOfApi } from './class-rules.ts';
 import { bodyOf, changedFields, NEW_CLASS, valuesOf } from './class-values.ts';

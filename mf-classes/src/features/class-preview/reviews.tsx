@@ -6,11 +6,11 @@ import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { styled } from '@widya/design-system/styled';
 import { useState } from 'react';
 import { failureOf } from '../failure.ts';
-import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { REVIEW_TEXTS as texts } from './texts.ts';
 
 /** So many of each before 'Tampilkan Semua Ulasan'. Rule B-010. */

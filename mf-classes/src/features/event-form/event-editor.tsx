@@ -1,11 +1,11 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import { toast } from '@widya/design-system/toast';
+import { RecordEditor } from '@widya/record-form/record-editor';
+import { useRecordEditor } from '@widya/record-form/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
-import { eventDraftName } from '../record-form/local-draft.ts';
-import { RecordEditor } from '../record-form/record-editor.tsx';
-import { useRecordEditor } from '../record-form/use-record-editor.ts';
+import { eventDraftName } from '../record-form/draft-names.ts';
 import { EVENT_KIND } from './event-kind.ts';
 import { EventSections } from './event-sections.tsx';
 import { changedEventFields, type EventValues, eventBodyOf } from './event-values.ts';

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@widya/contract/events';
-import type { RecordWords } from '../record-form/record-conflict.ts';
-import type { RecordKind } from '../record-form/record-kind.ts';
+import type { RecordWords } from '@widya/record-form/record-conflict';
+import type { RecordKind } from '@widya/record-form/record-kind';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
 import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
 import { type EventValues, eventValuesOf, NEW_EVENT } from './event-values.ts';

@@ -1,7 +1,7 @@
+import { conflictFields } from '@widya/record-form/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { describe, expect, test } from 'vitest';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
-import { conflictFields } from '../record-form/record-conflict.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
 import { EVENT_WORDS } from './event-kind.ts';
 import { checkEvent, eventErrorsOfApi } from './event-rules.ts';

@@ -1,7 +1,7 @@
 import type { EventTemplate } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
 /** The words of a template, with its variables as they are written. */

@@ -3,8 +3,8 @@ import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatDateTime, formatTime } from '@widya/design-system/formats/date';
 import { Inline, Muted } from '@widya/design-system/layout';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TableText } from '@widya/design-system/table-cell';
-import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;

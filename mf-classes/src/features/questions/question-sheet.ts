@@ -1,7 +1,7 @@
 import type { Question } from '@widya/contract/questions';
 import type { SheetValue } from '@widya/design-system/exports/csv';
 import { formatPaddedDateTime } from '@widya/design-system/formats/date';
-import { plainText } from '../rich-text/safe-nodes.ts';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { QUESTION_TEXTS } from './texts.ts';
 
 const { csv, deleted } = QUESTION_TEXTS;

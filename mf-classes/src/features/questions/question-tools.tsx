@@ -1,5 +1,6 @@
 import { Button } from '@widya/design-system/button';
-import { DownloadIcon, EyeIcon, EyeOffIcon } from '@widya/design-system/icon';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { ShowToggle } from '@widya/design-system/show-toggle';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
@@ -10,19 +11,14 @@ interface QuestionToolsProps {
 
 /** At the right of the toolbar: deleted questions, and all that the list finds as a file. Rules B-038, B-048. */
 export function QuestionTools({ query, csv }: QuestionToolsProps) {
-  const on = query.filters.hidden === '1';
-  const Icon = on ? EyeIcon : EyeOffIcon;
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Icon size={16} aria-hidden />}
-        aria-pressed={on}
-        onClick={() => query.setFilter('hidden', on ? null : '1')}
-      >
-        {on ? texts.hideDeleted : texts.showDeleted}
-      </Button>
+      <ShowToggle
+        on={query.filters.hidden === '1'}
+        onChange={(on) => query.setFilter('hidden', on ? '1' : null)}
+        show={texts.showDeleted}
+        hide={texts.hideDeleted}
+      />
       <Button size="sm" icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>
         {texts.download}
       </Button>

@@ -2,8 +2,8 @@ import { Banner } from '@widya/design-system/banner';
 import { Field } from '@widya/design-system/field';
 import { Card, Stack } from '@widya/design-system/layout';
 import { RichTextInput } from '@widya/design-system/rich-text';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import type { Ref } from 'react';
-import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { useTextWriting } from './use-text-writing.ts';
 

@@ -1,8 +1,8 @@
 import { presentRecord } from '@widya/api-client/api-error';
 import type { Question } from '@widya/contract/questions';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { plainText } from '../rich-text/safe-nodes.ts';
 
 interface TextWriting {
   /** Id of the question; with another one everything begins anew. */

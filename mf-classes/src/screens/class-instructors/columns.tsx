@@ -1,9 +1,9 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { Avatar } from '@widya/design-system/avatar';
 import type { DataColumn } from '@widya/design-system/client-data-table';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { Inline } from '@widya/design-system/layout';
-import { RichTextView } from '../../features/rich-text/rich-text-view.tsx';
-import { plainText } from '../../features/rich-text/safe-nodes.ts';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TEXTS } from './texts.ts';
 
 const { columns } = TEXTS;

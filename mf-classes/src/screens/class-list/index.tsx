@@ -1,6 +1,7 @@
 import { DataTable } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
+import { ShowToggle } from '@widya/design-system/show-toggle';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
@@ -12,7 +13,6 @@ import { CreateBar } from './create-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { classRows } from './export/class-rows.ts';
 import { exportTable } from './export/export-table.ts';
-import { HiddenToggle } from './filters/hidden-toggle.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
 import { NarrowHeader } from './narrow-header.tsx';
@@ -71,7 +71,11 @@ export default function ClassList(_: ScreenProps) {
           errorTitle={TEXTS.failed}
           searchPlaceholder={TEXTS.search}
           filters={<ListFilters state={state} query={query} />}
-          tools={!narrow && <HiddenToggle on={state.hidden} onChange={showHidden} />}
+          tools={
+            !narrow && (
+              <ShowToggle on={state.hidden} onChange={showHidden} show={TEXTS.showHidden} hide={TEXTS.hideHidden} />
+            )
+          }
           exportName={narrow ? undefined : TEXTS.exportName}
           allRows={() => classRows(state)}
           exportSheet={exportTable}

@@ -3,9 +3,9 @@ import { listClasses } from '@widya/contract/classes';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { describe, expect, test } from 'vitest';
 import { classListFirstQuery } from './first-query.ts';
-import { listQueryOf, readListState } from './list-query.ts';
+import { listQueryOf, readClassListState } from './list-query.ts';
 
-const stateOf = (search: string) => readListState(new URLSearchParams(search));
+const stateOf = (search: string) => readClassListState(new URLSearchParams(search));
 
 describe('the first query', () => {
   test.each([

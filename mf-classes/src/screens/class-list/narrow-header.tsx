@@ -5,13 +5,13 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { useCsvDownload } from '../../features/csv-download/use-csv-download.ts';
 import { classRows } from './export/class-rows.ts';
 import { exportTable } from './export/export-table.ts';
-import type { ListState } from './list-query.ts';
+import type { ClassListState } from './list-query.ts';
 import { TEXTS } from './texts.ts';
 import type { Panel } from './use-open-dialog.ts';
 
 interface NarrowHeaderProps {
   readonly context: string;
-  readonly state: ListState;
+  readonly state: ClassListState;
   readonly mayManage: boolean;
   readonly onPanel: (panel: Panel) => void;
   readonly onHidden: (shown: boolean) => void;

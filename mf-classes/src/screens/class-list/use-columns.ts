@@ -1,9 +1,9 @@
 import type { Role } from '@widya/contract/endpoint';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { useMinute } from '@widya/remote-kit/use-minute';
 import { useMemo } from 'react';
 import { classCardColumns } from './card-columns.tsx';
 import { classColumns } from './columns.tsx';
-import { useMinute } from './use-minute.ts';
 
 /** The columns of the table, or those of the cards on a phone. */
 export function useColumns(role: Role) {

@@ -1,10 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepDraft } from '@widya/remote-kit/local-draft';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valuesOf } from '../../features/class-form/class-values.ts';
-import { classDraftName, keepDraft } from '../../features/record-form/local-draft.ts';
+import { classDraftName } from '../../features/record-form/draft-names.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import * as stories from './class-preview.stories.tsx';
 

@@ -3,6 +3,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { readDraft } from '@widya/remote-kit/local-draft';
 import { useOutsideScope } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.ts';
@@ -10,7 +11,7 @@ import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { type EventValues, eventValuesOf } from '../../features/event-form/event-values.ts';
 import { eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
-import { eventDraftName, readDraft } from '../../features/record-form/local-draft.ts';
+import { eventDraftName } from '../../features/record-form/draft-names.ts';
 
 /** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: decision 6. */
 export function EventPreview({ event }: { readonly event: EventRecord }) {

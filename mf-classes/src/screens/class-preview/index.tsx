@@ -8,6 +8,7 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { linkTo } from '@widya/remote-kit/link-to';
+import { readDraft } from '@widya/remote-kit/local-draft';
 import { useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -17,7 +18,7 @@ import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { failureOf } from '../../features/failure.ts';
-import { classDraftName, readDraft } from '../../features/record-form/local-draft.ts';
+import { classDraftName } from '../../features/record-form/draft-names.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */

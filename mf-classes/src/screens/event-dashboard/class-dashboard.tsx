@@ -3,11 +3,11 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { MetricGrid } from '@widya/design-system/metric-grid';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { DashboardTop } from './dashboard-top.tsx';
 import { ofQuota } from './event-metrics.tsx';
-import { MetricGrid } from './metric-grid.tsx';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const PHASES = {

@@ -2,23 +2,24 @@ import { useEventMetrics } from '@widya/api-client/events';
 import type { EventRecord, EventMetrics as Figures } from '@widya/contract/events';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { RefreshIcon } from '@widya/design-system/icon';
-import { IconButton } from '@widya/design-system/icon-button';
-import { Card, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { Card, Inline, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LineChart } from '@widya/design-system/line-chart';
 import { LoadFailure } from '@widya/design-system/load-failure';
+import { type Metric, MetricGrid } from '@widya/design-system/metric-grid';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { UpdatedAt } from '@widya/design-system/updated-at';
 import { failureOf } from '../../features/failure.ts';
-import { type Metric, MetricGrid } from './metric-grid.tsx';
 import { REGISTRATIONS_ID } from './registrations-id.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
-import { useUpdatedAt } from './use-updated-at.ts';
 
 /** Of registrants, the quota where there is one; a free event shows none. Specification 1 §9, decision 27. */
 export const ofQuota = (count: number, { price, quota }: Pick<EventRecord, 'price' | 'quota'>): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 
-const listOf = (status: string): string => `?status=${status}#${REGISTRATIONS_ID}`;
+const listOf = (status: string, label: string) => ({
+  to: `?status=${status}#${REGISTRATIONS_ID}`,
+  toLabel: texts.showAll(label),
+});
 
 function metricsOf(record: EventRecord, { categorized_registrant_count: by, ...figures }: Figures): Metric[] {
   return [
@@ -28,10 +29,10 @@ function metricsOf(record: EventRecord, { categorized_registrant_count: by, ...f
       value: ofQuota(by.waiting + by.accepted, record),
       note: texts.registrantsWhy,
     },
-    { key: 'accepted', label: texts.accepted, value: formatNumber(by.accepted), to: listOf('ACCEPTED') },
-    { key: 'waiting', label: texts.waiting, value: formatNumber(by.waiting), to: listOf('WAITING') },
-    { key: 'pending', label: texts.pending, value: formatNumber(by.pending), to: listOf('PENDING') },
-    { key: 'rejected', label: texts.rejected, value: formatNumber(by.rejected), to: listOf('REJECTED') },
+    { key: 'accepted', label: texts.accepted, value: formatNumber(by.accepted), ...listOf('ACCEPTED', texts.accepted) },
+    { key: 'waiting', label: texts.waiting, value: formatNumber(by.waiting), ...listOf('WAITING', texts.waiting) },
+    { key: 'pending', label: texts.pending, value: formatNumber(by.pending), ...listOf('PENDING', texts.pending) },
+    { key: 'rejected', label: texts.rejected, value: formatNumber(by.rejected), ...listOf('REJECTED', texts.rejected) },
     { key: 'views', label: texts.views, value: formatNumber(figures.view_count) },
     { key: 'check-ins', label: texts.checkIns, value: formatNumber(figures.check_in_count) },
   ];
@@ -58,23 +59,12 @@ const rowsOf = ({ views, registrations, accepted_registrations }: Figures) =>
 /** Figures and the line chart of seven days. They fail and are tried again by themselves. Rules A-246 and A-252. */
 export function EventMetrics({ record }: { readonly record: EventRecord }) {
   const { data, error, isValidating, retry } = useEventMetrics(record.id, record.sessions[0]?.id);
-  const updated = useUpdatedAt(data);
   return (
     <Stack as="section" aria-label={texts.metrics}>
       <Inline>
         <SectionTitle>{texts.metrics}</SectionTitle>
         <Spacer />
-        <Inline flexWrap="nowrap">
-          {updated && <Muted>{texts.updated(updated)}</Muted>}
-          <IconButton
-            size="sm"
-            variant="ghost"
-            label={texts.refresh}
-            icon={<RefreshIcon size={15} />}
-            loading={isValidating}
-            onClick={retry}
-          />
-        </Inline>
+        <UpdatedAt answer={data} busy={isValidating} failed={error !== undefined} onRefresh={retry} />
       </Inline>
       {data ? (
         <>

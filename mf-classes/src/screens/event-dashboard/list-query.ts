@@ -1,8 +1,8 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { listingOf, readListState } from '@widya/remote-kit/list-state';
+import { choiceParam } from '@widya/remote-kit/read-param';
 
 export const STATUSES = ['WAITING', 'ACCEPTED', 'PENDING', 'REJECTED'] as const;
-type Status = (typeof STATUSES)[number];
 
 /** The list's state in the address. */
 export const REGISTRATION_TABLE = {
@@ -10,21 +10,11 @@ export const REGISTRATION_TABLE = {
   settingsKey: 'pendaftar-event',
 } as const satisfies TableQueryOptions;
 
-const whole = (text: string | undefined, fallback: number): number => {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fallback;
-};
-
-const isStatus = (text: string | undefined): text is Status =>
-  (STATUSES as readonly (string | undefined)[]).includes(text);
-
 /** The API's query for the state in the address; what the address says wrongly counts as not said. */
 export function registrationQueryOf(said: Readonly<Record<string, string>>) {
-  const perPage = whole(said.per_page, DEFAULT_PAGE_SIZE);
+  const status = choiceParam(said.status, STATUSES);
   return {
-    page: whole(said.page, 1),
-    per_page: (PAGE_SIZES as readonly number[]).includes(perPage) ? perPage : DEFAULT_PAGE_SIZE,
-    ...(said.q && { q: said.q.slice(0, 200) }),
-    ...(isStatus(said.status) && { status: said.status }),
+    ...listingOf(readListState(new URLSearchParams(said), [])),
+    ...(status !== '' && { status }),
   };
 }

@@ -19,8 +19,6 @@ export const DASHBOARD_TEXTS = {
   income: 'Pemasukan',
   showAll: (label: string) => `Lihat pendaftar: ${label.toLowerCase()}`,
   metricsFailed: 'Angka pendaftar dan tayangan tidak dapat dimuat',
-  refresh: 'Muat ulang',
-  updated: (when: string) => `Diperbarui ${when}`,
   chart: 'Tujuh hari terakhir',
   day: 'Tanggal',
   registered: 'Pendaftaran',

@@ -3,8 +3,8 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { Card, Figures, Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { count } from '../../features/classes/count.ts';
-import { RichTextView } from '../../features/rich-text/rich-text-view.tsx';
 import { TEXTS } from './texts.ts';
 
 const texts = {

@@ -1,4 +1,4 @@
-import { plainText } from '../../features/rich-text/safe-nodes.ts';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import type { DraftField } from './draft.ts';
 
 /** What keeps a question from being saved; the API checks the same again, with the same words. */

@@ -1,6 +1,7 @@
 import type { QuizAnswerPageQuery, QuizFormPageQuery } from '@widya/api-client/quiz';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
 import type { TableQuery, TableQueryOptions } from '@widya/design-system/use-table-query';
+import { listingOf, sortsOf } from '@widya/remote-kit/list-state';
+import { choiceParam, searchParam } from '@widya/remote-kit/read-param';
 
 export const QUIZ_TABS = ['soal', 'jawaban', 'tambahan', 'analisis', 'pratinjau'] as const;
 export type QuizTab = (typeof QUIZ_TABS)[number];
@@ -15,24 +16,14 @@ export const QUIZ_OPTIONS = {
 
 export const tabOf = ({ filters }: TableQuery): QuizTab => QUIZ_TABS.find((tab) => tab === filters.tab) ?? 'soal';
 
-const pageOf = ({ page, perPage, q }: TableQuery) => ({
-  page,
-  per_page: (PAGE_SIZES as readonly number[]).includes(perPage) ? perPage : DEFAULT_PAGE_SIZE,
-  ...(q !== '' && { q: q.slice(0, 200) }),
-});
-
-const sortOf = ({ sort }: TableQuery, known: readonly string[]) =>
-  sort !== null && known.includes(sort.replace(/^-/, '')) ? { sort } : {};
+const listing = ({ page, perPage, q, sort }: TableQuery, columns: readonly string[]) =>
+  listingOf({ page, perPage, q: searchParam(q), sort: choiceParam(sort, sortsOf(columns)) });
 
 /** What the list of answers asks; a sort of the other list counts as none. */
 export const answerQueryOf = (query: TableQuery): QuizAnswerPageQuery => ({
-  ...pageOf(query),
-  ...sortOf(query, ['full_name', 'score', 'created_at']),
+  ...listing(query, ['full_name', 'score', 'created_at']),
   ...((query.filters.done === '1' || query.filters.done === '0') && { done: query.filters.done }),
 });
 
 /** What the list of additional answers asks. */
-export const formQueryOf = (query: TableQuery): QuizFormPageQuery => ({
-  ...pageOf(query),
-  ...sortOf(query, ['created_at', 'name', 'score']),
-});
+export const formQueryOf = (query: TableQuery): QuizFormPageQuery => listing(query, ['created_at', 'name', 'score']);

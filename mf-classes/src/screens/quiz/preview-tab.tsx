@@ -3,10 +3,10 @@ import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import { RadioGroup } from '@widya/design-system/radio-group';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
-import { RichTextView } from '../../features/rich-text/rich-text-view.tsx';
 import { TEXTS } from './texts.ts';
 
 const texts = {

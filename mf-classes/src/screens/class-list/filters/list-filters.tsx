@@ -1,12 +1,12 @@
 import { DateFilter } from '@widya/design-system/date-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import type { ListState } from '../list-query.ts';
+import type { ClassListState } from '../list-query.ts';
 import { TEXTS } from '../texts.ts';
 import { TopicFilter } from './topic-filter.tsx';
 
 interface ListFiltersProps {
-  readonly state: ListState;
+  readonly state: ClassListState;
   readonly query: TableQuery;
 }
 

@@ -1,45 +1,33 @@
+import { presentRecord } from '@widya/api-client/api-error';
+import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
-import { Textarea } from '@widya/design-system/textarea';
+import { NoteDialog as Dialog } from '@widya/design-system/note-dialog';
+import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useRef } from 'react';
+import { useNote } from '@widya/remote-kit/use-note';
 import { failureOf } from '../../../features/failure.ts';
-import { NoteConflict } from './note-conflict.tsx';
-import { NOTE_MAX, NOTE_TEXTS as texts } from './texts.ts';
-import { useNote } from './use-note.ts';
+import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** Writes the note of a class. Every role may (A-132). */
+/** Writes the note of a class; the list shows it at once. Every role may (A-132). */
 export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly onClose: () => void }) {
-  const { draft, setDraft, dirty, busy, theirs, failure, save } = useNote(row, onClose);
-  const input = useRef<HTMLTextAreaElement>(null);
-  const tooLong = draft.trim().length > NOTE_MAX;
-  useUnsavedWork(dirty);
+  const { note: send } = useClassActions();
+  const note = useNote({
+    noted: row,
+    write: (text, version) => send(row.code, text || null, version),
+    present: presentRecord<ClassRow>,
+    onSaved: () => {
+      toast.success(texts.saved);
+      onClose();
+    },
+  });
+  useUnsavedWork(note.dirty, note.save);
   return (
-    <FormDialog
-      size="md"
-      title={texts.title}
-      description={texts.label(row.name)}
-      dirty={dirty}
-      busy={busy}
-      failure={failureOf(failure)}
-      submitLabel={theirs ? texts.keepMine : texts.save}
-      submitDisabled={tooLong}
-      cancelLabel={theirs ? texts.takeTheirs : texts.cancel}
-      onCancel={theirs ? onClose : undefined}
-      initialFocus={input}
-      onSubmit={save}
+    <Dialog
+      note={note}
+      about={texts.label(row.name)}
+      help={texts.help}
+      failure={failureOf(note.failure)}
       onClose={onClose}
-    >
-      {theirs && <NoteConflict theirs={theirs.note} who={theirs.changed_by} />}
-      <Field
-        label={theirs ? texts.mine : texts.title}
-        help={texts.help}
-        error={tooLong ? texts.tooLong : null}
-        aside={`${draft.length}/${NOTE_MAX}`}
-      >
-        <Textarea ref={input} rows={4} value={draft} onChange={(event) => setDraft(event.target.value)} />
-      </Field>
-    </FormDialog>
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { ComboboxOption } from '@widya/design-system/combobox';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
 import { QUESTION_TEXTS } from '../../../features/questions/texts.ts';
-import { plainText } from '../../../features/rich-text/safe-nodes.ts';
 import { askerOf } from './asker-options.ts';
 import { NAME_MAX, ADD_TEXTS as texts } from './texts.ts';
 

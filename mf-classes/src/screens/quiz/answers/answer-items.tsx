@@ -1,7 +1,7 @@
 import type { QuizAnswerRow, QuizField } from '@widya/contract/quiz';
 import { Badge } from '@widya/design-system/badge';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
-import { RichTextView } from '../../../features/rich-text/rich-text-view.tsx';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TEXTS } from '../texts.ts';
 
 type Item = QuizAnswerRow['answer_json'][number];

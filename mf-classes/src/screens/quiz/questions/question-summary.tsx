@@ -1,8 +1,8 @@
 import type { QuizField } from '@widya/contract/quiz';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { CheckIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
-import { RichTextView } from '../../../features/rich-text/rich-text-view.tsx';
-import { plainText } from '../../../features/rich-text/safe-nodes.ts';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 /** A question as it is, with the right answer marked. */
