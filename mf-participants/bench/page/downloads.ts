@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import { inOrder } from '../../src/features/certificate/download/fetch-ahead.ts';
-import { zipStream } from '../../src/features/certificate/download/zip.ts';
+import { fetchFile } from '../../src/features/certificate/download/fetch-file.ts';
+import { makeArchive } from '../../src/features/certificate/download/zip.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const pdf = (id: number) => fetch(`/pdf/${id}`);
@@ -14,9 +15,6 @@ export async function oneByOne(count: number): Promise<number> {
 
 /** 'Unduh Semua'. */
 export async function aheadAndStreamed(count: number): Promise<number> {
-  const entries = inOrder(ids(count), async (id) => ({
-    name: `BENCH-${id}.pdf`,
-    parts: [new Uint8Array(await (await pdf(id)).arrayBuffer())],
-  }));
-  return (await new Response(zipStream(entries)).blob()).size;
+  const entries = inOrder(ids(count), (id) => fetchFile(`BENCH-${id}.pdf`, `/pdf/${id}`));
+  return (await makeArchive(entries, count, null))?.size ?? 0;
 }

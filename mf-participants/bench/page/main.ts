@@ -1,6 +1,6 @@
 import { baseline } from './baseline.ts';
 import { aheadAndStreamed, oneByOne } from './downloads.ts';
-import { intoZip, product } from './product.ts';
+import { drawers, intoZip, product } from './product.ts';
 import { templatePicture } from './template.ts';
 
 const template = templatePicture();
@@ -23,7 +23,12 @@ async function timed(work: () => Promise<number>) {
 const ways = {
   template: async () => (await template).size,
   baseline: async (count: number) => timed(async () => baseline(await template, count)),
-  product: async (count: number) => timed(async () => product(await template, count)),
+  /** Workers, font and background are prepared within the time. */
+  fromNothing: async (count: number) => timed(async () => product(await drawers(await template), count)),
+  product: async (count: number) => {
+    const pool = await drawers(await template);
+    return timed(() => product(pool, count));
+  },
   intoZip: async (count: number) => timed(async () => intoZip(await template, count)),
   oneByOne: (count: number) => timed(() => oneByOne(count)),
   aheadAndStreamed: (count: number) => timed(() => aheadAndStreamed(count)),

@@ -2,7 +2,8 @@ import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import { lanesFor, runBatch } from '../../src/features/certificate/batch/run-batch.ts';
 import { inOrder } from '../../src/features/certificate/download/fetch-ahead.ts';
-import { zipStream } from '../../src/features/certificate/download/zip.ts';
+import { fileTarget } from '../../src/features/certificate/download/target.ts';
+import { writeArchive } from '../../src/features/certificate/download/zip.ts';
 import { type DrawerPool, openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
 import { prepareBackground } from '../../src/features/certificate/draw/template-image.ts';
 import { fontBytes } from '../../src/features/certificate/font/font.ts';
@@ -17,16 +18,16 @@ const factsOf = (item: CertificateItem) => ({
   verifyUrl: `https://widya.example/sertifikat/${item.public_code}`,
 });
 
-const drawers = (template: Blob): Promise<DrawerPool> =>
+/** Workers, font and background, as they are made ready while the question before a batch is read. */
+export const drawers = (template: Blob): Promise<DrawerPool> =>
   openDrawers({
     template: { ...CLASS_DEFAULTS, hidePageTwo: true },
     font: fontBytes(),
     backgrounds: Promise.all([prepareBackground(template), null]),
   });
 
-/** The product's own way, from nothing: workers, fonts and background are prepared within the time. @returns bytes of a PDF. */
-export async function product(template: Blob, count: number): Promise<number> {
-  const pool = await drawers(template);
+/** The product's own way. @returns bytes of a PDF. */
+export async function product(pool: DrawerPool, count: number): Promise<number> {
   let bytes = 0;
   const failed: string[] = [];
   const waiting = people(count);
@@ -58,7 +59,7 @@ export async function intoZip(template: Blob, count: number): Promise<number> {
     name: `BENCH-${item.id}.pdf`,
     parts: (await pool.draw(factsOf(item))).pdf.parts,
   }));
-  await zipStream(drawn).pipeTo(await file.createWritable());
+  await writeArchive(drawn, await fileTarget(file));
   pool.close();
   const { size } = await file.getFile();
   await folder.removeEntry('arsip.zip');

@@ -160,6 +160,7 @@ export const SUMMARY: ParticipantSummary = {
   end_time: '2026-11-24T04:30:00.000Z',
   counts: { registrants: 100, accepted: 82, waiting: 18, pending: 4, rejected: 22, invited: 9, present: 41 },
   income: 12_300_000,
+  weekly_until: null,
   weekly: [
     ['2026-10-02', 4],
     ['2026-10-09', 9],

@@ -33,16 +33,14 @@ export const TEXTS = {
   sampleName: 'Sekar Ayu Pramudita',
   shrunk: 'Nama ini diperkecil agar muat di halaman.',
   overflows: 'Sebagian teks keluar dari halaman. Kecilkan huruf atau geser posisinya.',
-  missing: (letters: readonly string[]) => `Huruf tidak tersedia dan tidak akan dicetak: ${letters.join(' ')}`,
+  missing: (letters: readonly string[]) =>
+    `Huruf tidak tersedia: ${letters.join(' ')}. Sertifikat dengan huruf ini tidak dapat dibuat.`,
   noFont: 'Huruf sertifikat tidak dapat dimuat. Periksa jaringan, lalu muat ulang halaman.',
   downloadOne: 'Download Satu',
   generateAll: 'Generate dan upload untuk semua',
   saveFirst: 'Simpan templat terlebih dahulu.',
   saved: 'Template Sertifikat Berhasil Diperbarui!',
   saveLabel: 'Simpan templat',
-  conflict: 'Templat ini baru saja diubah orang lain.',
-  takeTheirs: 'Muat templat terbaru',
-  keepMine: 'Simpan punya saya',
   readOnly: 'Templat hanya dapat diubah oleh admin.',
   made: 'Terkirim',
   notMade: 'Belum Dibuat',
@@ -66,6 +64,13 @@ export const TEXTS = {
   reissue: 'Terbitkan ulang',
   cancel: 'Batal',
   close: 'Tutup',
+} as const;
+
+export const CONFLICT_TEXTS = {
+  template: (who?: string) => `Templat ini baru saja diubah ${who || 'orang lain'}.`,
+  competencies: (who?: string) => `Kompetensi ini baru saja diubah ${who || 'orang lain'}.`,
+  takeTheirs: 'Muat yang terbaru',
+  keepMine: 'Simpan punya saya',
 } as const;
 
 export const BATCH_TEXTS = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filtersOf, listQueryOf, readListState } from './list-query.ts';
+import { filtersOf, listQueryOf, readParticipantListState } from './list-query.ts';
 
-const read = (text: string) => readListState(new URLSearchParams(text));
+const read = (text: string) => readParticipantListState(new URLSearchParams(text));
 
 test('a plain address asks for the first page of everybody', () => {
   expect(listQueryOf(read(''))).toEqual({ tab: 'all', page: 1, per_page: 10 });

@@ -1,11 +1,14 @@
 import { useParticipantSummary } from '@widya/api-client/participants';
+import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
+import { tableRows } from '@widya/design-system/list-page';
 import { Tabs } from '@widya/design-system/tabs';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
+import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useMemo } from 'react';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { type BulkAction, targetOf } from './bulk/bulk-request.ts';
@@ -22,7 +25,6 @@ import { participantColumns } from './table/columns.tsx';
 import { useRowActions } from './table/use-row-actions.ts';
 import { TEXTS } from './texts.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
-import { useOpenPerson } from './use-open-person.ts';
 import { useParticipantList } from './use-participant-list.ts';
 import { useQuickWrites } from './use-quick-writes.ts';
 import { useSelection } from './use-selection.ts';
@@ -40,11 +42,11 @@ export function ParticipantList() {
   const { query, state, page } = useParticipantList();
   const summary = useParticipantSummary(source);
   const { dialog, open, openRow, close } = useOpenDialog();
-  const person = useOpenPerson();
+  const [person, openPerson] = useAddressNumber('peserta');
   const quick = useQuickWrites();
   const { data, error } = page;
   const { selection, choose, clear, filters } = useSelection(state);
-  const actions = useRowActions(mayManage, { onInfo: ({ id }) => person.open(id), onDialog: openRow, ...quick });
+  const actions = useRowActions(mayManage, { onInfo: ({ id }) => openPerson(id), onDialog: openRow, ...quick });
   const columns = useMemo(() => (narrow ? participantCards(kind) : participantColumns(kind)), [narrow, kind]);
   const attended = kind === 'class';
   const counts = data?.meta.counts;
@@ -75,27 +77,28 @@ export function ParticipantList() {
           <DataTable
             label={TEXTS.label}
             columns={columns}
-            rows={data?.data}
-            total={data?.meta.total}
+            {...tableRows(page)}
             rowKey={({ id }) => String(id)}
             rowName={({ full_name }) => full_name}
             query={query}
-            loading={page.isValidating}
-            error={error}
-            onRetry={page.retry}
             errorTitle={TEXTS.failed}
             searchPlaceholder={TEXTS.search}
             filters={
               <ParticipantFilters
                 state={state}
                 query={query}
-                regions={summary.data?.regions ?? []}
+                summary={summary}
                 queued={counts?.queue}
                 attended={attended}
               />
             }
             rowActions={actions}
-            onOpen={({ id }) => person.open(id)}
+            onOpen={({ id }) => openPerson(id)}
+            cardAction={({ id, full_name }) => (
+              <Button size="sm" aria-label={TEXTS.infoOf(full_name)} onClick={() => openPerson(id)}>
+                {TEXTS.actions.info}
+              </Button>
+            )}
             selection={selection}
             onSelection={choose}
             bulkActions={(count) => (
@@ -104,19 +107,19 @@ export function ParticipantList() {
             empty={<EmptyList tab={state.tab} onInvite={() => open({ kind: 'invite' })} />}
           />
         </Tabs>
-        {person.id !== null && (
+        {person !== null && (
           <LazyPart
-            key={person.id}
+            key={person}
             load={loadDrawer}
             props={{
-              id: person.id,
+              id: person,
               code: summary.data?.code,
               mayManage,
               onDialog: openRow,
-              onClose: person.close,
+              onClose: () => openPerson(null),
               ...quick,
             }}
-            onFailure={person.close}
+            onFailure={() => openPerson(null)}
           />
         )}
         {dialog && (

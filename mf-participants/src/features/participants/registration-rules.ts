@@ -1,6 +1,6 @@
 import { isPaid } from '@widya/contract/order-status';
 import type { Participant } from '@widya/contract/participants';
-import type { RegistrationStatus, ResendScenario } from '@widya/contract/registration-status';
+import { SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { registrationState } from '@widya/design-system/status/registration';
 
 type Status = Pick<Participant, 'status'>;
@@ -26,14 +26,5 @@ export const mayConfirm = ({ status, confirmed_at }: Pick<Participant, 'status' 
 /** Attendance and predicate are for those who have a seat. */
 export const hasSeat = ({ status }: Status): boolean => status === 'ACCEPTED';
 
-const SCENARIOS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
-  ACCEPTED: ['ACCEPTED', 'REMINDER'],
-  WAITING: ['WAITING', 'REMINDER'],
-  PENDING: ['PENDING'],
-  REJECTED: ['REJECTED'],
-  CANCELLED: ['REJECTED'],
-  EXPIRED: ['REJECTED'],
-};
-
-/** Mails that can be sent again in a state, the usual one first. Rule B-089. */
-export const scenariosOf = (status: RegistrationStatus): readonly ResendScenario[] => SCENARIOS[status];
+/** Some mail fits the state. Rule B-089. */
+export const mayMail = ({ status }: Status): boolean => SCENARIOS_OF_STATUS[status].length > 0;

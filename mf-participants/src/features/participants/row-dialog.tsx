@@ -1,4 +1,5 @@
 import type { Participant } from '@widya/contract/participants';
+import { SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { toast } from '@widya/design-system/toast';
 import { AcceptDialog } from './accept/accept-dialog.tsx';
 import { BULK_TEXTS } from './bulk/texts.ts';
@@ -7,10 +8,8 @@ import { EDIT_TEXTS } from './edit-user/texts.ts';
 import { MailDialog } from './mail/mail-dialog.tsx';
 import { MAIL_TEXTS } from './mail/texts.ts';
 import { NoteDialog } from './note/note-dialog.tsx';
-import { NOTE_TEXTS } from './note/texts.ts';
 import { PredicateDialog } from './predicate/predicate-dialog.tsx';
 import { PREDICATE_TEXTS } from './predicate/texts.ts';
-import { scenariosOf } from './registration-rules.ts';
 import { RejectDialog } from './reject/reject-dialog.tsx';
 import { REJECT_TEXTS } from './reject/texts.ts';
 import { useSource, useSourceActions } from './source/source-context.ts';
@@ -43,23 +42,12 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
         onClose={onClose}
       />
     );
-  if (kind === 'note')
-    return (
-      <NoteDialog
-        name={name}
-        note={row.note}
-        onSave={async (note) => {
-          await writes.setNote(id, note);
-          done(NOTE_TEXTS.saved);
-        }}
-        onClose={onClose}
-      />
-    );
+  if (kind === 'note') return <NoteDialog row={row} onClose={onClose} />;
   if (kind === 'mail')
     return (
       <MailDialog
         name={name}
-        scenarios={scenariosOf(row.status)}
+        scenarios={SCENARIOS_OF_STATUS[row.status]}
         onSend={async (scenario) => {
           await writes.resend(id, scenario);
           done(MAIL_TEXTS.sent[kindOfSource]);

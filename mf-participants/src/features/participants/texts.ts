@@ -70,6 +70,7 @@ export const TEXTS = {
   markedPresent: (name: string) => `${name} ditandai hadir`,
   markedAbsent: (name: string) => `${name} ditandai tidak hadir`,
   unconfirmed: 'Belum dikonfirmasi',
+  infoOf: (name: string) => `Info ${name}`,
 } as const;
 
 const NUMBER = new Intl.NumberFormat('id-ID');

@@ -1,6 +1,6 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Participant } from '@widya/contract/participants';
 import { toast } from '@widya/design-system/toast';
+import { failureWithFirst } from './failure-with-first.ts';
 import { useSource, useSourceActions } from './source/source-context.ts';
 import { TEXTS } from './texts.ts';
 
@@ -11,14 +11,14 @@ export function useQuickWrites() {
   const onConfirm = (row: Participant) => {
     confirm(row.id).then(
       () => toast.success(TEXTS.confirmed(row.full_name)),
-      (failure: unknown) => toast.failure(failureOf(failure), () => onConfirm(row)),
+      (failure: unknown) => toast.failure(failureWithFirst(failure), () => onConfirm(row)),
     );
   };
   const mark = (row: Participant, isPresent: boolean) => {
     setPresent(row.id, isPresent).then(
       () =>
         toast.undo((isPresent ? TEXTS.markedPresent : TEXTS.markedAbsent)(row.full_name), () => mark(row, !isPresent)),
-      (failure: unknown) => toast.failure(failureOf(failure), () => mark(row, isPresent)),
+      (failure: unknown) => toast.failure(failureWithFirst(failure), () => mark(row, isPresent)),
     );
   };
   return { onConfirm, onPresent: kind === 'class' ? mark : null };

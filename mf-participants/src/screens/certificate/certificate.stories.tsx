@@ -104,7 +104,9 @@ export const Conflict: Story = {
                 warnings: [],
               },
             }
-          : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.'),
+          : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
+              current: { changed_by: 'Ratih Wulandari' },
+            }),
     }),
   },
 };

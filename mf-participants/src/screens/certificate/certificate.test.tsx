@@ -1,7 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { describe, expect, it, vi } from 'vitest';
+import { certificateApi } from '../../testing/certificate-api.ts';
+import { FIVE } from '../../testing/certificate-fixtures.ts';
 import * as templateStories from '../new-certificate/new-certificate.stories.tsx';
 import * as privateStories from '../private-certificate/private-certificate.stories.tsx';
 import * as stories from './certificate.stories.tsx';
@@ -18,6 +21,12 @@ vi.mock('../../features/certificate/font/font.ts', () => ({
   loadFont: () => Promise.resolve(),
   fontBytes: () => Promise.resolve(new ArrayBuffer(0)),
   createMeasure: () => (text: string, size: number) => text.length * size * 0.5,
+}));
+
+// A batch under way: it ends when it is stopped.
+vi.mock('../../features/certificate/batch/work-task.ts', () => ({
+  workTask: ({ signal }: { readonly signal: AbortSignal }) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
 }));
 
 const page = (name: string) => screen.findByRole('group', { name });
@@ -98,7 +107,9 @@ describe('the editor', () => {
     const field = await screen.findByLabelText('Nama uji');
     await userEvent.clear(field);
     await userEvent.type(field, 'Анна');
-    expect(await screen.findByText('Huruf tidak tersedia dan tidak akan dicetak: А н а')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Huruf tidak tersedia: А н а. Sertifikat dengan huruf ini tidak dapat dibuat.'),
+    ).toBeInTheDocument();
   });
 
   it('is for reading where an instructor opens it', async () => {
@@ -107,11 +118,11 @@ describe('the editor', () => {
     expect(screen.getByRole('slider', { name: 'Ukuran huruf' })).toBeDisabled();
   });
 
-  it('keeps what was changed when somebody else saved meanwhile', async () => {
+  it('keeps what was changed when somebody else saved meanwhile, and says who', async () => {
     await Conflict.run();
     await userEvent.click(await screen.findByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
     await userEvent.click(await button('Simpan templat'));
-    expect(await screen.findByText('Templat ini baru saja diubah orang lain.')).toBeInTheDocument();
+    expect(await screen.findByText('Templat ini baru saja diubah Ratih Wulandari.')).toBeInTheDocument();
     await userEvent.click(await button('Simpan punya saya'));
     expect(await screen.findByText('Template Sertifikat Berhasil Diperbarui!')).toBeInTheDocument();
   });
@@ -156,6 +167,26 @@ describe('a batch', () => {
     expect(await screen.findByText(/^Анна Иванова: Huruf tidak tersedia/)).toBeInTheDocument();
     expect(await button('Lanjutkan')).toBeEnabled();
     expect(await button('Batalkan')).toBeEnabled();
+  });
+
+  it('that goes on can be paused and cancelled while it does', async () => {
+    const written: string[] = [];
+    const told = (api: FakeApi, key: string): FakeApi => ({
+      ...api,
+      [key]: (request) => {
+        written.push(key);
+        return api[key]?.(request) ?? { body: null };
+      },
+    });
+    const api = told(told(certificateApi(FIVE, { job_id: 77 }), 'POST /v1/jobs/:id/pause'), 'POST /v1/jobs/:id/cancel');
+    await Interrupted.run({ args: { ...Interrupted.args, api: () => api } });
+    await userEvent.click(await button('Lanjutkan'));
+    await userEvent.click(await button('Jeda'));
+    await waitFor(() => expect(written).toEqual(['POST /v1/jobs/:id/pause']));
+    await userEvent.click(await button('Lanjutkan'));
+    expect(await button('Jeda')).toBeEnabled();
+    await userEvent.click(await button('Batalkan'));
+    await waitFor(() => expect(written).toContain('POST /v1/jobs/:id/cancel'));
   });
 
   it('that is over says how many, and offers the failed ones again (B-134, decision 105)', async () => {
@@ -209,6 +240,34 @@ describe('competencies', () => {
     expect((await screen.findAllByText('Kompetensi tidak boleh kosong!')).length).toBeGreaterThan(0);
     await userEvent.type(screen.getByLabelText('Kompetensi 3'), 'Menata halaman');
     await userEvent.click(await button('Simpan kompetensi'));
+    expect(await screen.findByText('Kompetensi tersimpan')).toBeInTheDocument();
+  });
+
+  it('are kept when somebody else saved meanwhile, who is named, and saved when the person says so', async () => {
+    await Competencies.run({
+      args: {
+        ...Competencies.args,
+        api: () => {
+          const api = certificateApi();
+          const save = api['PUT /v1/class/:code'];
+          return {
+            ...api,
+            'PUT /v1/class/:code': (request) =>
+              save && (request.body as { version?: number }).version === undefined
+                ? save(request)
+                : refusal(409, 'VERSION_CONFLICT', 'Data ini sudah diubah.', {
+                    current: { changed_by: 'Ratih Wulandari' },
+                  }),
+          };
+        },
+      },
+    });
+    await userEvent.click(await button('Tambah kompetensi'));
+    await userEvent.type(screen.getByLabelText('Kompetensi 4'), 'Menata halaman');
+    await userEvent.click(await button('Simpan kompetensi'));
+    expect(await screen.findByText('Kompetensi ini baru saja diubah Ratih Wulandari.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Kompetensi 4')).toHaveValue('Menata halaman');
+    await userEvent.click(await button('Simpan punya saya'));
     expect(await screen.findByText('Kompetensi tersimpan')).toBeInTheDocument();
   });
 

@@ -71,6 +71,10 @@ export const FilteredEmpty: Story = { args: { search: '?q=angkasa', answers: lis
 
 export const Failed: Story = { args: { answers: { [LIST]: failing, [`${LIST}/summary`]: failing } } };
 
+/** The list is there, what stands above it is not: neither are the regions to filter by. */
+export const SummaryFailed: Story = { args: { answers: { [`${LIST}/summary`]: failing } } };
+export const SummaryLoading: Story = { args: { answers: { [`${LIST}/summary`]: () => ({ silent: true }) } } };
+
 export const Forbidden: Story = {
   args: {
     answers: { [LIST]: () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.') },
@@ -84,6 +88,11 @@ export const UnknownClass: Story = {
 export const OneRow: Story = { args: { answers: listed([participant()]) } };
 
 export const FiftyRows: Story = { args: { search: '?per_page=50', answers: listed(FIFTY, 20_000) } };
+
+/** Everybody registered last year: the chart ends there. */
+export const LongOver: Story = {
+  args: { answers: { [`${LIST}/summary`]: () => ({ body: { ...SUMMARY, weekly_until: '2025-03-09' } }) } },
+};
 
 export const FreeClass: Story = {
   args: {
@@ -115,6 +124,29 @@ export const QuotaFull: Story = {
         (body as { override_quota?: boolean }).override_quota
           ? { body: { success: true, affectedRows: 1, id: Number(params.id), promoted: 0, mailed: true } }
           : refusal(409, 'QUOTA_FULL', 'Kuota kelas sudah penuh'),
+    },
+  },
+};
+
+const FIRST = { changed_by: 'Rina Admin', changed_at: '2026-11-20T02:15:00.000Z' };
+
+/** A colleague was faster: the note is another one, the state is another one, and others are meant by the filter. */
+export const SomebodyFirst: Story = {
+  args: {
+    answers: {
+      'PUT /v1/participant/:id/note': ({ body, params }) => {
+        const { version } = body as { version?: number };
+        const current = { ...participant({ id: Number(params.id), note: 'Sudah ditelepon', version: 9 }), ...FIRST };
+        return version === 9
+          ? { body: { success: true, affectedRows: 1, id: Number(params.id), data: current, version: 10 } }
+          : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', { current });
+      },
+      'POST /v1/participant/:id/status': () =>
+        refusal(409, 'INVALID_TRANSITION', 'Pendaftaran ini sudah diterima', { current: FIRST }),
+      'POST /v1/class/:code/participants/bulk': () =>
+        refusal(409, 'VERSION_CONFLICT', 'Pilihan ini sekarang berisi 5 peserta. Periksa kembali.', {
+          current: { total: 5, ...FIRST },
+        }),
     },
   },
 };

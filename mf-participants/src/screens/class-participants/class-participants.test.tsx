@@ -1,17 +1,20 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
-const { Working, Instructor, Empty, EmptyTab, FilteredEmpty, Failed, Forbidden, UnknownClass, FreeClass } =
+const { Working, Instructor, Empty, EmptyTab, FilteredEmpty, Failed, Forbidden, UnknownClass, FreeClass, ...others } =
   composeStories(stories);
+const { SummaryLoading, SummaryFailed, LongOver } = others;
 
 const table = () => screen.findByRole('table', { name: 'Daftar peserta' });
 const rowOf = async (name: string) => {
   const found = (await table()).querySelectorAll<HTMLElement>('tbody tr');
   return within([...found].find((row) => row.textContent?.includes(name)) as HTMLElement);
 };
+/** Waits as long as for what appears: a busy machine draws the next rows later than a second. */
+const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).toBeNull());
 const inMenu = async (name: string, item: string) => {
   await userEvent.click((await rowOf(name)).getByRole('button', { name: /Tindakan/ }));
   return screen.findByRole('menuitem', { name: item });
@@ -95,21 +98,47 @@ describe('above the rows', () => {
     await screen.findByText(/diterima 82 · /);
   });
 
-  test('a tab, a province and the queue narrow the list', async () => {
+  test('the chart of a class that is long over says until when it goes', async () => {
+    render(<LongOver />);
+    expect((await screen.findAllByText('Pendaftar per minggu, sampai 9 Mar 2025')).length).toBeGreaterThan(0);
+  });
+
+  test('a tab narrows the list', async () => {
     render(<Working />);
     await userEvent.click(await screen.findByRole('tab', { name: /Ditolak/ }));
     await rowOf('Yohanes');
-    await expect.poll(() => screen.queryByText('Siti Contoh')).toBeNull();
-    await userEvent.click(screen.getByRole('tab', { name: /Semua/ }));
+    await gone('Siti Contoh');
+  });
+
+  test('a province narrows the list, and can be taken off', async () => {
+    render(<Working />);
     await rowOf('Siti');
-    await userEvent.click(await screen.findByRole('button', { name: 'Provinsi' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Bali' }));
-    await expect.poll(() => screen.queryByText('Siti Contoh')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
+    await userEvent.click(await screen.findByText('Bali'));
+    await gone('Siti Contoh');
     await rowOf('I Made');
     await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Provinsi' }));
-    await userEvent.click(screen.getByRole('button', { name: /Dalam antrean 4/ }));
-    await expect.poll(() => screen.queryByText('Bima Contoh')).toBeNull();
+    await rowOf('Siti');
+  });
+
+  test('the queue narrows the list', async () => {
+    render(<Working />);
+    await userEvent.click(await screen.findByRole('button', { name: /Dalam antrean 4/ }));
+    await gone('Bima Contoh');
     await rowOf('Nurul');
+  });
+
+  test('provinces that are not known yet are waited for, and those that cannot be read can be asked for again', async () => {
+    const { unmount } = render(<SummaryLoading />);
+    await rowOf('Siti');
+    await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
+    await screen.findByRole('status', { name: 'Memuat pilihan' });
+    expect(screen.queryByText('Semua provinsi')).toBeNull();
+    unmount();
+    render(<SummaryFailed />);
+    await rowOf('Siti');
+    await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
+    await screen.findByText('Pilihan tidak dapat dimuat');
   });
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
-const { DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor } = composeStories(stories);
+const { Working, DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor } = composeStories(stories);
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Periksa Registrasi' }));
 
@@ -20,6 +20,19 @@ test('shows the registration, its order and what happened, in WIB', async () => 
   expect(open.getAllByText('18-11-2026 10:04:09').length).toBeGreaterThan(0);
   await open.findByText('Pembayaran diterima (settlement)');
   open.getByText('Mohon sertifikat dengan gelar · oleh Sekar Contoh');
+});
+
+test('opens from a card on a phone', async () => {
+  const asked = window.matchMedia;
+  window.matchMedia = (query) => ({ ...asked(query), matches: query.includes('max-width: 639.98px') });
+  try {
+    render(<Working />);
+    const [info] = await screen.findAllByRole('button', { name: /^Info / });
+    await userEvent.click(info as HTMLElement);
+    await drawer();
+  } finally {
+    window.matchMedia = asked;
+  }
 });
 
 test('shows everything else about the person', async () => {

@@ -5,7 +5,7 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
-const { Working, WritesFail, QuotaFull } = composeStories(stories);
+const { Working, WritesFail, QuotaFull, SomebodyFirst } = composeStories(stories);
 
 /** By the first name; all people of the stories are called Contoh. */
 const choose = (name: string, item: string) => chooseAction(`Tindakan untuk ${name} Contoh`, item);
@@ -100,6 +100,18 @@ describe('small writes', () => {
     await screen.findByText('Pengiriman surel berhasil!');
   });
 
+  test('only mails that fit the state are offered', async () => {
+    render(<Working />);
+    await choose('Agus', 'Kirim Surel');
+    const open = within(await dialog('Kirim Surel'));
+    expect(open.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['WAITING']);
+    await userEvent.click(open.getByRole('button', { name: 'Batal' }));
+    await closed();
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Ratna Contoh' }));
+    await screen.findByRole('menuitem', { name: 'Info' });
+    expect(screen.queryByRole('menuitem', { name: 'Kirim Surel' })).toBeNull();
+  });
+
   test('a mail that fails is said in the words of the specification', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<WritesFail />);
@@ -118,6 +130,30 @@ describe('small writes', () => {
     await userEvent.click(open.getByRole('radio', { name: 'Menengah' }));
     await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Predikat tersimpan');
+  });
+});
+
+describe('when a colleague was first', () => {
+  test('both notes are shown, with whose the newer one is, and the own one can still be saved', async () => {
+    render(<SomebodyFirst />);
+    await choose('Bima', 'Catatan');
+    const open = within(await dialog('Catatan'));
+    await userEvent.type(open.getByRole('textbox'), 'Hubungi lewat surel');
+    await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
+    await open.findByText('Catatan ini baru saja diubah Rina Admin. Pilih catatan yang dipakai.');
+    expect(open.getByRole('textbox', { name: 'Catatan terbaru' })).toHaveValue('Sudah ditelepon');
+    expect(open.getByRole('textbox', { name: 'Catatan Anda' })).toHaveValue('Hubungi lewat surel');
+    await userEvent.click(open.getByRole('button', { name: 'Pakai catatan saya' }));
+    await screen.findByText('Catatan berhasil diperbarui!');
+    await closed();
+  });
+
+  test('a second acceptance says by whom the first was', async () => {
+    render(<SomebodyFirst />);
+    await choose('Agus', 'Terima');
+    await screen.findByRole('alertdialog', { name: 'Terima Peserta' });
+    await press('Terima');
+    await screen.findByText('Pendaftaran ini sudah diterima. Terakhir diubah oleh Rina Admin, 20 Nov 2026, 09:15 WIB.');
   });
 });
 

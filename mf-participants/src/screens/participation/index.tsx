@@ -5,11 +5,9 @@ import type { Participation as Row } from '@widya/contract/participation';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatNumber } from '@widya/design-system/formats/number';
 import { AwardIcon, UsersIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
+import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -34,7 +32,6 @@ export default function Participation(_: ScreenProps) {
   const asked = { ...filtersOf(state, query.sort), ...(query.q !== '' && { q: query.q }) };
   const page = useParticipationPage({ ...asked, page: query.page, per_page: query.perPage });
   const [grading, setGrading] = useState<Row | null>(null);
-  const { data, error } = page;
   const actions: RowActions<Row> = (row) => {
     const to = listPath(row);
     // Whoever may not write in the class has no use for the button.
@@ -51,22 +48,14 @@ export default function Participation(_: ScreenProps) {
   };
 
   return (
-    <Page>
-      <PageHeader
-        title={texts.title}
-        context={data ? texts.context(formatNumber(data.meta.total), monthName(state.month)) : '\u00a0'}
-      />
+    <ListPage title={texts.title} page={page} context={(total) => texts.context(total, monthName(state.month))}>
       <DataTable<Row>
         label={texts.title}
         columns={PARTICIPATION_COLUMNS}
-        rows={data?.data}
-        total={data?.meta.total}
+        {...tableRows(page)}
         rowKey={keyOf}
         rowName={({ member }) => member.full_name}
         query={query}
-        loading={page.isValidating}
-        error={error}
-        onRetry={page.retry}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ParticipationFilters state={state} query={query} />}
@@ -98,6 +87,6 @@ export default function Participation(_: ScreenProps) {
           props={{ row: grading, onSaved: page.retry, onClose: () => setGrading(null) }}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

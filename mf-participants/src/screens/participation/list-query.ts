@@ -1,11 +1,13 @@
 import type { ParticipationFilters } from '@widya/api-client/participation';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { sortsOf } from '@widya/remote-kit/list-state';
+import { choiceParam } from '@widya/remote-kit/read-param';
 import { PRESENT } from './first-query.ts';
 import { monthOf } from './months.ts';
 
 const STATUSES = ['ACCEPTED', 'WAITING', 'PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa', 'none'] as const;
-const SORTS = ['registered_at', '-registered_at', 'full_name', '-full_name'] as const;
+const SORTS = sortsOf(['registered_at', 'full_name']);
 
 export const PARTICIPATION_LIST = {
   filters: ['bulan', 'province', 'city', 'status', 'predicate'],
@@ -25,9 +27,6 @@ export interface ParticipationState {
   readonly predicate: (typeof PREDICATES)[number] | '';
 }
 
-const oneOf = <V extends string>(text: string | undefined, values: readonly V[]): V | '' =>
-  values.find((value) => value === text) ?? '';
-
 export function readState(filters: Readonly<Record<string, string>>, now: Date): ParticipationState {
   const { bulan = '', province = '', city = '', status, predicate } = filters;
   const isPresent = !/^20[2-9]\d-(0[1-9]|1[0-2])$/.test(bulan);
@@ -36,14 +35,14 @@ export function readState(filters: Readonly<Record<string, string>>, now: Date):
     isPresent,
     province,
     city,
-    status: oneOf(status, STATUSES),
-    predicate: oneOf(predicate, PREDICATES),
+    status: choiceParam(status, STATUSES),
+    predicate: choiceParam(predicate, PREDICATES),
   };
 }
 
 /** The API's query for a state. */
 export function filtersOf(state: ParticipationState, sort: string | null): ParticipationFilters {
-  const order = oneOf(sort ?? undefined, SORTS);
+  const order = choiceParam(sort, SORTS);
   return {
     bulan: state.isPresent ? PRESENT : state.month,
     ...(state.province !== '' && { province: state.province }),

@@ -4,6 +4,7 @@ import { PREDICATES } from '@widya/contract/registration-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { useMemo } from 'react';
+import { pendingOptions } from '../../features/options/pending-options.tsx';
 import type { ParticipationState } from './list-query.ts';
 import { monthName, monthsUntil } from './months.ts';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
@@ -26,13 +27,15 @@ export function ParticipationFilters({ state, query }: ParticipationFiltersProps
     <>
       <ChoiceFilter
         label={texts.month}
-        options={months}
-        value={state.month}
+        // The present month needs no chip: the line under the heading says it, and there is nothing to take off.
+        options={months.slice(1)}
+        value={state.month === months[0]?.value ? '' : state.month}
         allLabel={months[0]?.label}
-        onChange={(month) => query.setFilter('bulan', month === months[0]?.value ? null : month)}
+        onChange={(month) => query.setFilter('bulan', month)}
       />
       <ChoiceFilter
         label={texts.province}
+        instead={pendingOptions(provinces)}
         options={(provinces.data ?? []).map(choice)}
         value={state.province}
         onChange={(province) => query.setFilters({ province, city: '' })}
@@ -40,6 +43,7 @@ export function ParticipationFilters({ state, query }: ParticipationFiltersProps
       {state.province === '' ? null : (
         <ChoiceFilter
           label={texts.city}
+          instead={pendingOptions(cities)}
           options={(cities.data ?? []).map(choice)}
           value={state.city}
           onChange={(city) => query.setFilter('city', city)}

@@ -18,7 +18,7 @@ import { PRESENCE_COLUMNS } from './columns.tsx';
 import { PRESENCE_TEXTS as texts } from './texts.ts';
 
 const LIST = { filters: ['class_code', 'class_name'], settingsKey: 'presensi' } as const satisfies TableQueryOptions;
-const loadMatch = () => import('./match/match-drawer.tsx').then(({ MatchDrawer }) => MatchDrawer);
+const loadMatch = () => import('./match/match-panel.tsx').then(({ MatchPanel }) => MatchPanel);
 
 /** Presensi. Source: specification 3 §2.11, decisions 85 and 86. */
 export default function Presence(_: ScreenProps) {
@@ -60,13 +60,7 @@ export default function Presence(_: ScreenProps) {
           >
             {texts.download}
           </Button>
-          <Button
-            variant="primary"
-            icon={<SquareCheckIcon size={16} aria-hidden />}
-            disabled={!class_code}
-            title={class_code ? undefined : texts.matchHint}
-            onClick={() => setMatching(true)}
-          >
+          <Button variant="primary" icon={<SquareCheckIcon size={16} aria-hidden />} onClick={() => setMatching(true)}>
             {texts.match}
           </Button>
         </>
@@ -84,11 +78,15 @@ export default function Presence(_: ScreenProps) {
         filters={<ClassChoice query={query} />}
         empty={<EmptyState icon={<SquareCheckIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
-      {matching && class_code && (
+      {matching && (
         <LazyPart
           load={loadMatch}
           onFailure={() => setMatching(false)}
-          props={{ code: class_code, onClose: () => setMatching(false) }}
+          props={{
+            code: class_code,
+            onCode: (code) => query.setFilters({ class_code: code, class_name: null }),
+            onClose: () => setMatching(false),
+          }}
         />
       )}
     </ListPage>

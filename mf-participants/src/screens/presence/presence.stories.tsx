@@ -73,3 +73,16 @@ export const MarkFails: Story = {
     answers: { 'POST /v1/class/:code/presence_match': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') },
   },
 };
+export const ClassesFail: Story = {
+  args: { answers: { 'GET /v1/presence_forms/classes': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
+};
+export const AllMarked: Story = {
+  args: {
+    url: '/presence?class_code=NASKAH26',
+    answers: {
+      [MATCH]: () => ({
+        body: { ...MATCHING, matches: MATCHING.matches.filter((row) => row.participant?.is_present) },
+      }),
+    },
+  },
+};

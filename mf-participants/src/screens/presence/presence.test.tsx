@@ -1,11 +1,22 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as stories from './presence.stories.tsx';
 
-const { AllClasses, OneClass, Empty, FilteredEmpty, Failed, Forbidden, MatchFailed, NobodyMatches, MarkFails } =
-  composeStories(stories);
+const {
+  AllClasses,
+  OneClass,
+  Empty,
+  FilteredEmpty,
+  Failed,
+  Forbidden,
+  MatchFailed,
+  NobodyMatches,
+  MarkFails,
+  ClassesFail,
+  AllMarked,
+} = composeStories(stories);
 
 const rows = async () => screen.findByRole('table', { name: 'Presensi' });
 const openMatch = async () => {
@@ -26,7 +37,7 @@ describe('the list', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
     await screen.findByRole('option', { name: 'Semua Kelas' });
     await userEvent.click(screen.getByRole('option', { name: 'Menulis Naskah' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cocokkan dengan peserta' })).toBeEnabled());
+    await screen.findByRole('button', { name: 'Kelas: Menulis Naskah' });
   });
 
   test.each([
@@ -50,10 +61,20 @@ describe('the list', () => {
 });
 
 describe('matching (decision 86)', () => {
-  test('needs a class', async () => {
+  test('asks for the class first when the list is of all', async () => {
     render(<AllClasses />);
     await rows();
-    expect(screen.getByRole('button', { name: 'Cocokkan dengan peserta' })).toBeDisabled();
+    const asked = await openMatch();
+    await userEvent.selectOptions(await asked.findByRole('combobox', { name: /Kelas/ }), 'Menulis Naskah');
+    await screen.findByText('3 dari 24 peserta diterima sudah ditandai hadir');
+  });
+
+  test('says when the classes cannot be read, and asks again', async () => {
+    render(<ClassesFail />);
+    await rows();
+    const asked = await openMatch();
+    await asked.findByText('Pilihan tidak dapat dimuat');
+    asked.getByRole('button', { name: 'Coba lagi' });
   });
 
   test('marks everyone whose address matches', async () => {
@@ -87,6 +108,13 @@ describe('matching (decision 86)', () => {
     const other = await openMatch();
     await userEvent.click(await other.findByRole('button', { name: 'Tandai semua hadir' }));
     await other.findByText(/req-contoh-7f3a/);
+  });
+
+  test('says that everyone who matches is marked already', async () => {
+    render(<AllMarked />);
+    const drawer = await openMatch();
+    await drawer.findByText('Semua yang cocok sudah ditandai hadir');
+    expect(drawer.getByRole('button', { name: 'Tandai semua hadir' })).toBeDisabled();
   });
 
   test('has nothing to mark when nobody matches', async () => {

@@ -10,13 +10,14 @@ export const PRESENCE_TEXTS = {
   download: 'Unduh data-presensi.csv',
   downloaded: 'data-presensi.csv terunduh',
   match: 'Cocokkan dengan peserta',
-  matchHint: 'Pilih satu kelas untuk mencocokkan formulirnya dengan peserta.',
   empty: 'Belum ada formulir presensi',
   emptyWhy: 'Formulir yang diisi peserta saat kelas berlangsung tampil di sini.',
 } as const;
 
 export const MATCH_TEXTS = {
   title: 'Cocokkan presensi',
+  choose: 'Pilih kelas',
+  chooseWhy: 'Pilih satu kelas untuk mencocokkan formulirnya dengan peserta.',
   failed: 'Pencocokan tidak dapat dimuat',
   facts: (present: string, accepted: string) => `${present} dari ${accepted} peserta diterima sudah ditandai hadir`,
   tabs: { email: 'Cocok', name: 'Mirip', none: 'Tidak dikenal' },

@@ -1,16 +1,13 @@
 import type { MemberPageQuery } from '@widya/api-client/members';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
+import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
+import { choiceParam } from '@widya/remote-kit/read-param';
 
-const SORTS = ['created_at', '-created_at', 'full_name', '-full_name'] as const;
+const SORTS = sortsOf(['created_at', 'full_name']);
 
 /** The list's state, read from the address. Empty text means that a filter is not set. */
-export interface UserListState {
+export interface UserListState extends ListState<(typeof SORTS)[number]> {
   readonly tab: 'active' | 'deleted';
-  readonly page: number;
-  readonly perPage: number;
-  readonly q: string;
-  readonly sort: (typeof SORTS)[number] | '';
   readonly newsletter: '1' | '0' | '';
 }
 
@@ -22,29 +19,16 @@ export const USER_LIST = {
   settingsKey: 'pengguna',
 } as const satisfies TableQueryOptions;
 
-const oneOf = <V extends string>(text: string | null, values: readonly V[]): V | '' =>
-  values.find((value) => value === text) ?? '';
-
 /** Reads the state; anything the address says wrongly counts as not said. */
-export function readUserListState(search: URLSearchParams): UserListState {
-  const size = Number(search.get('per_page'));
-  const page = Number(search.get('page'));
-  return {
-    tab: search.get('tab') === 'deleted' ? 'deleted' : 'active',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    perPage: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
-    q: (search.get('q') ?? '').slice(0, 200),
-    sort: oneOf(search.get('sort'), SORTS),
-    newsletter: oneOf(search.get('newsletter'), ['1', '0']),
-  };
-}
+export const readUserListState = (search: URLSearchParams): UserListState => ({
+  ...readListState(search, SORTS),
+  tab: search.get('tab') === 'deleted' ? 'deleted' : 'active',
+  newsletter: choiceParam(search.get('newsletter'), ['1', '0']),
+});
 
 /** The API's query for a state. Of a plain address it is exactly the manifest's first query. */
-export const userListQueryOf = ({ tab, page, perPage, q, sort, newsletter }: UserListState): MemberPageQuery => ({
-  tab,
-  page,
-  per_page: perPage,
-  ...(q !== '' && { q }),
-  ...(sort !== '' && { sort }),
-  ...(newsletter !== '' && { newsletter }),
+export const userListQueryOf = (state: UserListState): MemberPageQuery => ({
+  tab: state.tab,
+  ...listingOf(state),
+  ...(state.newsletter !== '' && { newsletter: state.newsletter }),
 });

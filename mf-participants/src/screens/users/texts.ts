@@ -72,6 +72,8 @@ export const FORM_TEXTS = {
   email: 'Surel',
   phone: 'Ponsel',
   organization: 'Organisasi',
+  province: 'Provinsi',
+  city: 'Kota/Kabupaten',
   gender: 'Jenis kelamin',
   genders: { M: 'Laki-laki', F: 'Perempuan' },
   genderNone: 'Tidak diisi',

@@ -4,7 +4,7 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import Users from './index.tsx';
 import { InviteProgress } from './invite/invite-progress.tsx';
-import { pageOf, SITI, user, userApi } from './story-users.ts';
+import { BUDI, pageOf, SITI, user, userApi } from './story-users.ts';
 
 interface StoryArgs {
   /** What the API answers differently from a call that works. */
@@ -90,6 +90,24 @@ export const WritesFail: Story = {
       'PATCH /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'PUT /v1/member/:id/activate-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'PUT /v1/member/:id/inactive-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+    },
+  },
+};
+
+/** A colleague has saved the same person meanwhile: another organisation, and another name or not. */
+export const EditedByOther: Story = {
+  args: {
+    answers: {
+      'POST /v1/members': ({ body }) => {
+        const { version, ...changes } = body as { version: number };
+        const current = { ...BUDI, full_name: 'Budi Rekan', organization: 'Dinas Baru', version: 9 };
+        const first = { changed_by: 'Rina Admin', changed_at: '2026-11-20T02:15:00.000Z' };
+        return version === 9
+          ? { body: { success: true, affectedRows: 1, id: BUDI.id, data: { ...current, ...changes }, version: 10 } }
+          : refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain', {
+              current: { ...current, ...first },
+            });
+      },
     },
   },
 };

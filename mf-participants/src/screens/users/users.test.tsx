@@ -23,6 +23,7 @@ const {
   ViewingNobody,
   ClassesFailed,
   KnownAddress,
+  EditedByOther,
   WritesFail,
   InviteResult,
 } = composeStories(stories);
@@ -214,6 +215,33 @@ describe('a person', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
     await dialog.findByText(/baru saja diubah orang lain/);
     expect(name).toHaveValue('Budi Baru');
+  });
+});
+
+describe('a person whom a colleague changed meanwhile', () => {
+  const edit = async (label: RegExp, text: string) => {
+    render(<EditedByOther />);
+    await choose('Budi Contoh', 'Sunting');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sunting Pengguna' }));
+    const field = dialog.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  };
+
+  test('keeps both changes when they are of different fields', async () => {
+    await edit(/Ponsel/, '081298765432');
+    await screen.findByText('Data Budi Contoh tersimpan');
+  });
+
+  test('shows both sides of the same field, and whose the other is', async () => {
+    await edit(/Nama Lengkap/, 'Budi Saya');
+    const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    conflict.getByText(/Rina Admin menyimpan perubahan pada 20 Nov 2026, 09:15 WIB/);
+    conflict.getByText('Budi Rekan');
+    await userEvent.click(conflict.getByRole('radio', { name: /Budi Saya/ }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
+    await screen.findByText('Data Budi Saya tersimpan');
   });
 });
 

@@ -11,7 +11,7 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TEXTS, BATCH_TEXTS as texts } from '../texts.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { EVERYONE, ruleOf } from './rule-draft.ts';
@@ -41,6 +41,11 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
     if (!began) toast.info(texts.nothing);
     onClose();
   });
+  const { prepare, discard } = batch;
+  useEffect(() => {
+    prepare();
+    return discard;
+  }, [prepare, discard]);
   const lacking = data?.left_out.some(({ lacks_predicate }) => lacks_predicate) ?? false;
   return (
     <Dialog

@@ -12,8 +12,10 @@ import type { CertificateSettings } from '@widya/contract/certificates';
 import { isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
+import { claimTaskEnd } from '@widya/remote-kit/task-ends';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BATCH_TEXTS } from '../texts.ts';
+import { usePreparedDrawing } from './use-prepared-drawing.ts';
 import { workerName } from './worker-name.ts';
 
 const isNetwork = (caught: unknown): boolean =>
@@ -35,6 +37,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   const [settled, setSettled] = useState({ sent: 0, failed: 0 });
   const [shrunk, setShrunk] = useState<readonly string[]>([]);
   const abort = useRef<AbortController | null>(null);
+  const leaveEnd = useRef<(() => void) | null>(null);
   const { data, retry: readTask } = useTask(id);
   const task = data?.id === id ? data : latest?.id === id ? latest : null;
   const failed = useTaskItems(task && task.failed > 0 ? task.id : null, {
@@ -45,14 +48,23 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   const { pause, resume, cancel, retryFailed } = useTaskActions();
   const { refresh } = useCertificateActions(scope);
   const writeTasks = useWrite([TASK_PREFIX]);
+  const { prepare, take, discard } = usePreparedDrawing(template);
 
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (!abort.current) return;
+      abort.current.abort();
+      leaveEnd.current?.();
+    },
+    [],
+  );
 
   const work = useCallback(
     async (job: number) => {
       if (abort.current) return;
       const own = new AbortController();
       abort.current = own;
+      leaveEnd.current = claimTaskEnd(job);
       setWorking(true);
       setFailure(null);
       setSettled({ sent: 0, failed: 0 });
@@ -62,6 +74,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
           task: job,
           scope,
           template,
+          prepared: take(),
           competencies: settings.what_to_learn,
           worker: workerName(),
           signal: own.signal,
@@ -81,7 +94,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
         await writeTasks(Promise.resolve(null));
       }
     },
-    [scope, template, settings.what_to_learn, refresh, readTask, writeTasks],
+    [scope, template, settings.what_to_learn, refresh, readTask, writeTasks, take],
   );
 
   // The end is said once, by the page that worked.
@@ -90,7 +103,8 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   useEffect(() => {
     if (isWorking || !hasWorked || !task || !isOver(task.state) || told.current === task.id) return;
     told.current = task.id;
-    toast.success(BATCH_TEXTS.end(task.sent, task.total));
+    const say = task.failed === 0 ? toast.success : task.sent === 0 ? toast.error : toast.info;
+    say(BATCH_TEXTS.end(task.sent, task.total));
   }, [isWorking, hasWorked, task]);
 
   const stop = () => abort.current?.abort();
@@ -102,6 +116,9 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     shrunk,
     failures: failed.data?.data ?? [],
     settled,
+    /** Gets ready what draws; `discard` when nothing is begun after all. */
+    prepare,
+    discard,
     /** Numbers those who need one and begins. @throws ApiError. @returns false when nobody is left */
     start: async (again: boolean, rule: CertificateRule = {}): Promise<boolean> => {
       const { job_id } = await numberCertificates(scope, { ...rule, again, as_task: true });
@@ -112,10 +129,11 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
       void work(job_id);
       return true;
     },
+    // What follows is begun, not waited for: whoever waited could neither pause nor cancel it.
     goOn: async () => {
       if (id === null) return;
       if (task?.state === 'PAUSED') await resume(id);
-      await work(id);
+      void work(id);
     },
     pause: async () => {
       stop();
@@ -129,7 +147,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
       if (id === null) return;
       await retryFailed(id);
       told.current = null;
-      await work(id);
+      void work(id);
     },
   };
 }

@@ -4,6 +4,7 @@ import { claimTaskItems, completeTaskItem } from '@widya/api-client/tasks';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
 import type { ClaimedTaskItem, Task } from '@widya/contract/tasks';
+import type { DrawerPool } from '../draw/drawer-pool.ts';
 import { openDrawing } from '../draw/open-drawing.ts';
 import { factsOf } from '../facts.ts';
 import { claimQueue } from './claim-queue.ts';
@@ -16,6 +17,8 @@ export interface TaskWork {
   readonly task: number;
   readonly scope: CertificateScope;
   readonly template: CertificateTemplate;
+  /** What was made ready for this template, to be closed here; null to open it now. */
+  readonly prepared: Promise<DrawerPool> | null;
   readonly competencies: readonly string[];
   /** Name of this page, kept over a reload. */
   readonly worker: string;
@@ -45,7 +48,8 @@ const reasonOf = (caught: unknown): string =>
  */
 export async function workTask(work: TaskWork): Promise<void> {
   const { task, scope, worker, signal, onSettled, onTask } = work;
-  const drawers = await openDrawing(work.template);
+  const open = () => openDrawing(work.template);
+  const drawers = await (work.prepared?.catch(open) ?? open());
   const shrunk = new Set<number>();
   try {
     await runBatch<ClaimedTaskItem>({

@@ -16,8 +16,10 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
+import { ConflictBanner } from '../conflict-banner.tsx';
+import { conflictOf } from '../conflict-of.ts';
 import { wordsOf } from '../facts.ts';
-import { COMPETENCY_TEXTS as texts } from '../texts.ts';
+import { CONFLICT_TEXTS, COMPETENCY_TEXTS as texts } from '../texts.ts';
 
 const Row = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2', alignItems: 'start' },
@@ -44,18 +46,29 @@ interface CompetenciesTabProps {
 
 /** 'Kompetensi': what page two lists, kept with the class. Source: B-152 to B-154. */
 export function CompetenciesTab({ scope, settings, canEdit }: CompetenciesTabProps) {
-  const { saveCompetencies } = useCertificateActions(scope);
+  const { saveCompetencies, refresh } = useCertificateActions(scope);
   const [draft, setDraft] = useState<readonly Competency[] | null>(null);
   const [removing, setRemoving] = useState<Competency | null>(null);
   const [tried, setTried] = useState(false);
   const list = draft ?? listOf(settings.what_to_learn);
   const after = list.map(storedOf);
   const changes = draft === null || JSON.stringify(after) === JSON.stringify(settings.what_to_learn) ? 0 : 1;
-  const saving = useAction(async () => {
-    await saveCompetencies(after, settings.version);
+  const forget = () => {
     setDraft(null);
     setTried(false);
+  };
+  const saving = useAction(async (force?: boolean) => {
+    await saveCompetencies(after, force ? undefined : settings.version);
+    forget();
     toast.success(texts.saved);
+  });
+  const conflict = conflictOf(saving.failure, {
+    keepMine: () => void saving.run(true),
+    takeTheirs: () => {
+      forget();
+      saving.forget();
+      void refresh();
+    },
   });
   const save = async () => {
     setTried(true);
@@ -73,7 +86,8 @@ export function CompetenciesTab({ scope, settings, canEdit }: CompetenciesTabPro
           <SectionTitle>{texts.title}</SectionTitle>
         </Inline>
         <Muted>{texts.why}</Muted>
-        <FailureBanner failure={failureOf(saving.failure)} />
+        {conflict && <ConflictBanner {...conflict} title={CONFLICT_TEXTS.competencies(conflict.who)} />}
+        {!conflict && <FailureBanner failure={failureOf(saving.failure)} />}
         {list.length === 0 && (
           <EmptyState icon={<ListOrderedIcon size={22} />} title={texts.none} description={texts.noneWhy} size="sm" />
         )}
@@ -115,8 +129,8 @@ export function CompetenciesTab({ scope, settings, canEdit }: CompetenciesTabPro
           problem={tried && list.some(isBlank) ? texts.empty : undefined}
           onSave={() => void save()}
           onCancel={() => {
-            setDraft(null);
-            setTried(false);
+            forget();
+            saving.forget();
           }}
         />
       </Stack>

@@ -7,7 +7,22 @@ interface Picker {
       readonly description: string;
       readonly accept: Readonly<Record<string, readonly string[]>>;
     }[];
-  }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array<ArrayBuffer>>> }>;
+  }) => Promise<ChosenFile>;
+}
+
+/** A file as the browser hands it out, the person's own or the page's. */
+interface ChosenFile {
+  readonly createWritable: () => Promise<FileSystemWritableFileStream>;
+}
+
+/** Opens a file to write an archive into it. It has its content once it is closed. */
+export async function fileTarget(file: ChosenFile): Promise<ZipTarget> {
+  const writable = await file.createWritable();
+  return {
+    write: (block) => writable.write(block),
+    close: () => writable.close(),
+    abort: () => writable.abort(),
+  };
 }
 
 /** From so many files on it pays to write straight to the disk. */
@@ -24,5 +39,5 @@ export async function chooseTarget(suggestedName: string, count: number): Promis
     suggestedName,
     types: [{ description: 'ZIP', accept: { 'application/zip': ['.zip'] } }],
   });
-  return { write: async (stream) => stream.pipeTo(await file.createWritable()) };
+  return fileTarget(file);
 }

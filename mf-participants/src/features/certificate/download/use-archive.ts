@@ -2,8 +2,9 @@ import { saveFile } from '@widya/api-client/save-file';
 import type { CertificateRow } from '@widya/contract/certificates';
 import { useRef, useState } from 'react';
 import { inOrder } from './fetch-ahead.ts';
+import { fetchFile } from './fetch-file.ts';
 import { chooseTarget } from './target.ts';
-import { makeArchive, type ZipEntry } from './zip.ts';
+import { makeArchive } from './zip.ts';
 
 /** One download of an archive, from the press to its end. */
 export interface Archive {
@@ -11,12 +12,6 @@ export interface Archive {
   readonly failed: boolean;
   readonly start: (rows: readonly CertificateRow[]) => Promise<void>;
   readonly stop: () => void;
-}
-
-async function fileOf(row: CertificateRow, code: string, signal: AbortSignal): Promise<ZipEntry> {
-  const answer = await fetch(row.certificate_url ?? '', { signal });
-  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
-  return { name: `${code}-${row.id}.pdf`, parts: [new Uint8Array(await answer.arrayBuffer())] };
 }
 
 /** 'Unduh Semua' and 'Unduh Terpilih': files are fetched ahead and put into a zip named after the class. Source: B-146, B-147. */
@@ -34,7 +29,9 @@ export function useArchive(code: string): Archive {
       const target = await chooseTarget(`${code}.zip`, rows.length);
       let done = 0;
       setProgress({ done, total: rows.length });
-      const entries = inOrder(rows, (row) => fileOf(row, code, own.signal));
+      const entries = inOrder(rows, ({ id, certificate_url }) =>
+        fetchFile(`${code}-${id}.pdf`, certificate_url ?? '', own.signal),
+      );
       const counted = (async function* () {
         for await (const entry of entries) {
           done += 1;

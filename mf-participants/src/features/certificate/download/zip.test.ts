@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from './fetch-ahead.ts';
-import { zipStream } from './zip.ts';
+import { makeArchive, type ZipTarget } from './zip.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -40,15 +40,74 @@ describe('fetching ahead', () => {
   });
 });
 
+/** Files of which none fits into a block, one is empty, and some fill more than one. */
+const files = numbers(60).map((n) => ({ name: `KELAS-${n}.pdf`, text: `isi ${n} `.repeat(n === 7 ? 0 : n * 900) }));
+const entries = () =>
+  inOrder(files, async ({ name, text }) => {
+    const bytes = new TextEncoder().encode(text);
+    return { name, parts: [bytes.slice(0, 5), bytes.slice(5)] };
+  });
+
+async function expectAll(bytes: ArrayBuffer): Promise<void> {
+  const zip = await JSZip.loadAsync(bytes, { checkCRC32: true });
+  expect(Object.keys(zip.files)).toEqual(files.map(({ name }) => name));
+  for (const { name, text } of files) expect(await zip.file(name)?.async('string')).toBe(text);
+}
+
+/** A file that notes what is done to it; it may break after so many blocks. */
+function notedTarget(breaksAfter = Number.POSITIVE_INFINITY) {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  const ends: string[] = [];
+  const target: ZipTarget = {
+    write: async (block) => {
+      if (blocks.length === breaksAfter) throw new Error('Disk penuh');
+      // Its own only until it answers.
+      blocks.push(block.slice());
+    },
+    close: async () => void ends.push('closed'),
+    abort: async () => void ends.push('aborted'),
+  };
+  return { target, blocks, ends };
+}
+
 describe('an archive', () => {
   it('holds every file under its name', async () => {
-    const entries = inOrder(numbers(3), async (n) => ({
-      name: `KELAS-${n}.pdf`,
-      parts: [new TextEncoder().encode('isi '), new TextEncoder().encode(String(n))],
-    }));
-    const bytes = await new Response(zipStream(entries)).arrayBuffer();
-    const zip = await JSZip.loadAsync(bytes);
-    expect(Object.keys(zip.files)).toEqual(['KELAS-0.pdf', 'KELAS-1.pdf', 'KELAS-2.pdf']);
-    expect(await zip.file('KELAS-1.pdf')?.async('string')).toBe('isi 1');
+    const blob = await makeArchive(entries(), files.length, null);
+    expect(blob?.type).toBe('application/zip');
+    await expectAll((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+  });
+
+  it('is written into a file in large blocks', async () => {
+    const { target, blocks, ends } = notedTarget();
+    expect(await makeArchive(entries(), files.length, target)).toBeNull();
+    const sizes = blocks.map(({ length }) => length);
+    expect(sizes.slice(0, -1).every((size) => size === 1_048_576)).toBe(true);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(ends).toEqual(['closed']);
+    await expectAll(await new Blob(blocks).arrayBuffer());
+  });
+
+  it('leaves nothing behind and asks for nothing more when the file breaks', async () => {
+    const { target, ends } = notedTarget(1);
+    let asked = 0;
+    const counted = (async function* () {
+      for await (const entry of entries()) {
+        asked += 1;
+        yield entry;
+      }
+    })();
+    await expect(makeArchive(counted, files.length, target)).rejects.toThrow('Disk penuh');
+    expect(ends).toEqual(['aborted']);
+    expect(asked).toBeLessThan(files.length);
+  });
+
+  it('leaves nothing behind when a certificate cannot be fetched', async () => {
+    const { target, ends } = notedTarget();
+    const broken = inOrder(files, async ({ name }) => {
+      if (name === 'KELAS-40.pdf') throw new Error('empat puluh');
+      return { name, parts: [new Uint8Array(9)] };
+    });
+    await expect(makeArchive(broken, files.length, target)).rejects.toThrow('empat puluh');
+    expect(ends).toEqual(['aborted']);
   });
 });

@@ -1,6 +1,6 @@
 import type { CertificateLayout, PageLayout, TextRun } from '../layout/layout-certificate.ts';
 import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
-import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
+import { type QrMark, QUIET } from '../layout/qr-mark.ts';
 import { RAW } from './raw-path.ts';
 
 /** Names under which font and backgrounds stand in pdfmake's virtual file system: no base64 is decoded per document. */
@@ -28,11 +28,25 @@ const textNodes = ({ words, x, baseline, fontSize, color }: TextRun): object[] =
 
 const short = (px: number): string => pt(px).toFixed(2);
 
-/** The dark runs as `re` operators of PDF, all of them one text. */
-const rectangleOperators = (qr: QrMark): string =>
-  qrRectangles(qr)
-    .map(({ x, y, width, height }) => `${short(x)} ${short(y)} ${short(width)} ${short(height)} re`)
-    .join(' ');
+/**
+ * The dark runs as `re` operators of PDF, all of them one text. Edges are the same few dozen again and again, and a code has hundreds
+ * of runs: each edge is written once.
+ */
+function rectangleOperators({ x, y, module, runs }: QrMark): string {
+  const edges = (start: number) => {
+    const written: string[] = [];
+    return (modules: number): string => {
+      const text = written[modules] ?? `${short(start + modules * module)} `;
+      written[modules] = text;
+      return text;
+    };
+  };
+  const [across, down, wide] = [edges(x + QUIET * module), edges(y + QUIET * module), edges(0)];
+  const end = `${short(module)} re\n`;
+  let operators = '';
+  for (const run of runs) operators += across(run[0]) + down(run[1]) + wide(run[2]) + end;
+  return operators;
+}
 
 function qrNodes({ qr }: PageLayout): object[] {
   if (qr === null) return [];

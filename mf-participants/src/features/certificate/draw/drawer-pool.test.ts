@@ -1,30 +1,7 @@
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotedWorker } from '../../../testing/noted-worker.ts';
 import { openDrawers } from './drawer-pool.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
-
-/** A worker that notes what it is told; the test says what it answers. */
-class NotedWorker extends EventTarget {
-  static readonly all: NotedWorker[] = [];
-  readonly told: ToWorker[] = [];
-  isTerminated = false;
-  constructor(_address: URL) {
-    super();
-    NotedWorker.all.push(this);
-  }
-  postMessage(message: ToWorker): void {
-    this.told.push(message);
-  }
-  terminate(): void {
-    this.isTerminated = true;
-  }
-  say(data: FromWorker): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  get kinds(): string[] {
-    return this.told.map(({ kind }) => kind);
-  }
-}
 
 const FACTS = {
   fullName: 'Sekar Pramudita',
@@ -60,6 +37,7 @@ describe('workers that draw', () => {
     }
     const pool = await opening;
     const drawing = pool.draw(FACTS);
+    await turn();
     const [first] = NotedWorker.all;
     const warnings = { shrunk: false, overflows: false, missing: [] };
     first?.say({ kind: 'drawn', key: 1, pdf: [bytes('%PDF '), 'certPage1', bytes(' akhir')], warnings });

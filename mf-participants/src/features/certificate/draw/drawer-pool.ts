@@ -1,6 +1,7 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
-import type { FromWorker, PdfPieces, ToWorker } from './messages.ts';
+import { type Lifetime, openDrawer } from './drawer.ts';
+import type { PdfPieces } from './messages.ts';
 import { assembler, type Pdf } from './pdf-pieces.ts';
 
 export interface Drawn {
@@ -17,56 +18,18 @@ export interface DrawerPool {
   readonly close: () => void;
 }
 
-/** Processors stay free for the page and for what sends the files. */
-const MOST_WORKERS = 3;
+/** Processors stay free for the page and for what sends the files; sending is slower than two that draw. */
+const MOST_WORKERS = 2;
 export const workerCount = (processors: number): number => Math.max(1, Math.min(MOST_WORKERS, processors - 1));
 
-const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+/** Certificates all workers of a pool draw before they are renewed: growth stays below 150 MB however many follow (docs/benchmarks.md). */
+const RENEWED_AFTER = 150;
 
-interface Waiting {
-  readonly resolve: (drawn: Drawn) => void;
-  readonly reject: (reason: Error) => void;
-}
-
-/** One worker and what is asked of it. */
-function startWorker(assemble: (pieces: PdfPieces) => Pdf) {
-  const worker = newWorker();
-  const waiting = new Map<number, Waiting>();
-  const ready = Promise.withResolvers<void>();
-  // Whoever waits for it sees the failure; until then it is not an unhandled one.
-  ready.promise.catch(() => undefined);
-  const failAll = (reason: string) => {
-    ready.reject(new Error(reason));
-    for (const { reject } of waiting.values()) reject(new Error(reason));
-    waiting.clear();
-  };
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'ready') return ready.resolve();
-    if (data.kind === 'failed' && data.key === null) return failAll(data.reason);
-    const asked = waiting.get(data.key ?? 0);
-    waiting.delete(data.key ?? 0);
-    if (data.kind === 'drawn') asked?.resolve({ pdf: assemble(data.pdf), warnings: data.warnings });
-    else asked?.reject(new Error(data.reason));
-  });
-  worker.addEventListener('error', ({ message }) => failAll(message || 'Pembuat PDF berhenti'));
-  const send = (message: ToWorker) => worker.postMessage(message);
-  let key = 0;
-  return {
-    ready: ready.promise,
-    send,
-    load: () => waiting.size,
-    draw: (facts: CertificateFacts) =>
-      new Promise<Drawn>((resolve, reject) => {
-        key += 1;
-        waiting.set(key, { resolve, reject });
-        send({ kind: 'draw', order: { key, facts } });
-      }),
-    close: () => {
-      worker.terminate();
-      failAll('Dibatalkan');
-    },
-  };
-}
+/** Workers of a pool begin together and are renewed in turn. */
+const lifetimeOf = (index: number, size: number): Lifetime => ({
+  first: Math.ceil((RENEWED_AFTER * (index + 1)) / size ** 2),
+  later: Math.ceil(RENEWED_AFTER / size),
+});
 
 /** What workers draw with; what is still being fetched or made is waited for while they get ready. */
 export interface DrawingParts {
@@ -88,22 +51,23 @@ export async function openDrawers(
     if (assemble === null) throw new Error('Nothing was ordered yet');
     return assemble(pieces);
   };
-  const workers = Array.from({ length: size }, () => startWorker(put));
+  const letters = Promise.resolve(font);
+  const drawers = Array.from({ length: size }, (_, index) => openDrawer(letters, lifetimeOf(index, size)));
   const close = () => {
-    for (const worker of workers) worker.close();
+    for (const drawer of drawers) drawer.close();
   };
   try {
-    const warming = Promise.resolve(font).then((bytes) => {
-      for (const { send } of workers) send({ kind: 'warm', font: bytes });
-    });
-    const [[certPage1, certPage2]] = await Promise.all([backgrounds, warming]);
+    const [[certPage1, certPage2]] = await Promise.all([backgrounds, letters]);
     assemble = assembler({ certPage1, certPage2 });
-    for (const { send } of workers) send({ kind: 'setup', setup: { template, certPage1, certPage2 } });
-    await Promise.all(workers.map(({ ready }) => ready));
+    await Promise.all(drawers.map((drawer) => drawer.setUp({ template, certPage1, certPage2 })));
   } catch (caught) {
     close();
     throw caught;
   }
-  const leastBusy = () => workers.reduce((best, worker) => (worker.load() < best.load() ? worker : best));
-  return { size, draw: (facts) => leastBusy().draw(facts), close };
+  const leastBusy = () => drawers.reduce((best, drawer) => (drawer.load() < best.load() ? drawer : best));
+  const draw = async (facts: CertificateFacts): Promise<Drawn> => {
+    const { pdf, warnings } = await leastBusy().draw(facts);
+    return { pdf: put(pdf), warnings };
+  };
+  return { size, draw, close };
 }

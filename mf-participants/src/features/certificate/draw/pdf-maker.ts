@@ -1,6 +1,8 @@
-import pdfMake, { type PdfKitDocument } from 'pdfmake/build/pdfmake.js';
+import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { CertificateLayout } from '../layout/layout-certificate.ts';
 import { documentOf, FONT_FILE, FONT_NAME, imageFile } from './document.ts';
+import { endedPieces, keepPieces } from './keep-pieces.ts';
+import { leanBuffers } from './lean-buffers.ts';
 import type { BackgroundName, PdfPieces } from './messages.ts';
 import { withoutBackgrounds } from './pdf-pieces.ts';
 import { allowRawPaths } from './raw-path.ts';
@@ -18,7 +20,9 @@ async function prepareDocuments(): Promise<void> {
   const document = await pdfMake.createPdf({ content: [], defaultStyle: { font: FONT_NAME } }).getStream();
   shareFont(document);
   allowRawPaths(document);
-  await collect(document);
+  leanBuffers(pdfMake.virtualfs.readFileSync(FONT_FILE));
+  keepPieces(document);
+  endedPieces(document);
 }
 
 let prepared: Promise<void> | null = null;
@@ -41,21 +45,12 @@ export function createPdfMaker(backgrounds: Backgrounds): PdfMaker {
   for (const [name, bytes] of Object.entries(backgrounds) as [BackgroundName, ArrayBuffer | undefined][]) {
     if (bytes === undefined) continue;
     keep(imageFile(name), bytes);
-    known.set(name, new Uint8Array(bytes));
+    // The very buffer that comes out of each document again, so that it is known without being read.
+    known.set(name, pdfMake.virtualfs.readFileSync(imageFile(name)));
   }
   const start = (layout: CertificateLayout, title: string) =>
     pdfMake.createPdf(documentOf(layout, { title, backgrounds: new Set(known.keys()), now: new Date() })).getStream();
   return {
-    draw: async (layout, title) => withoutBackgrounds(await collect(await start(layout, title)), known),
+    draw: async (layout, title) => withoutBackgrounds(endedPieces(await start(layout, title)), known),
   };
-}
-
-/** The document as it comes, piece by piece. */
-function collect(document: PdfKitDocument): Promise<Uint8Array[]> {
-  return new Promise((resolve) => {
-    const pieces: Uint8Array[] = [];
-    document.on('data', (piece) => pieces.push(piece));
-    document.on('end', () => resolve(pieces));
-    document.end();
-  });
 }

@@ -1,6 +1,7 @@
 import type { BackgroundName, PdfPieces } from './messages.ts';
 
 function isSame(piece: Uint8Array, other: Uint8Array): boolean {
+  if (piece === other) return true;
   if (piece.length !== other.length) return false;
   for (let at = 0; at < piece.length; at += 1) if (piece[at] !== other[at]) return false;
   return true;
@@ -28,8 +29,9 @@ export function withoutBackgrounds(
     if (between.length > 0) found.push(joined(between));
     between = [];
   };
+  const known = [...backgrounds];
   for (const piece of pieces) {
-    const name = [...backgrounds].find(([, bytes]) => isSame(piece, bytes))?.[0];
+    const name = known.find(([, bytes]) => isSame(piece, bytes))?.[0];
     if (name === undefined) between.push(piece);
     else {
       close();

@@ -2,12 +2,14 @@
 declare module 'pdfmake/build/pdfmake.js' {
   /** A document of PDFKit while it is written. */
   export interface PdfKitDocument {
-    on(event: 'data', listener: (piece: Uint8Array) => void): void;
-    on(event: 'end', listener: () => void): void;
     end(): void;
   }
   interface PdfMake {
-    virtualfs: { writeFileSync(name: string, content: Uint8Array, options: { readonly encoding: string }): void };
+    virtualfs: {
+      writeFileSync(name: string, content: Uint8Array, options: { readonly encoding: string }): void;
+      /** The stored buffer itself. */
+      readFileSync(name: string): Uint8Array;
+    };
     setFonts(fonts: Readonly<Record<string, { readonly normal: string }>>): void;
     createPdf(definition: object): { getStream(): Promise<PdfKitDocument> };
   }

@@ -1,3 +1,4 @@
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { createMeasure, loadFontFrom } from '../font/font.ts';
 import type { Measure } from '../layout/fit-text.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
@@ -11,15 +12,31 @@ interface Drawing {
   readonly measure: Measure;
 }
 
-let warm: Promise<unknown> | null = null;
+let warm: Promise<void> | null = null;
 let drawing: Drawing | null = null;
 
 const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
   globalThis.postMessage(message, { transfer: handedOver });
 
-async function warmUp(font: ArrayBuffer): Promise<void> {
-  warm = Promise.all([loadFontFrom(font), warmPdfMaker(font)]);
-  await warm;
+/** A certificate of nobody, drawn on nothing: what each one needs is read and compiled by the browser before the first of somebody. */
+const PRACTICE = {
+  fullName: 'Nama Peserta',
+  predicate: null,
+  printedNumber: '000/LATIHAN',
+  competencies: [],
+  publicCode: 'AAAAAAAAAA',
+  verifyUrl: 'https://widya.example/sertifikat/AAAAAAAAAA',
+};
+
+async function practise(font: ArrayBuffer): Promise<void> {
+  await Promise.all([loadFontFrom(font), warmPdfMaker(font)]);
+  const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, PRACTICE, createMeasure());
+  await createPdfMaker({}).draw(layout, '');
+}
+
+function warmUp(font: ArrayBuffer): Promise<void> {
+  warm = practise(font);
+  return warm;
 }
 
 async function prepare(setup: DrawingSetup): Promise<void> {

@@ -27,7 +27,7 @@ export function PartControls({ draft: { draft, change }, part, onPart, disabled 
   }));
   return (
     <Stack gap="4">
-      <Field label={TEXTS.part} help={TEXTS.partHelp}>
+      <Field label={TEXTS.part} help={disabled ? undefined : TEXTS.partHelp}>
         <Select value={part} options={options} onChange={(event) => onPart(event.currentTarget.value as PartName)} />
       </Field>
       <SliderField

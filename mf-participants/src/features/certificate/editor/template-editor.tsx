@@ -10,13 +10,15 @@ import { Card, Inline, SectionTitle, Stack } from '@widya/design-system/layout';
 import { SaveBar } from '@widya/design-system/save-bar';
 import { styled } from '@widya/design-system/styled';
 import { type ReactNode, useState } from 'react';
+import { ConflictBanner } from '../conflict-banner.tsx';
+import { missingText } from '../draw/messages.ts';
 import { type Sample, sampleFacts } from '../facts.ts';
 import { layoutCertificate, type PartName } from '../layout/layout-certificate.ts';
 import { movePart, PARTS } from '../parts.ts';
 import { PageFrame, PagePreview } from '../preview/page-preview.tsx';
 import { PreviewWarnings } from '../preview/preview-warnings.tsx';
 import { useMeasure } from '../preview/use-measure.ts';
-import { TEXTS } from '../texts.ts';
+import { CONFLICT_TEXTS, TEXTS } from '../texts.ts';
 import { EditorControls } from './editor-controls.tsx';
 import { useDownloadOne } from './use-download-one.ts';
 import type { TemplateDraft } from './use-template-draft.ts';
@@ -48,6 +50,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
   const template: CertificateTemplate = draft.draft;
   const facts = sampleFacts(sample, template, scope.kind, settings.what_to_learn);
   const layout = measure && layoutCertificate(template, facts, measure);
+  const missing = layout?.warnings.missing ?? [];
   const one = useDownloadOne(settings.code, template);
   const move = canEdit
     ? (name: PartName, by: { readonly x: number; readonly y: number }) => {
@@ -94,7 +97,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
               </Button>
               {children}
             </Inline>
-            <FailureBanner failure={failureOf(one.failure)} />
+            <FailureBanner failure={failureOf(one.failure, missing.length > 0 ? missingText(missing) : undefined)} />
           </Stack>
           <EditorControls
             scope={scope}
@@ -108,22 +111,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
           />
         </Columns>
         <FailureBanner failure={failureOf(draft.failure)} />
-        {draft.conflict && (
-          <Banner
-            tone="warn"
-            title={TEXTS.conflict}
-            actions={
-              <Inline>
-                <Button size="sm" onClick={draft.conflict.takeTheirs}>
-                  {TEXTS.takeTheirs}
-                </Button>
-                <Button size="sm" onClick={draft.conflict.keepMine}>
-                  {TEXTS.keepMine}
-                </Button>
-              </Inline>
-            }
-          />
-        )}
+        {draft.conflict && <ConflictBanner {...draft.conflict} title={CONFLICT_TEXTS.template(draft.conflict.who)} />}
         <SaveBar
           changes={draft.changes}
           saving={draft.busy}

@@ -1,4 +1,3 @@
-import { ApiError } from '@widya/api-client/api-error';
 import { type CertificateScope, useCertificateActions } from '@widya/api-client/certificates';
 import { type CertificateTemplate, readTemplate } from '@widya/contract/certificate-template';
 import type { CertificateSettings } from '@widya/contract/certificates';
@@ -6,9 +5,8 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useMemo, useState } from 'react';
+import { conflictOf } from '../conflict-of.ts';
 import { TEXTS } from '../texts.ts';
-
-const isConflict = (failure: unknown): boolean => failure instanceof ApiError && failure.code === 'VERSION_CONFLICT';
 
 /** The template as it is being changed. Nothing of it is lost until it is saved or given up in words. */
 export function useTemplateDraft(
@@ -26,6 +24,14 @@ export function useTemplateDraft(
     setChanged({});
     toast.success(TEXTS.saved);
   });
+  const conflict = conflictOf(saving.failure, {
+    keepMine: () => void saving.run(true),
+    takeTheirs: () => {
+      setChanged({});
+      saving.forget();
+      void refresh();
+    },
+  });
   useUnsavedWork(changes.length > 0, () => saving.run());
   return {
     stored,
@@ -38,18 +44,8 @@ export function useTemplateDraft(
     },
     save: () => void saving.run(),
     busy: saving.busy,
-    failure: isConflict(saving.failure) ? null : saving.failure,
-    /** Somebody else saved meanwhile: theirs or ours, the person says. */
-    conflict: isConflict(saving.failure)
-      ? {
-          keepMine: () => void saving.run(true),
-          takeTheirs: () => {
-            setChanged({});
-            saving.forget();
-            void refresh();
-          },
-        }
-      : null,
+    failure: conflict ? null : saving.failure,
+    conflict,
   };
 }
 

@@ -56,12 +56,13 @@ export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark;
 /** Neighbouring dark modules of a row become one rectangle: half as much to draw. */
 function runsOf(row: readonly boolean[], index: number): [number, number, number][] {
   const runs: [number, number, number][] = [];
-  row.forEach((dark, column) => {
-    const last = runs.at(-1);
-    if (!dark) return;
-    if (last && last[0] + last[2] === column) last[2] += 1;
-    else runs.push([column, index, 1]);
-  });
+  let start = 0;
+  // Behind the last module there is a light one.
+  for (let column = 0; column <= row.length; column += 1) {
+    if (row[column]) continue;
+    if (column > start) runs.push([start, index, column - start]);
+    start = column + 1;
+  }
   return runs;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { ApiError } from '@widya/api-client/api-error';
 import type { Participant } from '@widya/contract/participants';
 import { Banner } from '@widya/design-system/banner';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
@@ -6,6 +6,7 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
+import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { ACCEPT_TEXTS as texts } from './texts.ts';
 
@@ -28,7 +29,11 @@ export function AcceptDialog({ row, onClose }: { readonly row: Participant; read
       onCancel={onClose}
     >
       <Stack gap="3">
-        {isFull ? <Banner tone="warn">{texts.full}</Banner> : <FailureBanner failure={failureOf(accepting.failure)} />}
+        {isFull ? (
+          <Banner tone="warn">{texts.full}</Banner>
+        ) : (
+          <FailureBanner failure={failureWithFirst(accepting.failure)} />
+        )}
         <p>{texts.lead(row.full_name, row.email)}</p>
       </Stack>
     </ConfirmDialog>

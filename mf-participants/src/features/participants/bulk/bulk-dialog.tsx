@@ -1,10 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef, useState } from 'react';
+import { failureWithFirst } from '../failure-with-first.ts';
 import { reasonError } from '../reject/reason-error.ts';
 import { type BulkDraft, FRESH, previewBody } from './bulk-draft.ts';
 import { BulkOptions } from './bulk-options.tsx';
@@ -67,7 +67,7 @@ export function BulkDialog({ request, hasQuota, onDone, onClose }: BulkDialogPro
       }
     >
       <Stack gap="4">
-        <FailureBanner failure={failureOf(failure)} />
+        <FailureBanner failure={failureWithFirst(failure)} />
         <BulkOptions
           action={action}
           draft={draft}

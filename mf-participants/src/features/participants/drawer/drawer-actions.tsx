@@ -2,7 +2,7 @@ import type { Participant } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { Spacer } from '@widya/design-system/layout';
 import { Menu } from '@widya/design-system/menu';
-import { hasSeat, mayAccept, mayConfirm, mayReject } from '../registration-rules.ts';
+import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 import { DRAWER_TEXTS } from './texts.ts';
@@ -32,7 +32,7 @@ export function DrawerActions({ row, mayManage, onDialog, onConfirm, onPresent }
         size="md"
         variant="secondary"
         items={[
-          { key: 'mail', label: actions.mail, onSelect: () => onDialog('mail', row) },
+          mayMail(row) && { key: 'mail', label: actions.mail, onSelect: () => onDialog('mail', row) },
           hasSeat(row) &&
             onPresent && {
               key: 'present',

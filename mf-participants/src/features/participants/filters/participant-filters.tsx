@@ -1,34 +1,40 @@
+import type { Query } from '@widya/api-client/query';
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { PREDICATES } from '@widya/contract/registration-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import type { ListState } from '../list-query.ts';
+import { pendingOptions } from '../../options/pending-options.tsx';
+import type { ParticipantListState } from '../list-query.ts';
 import { count, TEXTS } from '../texts.ts';
 import { cityChoices, provinceChoices } from './regions.ts';
 
 interface ParticipantFiltersProps {
-  readonly state: ListState;
+  readonly state: ParticipantListState;
   readonly query: TableQuery;
-  /** Empty until they are known. */
-  readonly regions: ParticipantSummary['regions'];
+  /** Knows the regions people come from. */
+  readonly summary: Query<ParticipantSummary>;
   /** How many wait in the queue; undefined until it is known. */
   readonly queued: number | undefined;
   readonly attended: boolean;
 }
 
 /** The chips that narrow the list. Rule B-065, decision 62. */
-export function ParticipantFilters({ state, query, regions, queued, attended }: ParticipantFiltersProps) {
+export function ParticipantFilters({ state, query, summary, queued, attended }: ParticipantFiltersProps) {
+  const regions = summary.data?.regions ?? [];
+  const instead = pendingOptions(summary);
   return (
     <>
       <ChoiceFilter
         label={TEXTS.province}
+        instead={instead}
         options={provinceChoices(regions)}
         value={state.province}
         onChange={(province) => query.setFilters({ province, city: '' })}
       />
       <ChoiceFilter
         label={TEXTS.city}
+        instead={instead}
         options={cityChoices(regions, state.province)}
         value={state.city}
         onChange={(city) => query.setFilter('city', city)}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
 import { InviteResultView } from './invite-result-view.tsx';
+import { INVITE_LIMITS } from './invite-rules.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 
@@ -53,6 +54,7 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
           columns={INVITE_CSV}
           templateName={texts.template}
           noun={texts.noun}
+          maxRows={INVITE_LIMITS.rows}
           onImport={run}
           onMended={setMended}
         />

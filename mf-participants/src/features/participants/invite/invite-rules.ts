@@ -7,8 +7,8 @@ export interface Invitation {
   readonly catatan: string;
 }
 
-/** Longest values. Source: decision 139. */
-export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000 } as const;
+/** Longest values, and most rows of a CSV. Source: decision 139, S21. */
+export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000, rows: 50_000 } as const;
 
 const EMAIL = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]{2,}$/;
 

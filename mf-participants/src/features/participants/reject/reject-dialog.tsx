@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
@@ -6,6 +5,7 @@ import { Stack } from '@widya/design-system/layout';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
+import { failureWithFirst } from '../failure-with-first.ts';
 import { reasonError } from './reason-error.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { REJECT_TEXTS as texts } from './texts.ts';
@@ -54,7 +54,7 @@ export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
       }
     >
       <Stack gap="4">
-        <FailureBanner failure={failureOf(rejecting.failure)} />
+        <FailureBanner failure={failureWithFirst(rejecting.failure)} />
         <ReasonFields
           reason={reason}
           silent={silent}

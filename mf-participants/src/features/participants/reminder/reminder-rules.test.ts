@@ -25,7 +25,7 @@ test('the start is before the end', () => {
 });
 
 test('the date is not in the past', () => {
-  expect(errors({ date: '2026-11-19' })).toEqual({ date: 'Tanggal kelas sudah lewat' });
+  expect(errors({ date: '2026-11-19' })).toEqual({ date: 'Tanggal kelas tidak boleh di masa lalu' });
 });
 
 test('a tentative class ends when it starts', () => {

@@ -15,7 +15,7 @@ export type ReminderErrors = Partial<Record<'date' | 'start' | 'end', string>>;
 
 const MISSING = 'Harap lengkapi semua data';
 const BACKWARDS = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
-const PAST = 'Tanggal kelas sudah lewat';
+const PAST = 'Tanggal kelas tidak boleh di masa lalu';
 
 /**
  * What is missing or wrong. A tentative class ends when it starts, so its end is not asked for. Rules B-097 to B-100.

@@ -34,7 +34,7 @@ const WEEKS = 8;
 
 /** The numbers of the list and who registered week by week. Rules B-059, B-074 to B-076, decision 99. */
 export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary }) {
-  const { counts, income, weekly } = summary;
+  const { counts, income, weekly, weekly_until: until } = summary;
   const rows: readonly (readonly [label: string, value: string, hint?: string])[] = [
     [facts.registrants, count(counts.registrants), texts.registrantsHint],
     [facts.accepted, seats(counts.accepted, summary, count)],
@@ -57,7 +57,7 @@ export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary
           ))}
         </Figures>
         <BarChart
-          title={texts.chart}
+          title={until === null ? texts.chart : texts.chartUntil(formatDate(until))}
           categoryLabel={texts.week}
           rows={weekly.slice(-WEEKS).map(({ raw_max, registration_count }) => ({
             label: formatDate(raw_max).replace(/ \d{4}$/, ''),

@@ -20,6 +20,8 @@ export const SUMMARY_TEXTS = {
   registrantsHint: 'Menunggu pembayaran dan diterima; antrean tidak dihitung.',
   incomeHint: 'Jumlah harga peserta yang diterima, tanpa undangan.',
   chart: 'Pendaftar per minggu',
+  /** Of a list in which nobody has registered for weeks. */
+  chartUntil: (day: string) => `Pendaftar per minggu, sampai ${day}`,
   week: 'Minggu sampai',
   series: 'Pendaftar',
   show: 'Tampilkan ringkasan',

@@ -11,7 +11,7 @@ import {
   PencilIcon,
   UserIcon,
 } from '@widya/design-system/icon';
-import { hasSeat, mayAccept, mayConfirm, mayReject } from '../registration-rules.ts';
+import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 
@@ -60,7 +60,12 @@ export const participantActions =
       icon: icon(AwardIcon),
       onSelect: () => onDialog('predicate', row),
     },
-    { key: 'mail', label: actions.mail, icon: icon(MailIcon), onSelect: () => onDialog('mail', row) },
+    mayMail(row) && {
+      key: 'mail',
+      label: actions.mail,
+      icon: icon(MailIcon),
+      onSelect: () => onDialog('mail', row),
+    },
     mayManage && { key: 'edit', label: actions.edit, icon: icon(PencilIcon), onSelect: () => onDialog('edit', row) },
     mayReject(row) && {
       key: 'reject',

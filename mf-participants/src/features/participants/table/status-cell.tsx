@@ -1,5 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
 import { Badge } from '@widya/design-system/badge';
+import { Inline } from '@widya/design-system/layout';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText } from '@widya/design-system/table-cell';
@@ -14,8 +15,8 @@ export function StatusCell({ row }: { readonly row: Participant }) {
 
 /** The same on a card, where there is one line. */
 export const StatusBadges = ({ row }: { readonly row: Participant }) => (
-  <>
+  <Inline gap="1.5">
     <StatusBadge states={registrationStates} status={shownState(row)} />
     {mayConfirm(row) && <Badge>{TEXTS.unconfirmed}</Badge>}
-  </>
+  </Inline>
 );

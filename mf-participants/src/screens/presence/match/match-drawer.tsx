@@ -32,7 +32,8 @@ export function MatchDrawer({ code, onClose }: MatchDrawerProps) {
     toast.success(marked === 0 ? texts.nothingToMark : texts.marked(formatNumber(marked)));
     setChosen(new Set());
   });
-  const certain = data ? ofKind(data, 'email').filter(markable).length : 0;
+  const matched = data ? ofKind(data, 'email') : [];
+  const certain = matched.filter(markable).length;
   return (
     <Drawer
       open
@@ -66,6 +67,7 @@ export function MatchDrawer({ code, onClose }: MatchDrawerProps) {
         <Stack>
           <FailureBanner failure={failureOf(marking.failure)} />
           <Muted>{texts.facts(formatNumber(data.present), formatNumber(data.accepted))}</Muted>
+          {matched.length > 0 && certain === 0 ? <Muted>{texts.nothingToMark}</Muted> : null}
           {data.truncated ? <Muted>{texts.truncated}</Muted> : null}
           <MatchTabs data={data} kind={kind} onKind={setKind} chosen={chosen} onChosen={setChosen} />
         </Stack>

@@ -1,5 +1,7 @@
 import { useMemberActions } from '@widya/api-client/members';
 import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
 import { FORM_TEXTS as texts } from '../texts.ts';
 import { EMPTY_DRAFT, fieldsOf } from './user-draft.ts';
 import { UserFormDialog } from './user-form-dialog.tsx';
@@ -7,17 +9,23 @@ import { UserFormDialog } from './user-form-dialog.tsx';
 /** 'Undang Satu Pengguna': an account without a password (decision 94). Rules B-175 to B-178. */
 export function AddUser({ onClose }: { readonly onClose: () => void }) {
   const { register } = useMemberActions();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const saving = useAction(async () => {
+    await register(fieldsOf(draft));
+    toast.success(texts.invited);
+    onClose();
+  });
   return (
     <UserFormDialog
       title={texts.addTitle}
       lead={texts.addLead}
       submitLabel={texts.invite}
       initial={EMPTY_DRAFT}
-      onSave={async (draft) => {
-        await register(fieldsOf(draft));
-        toast.success(texts.invited);
-        onClose();
-      }}
+      draft={draft}
+      onDraft={setDraft}
+      busy={saving.busy}
+      failure={saving.failure}
+      onSave={saving.run}
       onClose={onClose}
     />
   );

@@ -1,9 +1,8 @@
-import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
-import { toast } from '@widya/design-system/toast';
-import { useState } from 'react';
+import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { FORM_TEXTS as texts } from '../texts.ts';
-import { changesOf, draftOf } from './user-draft.ts';
+import { useEditUser } from './use-edit-user.ts';
+import { draftOf } from './user-draft.ts';
 import { UserFormDialog } from './user-form-dialog.tsx';
 
 interface EditUserProps {
@@ -13,22 +12,31 @@ interface EditUserProps {
 
 /** 'Sunting Pengguna'. Rules B-166, B-183. */
 export function EditUser({ member, onClose }: EditUserProps) {
-  const { update } = useMemberActions();
-  const [initial] = useState(() => draftOf(member));
+  const { base, draft, setDraft, busy, failure, save, conflict } = useEditUser(member, onClose);
   return (
-    <UserFormDialog
-      title={texts.editTitle}
-      lead={texts.editLead}
-      initial={initial}
-      onSave={async (draft) => {
-        const changes = changesOf(initial, draft);
-        if (Object.keys(changes).length > 0) {
-          await update({ ...changes, id: member.id, version: member.version });
-          toast.success(texts.saved(draft.full_name.trim()));
-        }
-        onClose();
-      }}
-      onClose={onClose}
-    />
+    <>
+      <UserFormDialog
+        title={texts.editTitle}
+        lead={texts.editLead}
+        initial={draftOf(base)}
+        draft={draft}
+        onDraft={setDraft}
+        busy={busy}
+        failure={failure}
+        onSave={save}
+        onClose={onClose}
+      />
+      {conflict && (
+        <ConflictDialog
+          open
+          who={conflict.who}
+          when={conflict.when}
+          fields={conflict.fields}
+          saving={busy}
+          onResolve={conflict.resolve}
+          onCancel={conflict.cancel}
+        />
+      )}
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { RegionInput } from '@widya/design-system/region-input';
 import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useAction } from '@widya/remote-kit/use-action';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useRef, useState } from 'react';
 import { FORM_TEXTS as texts } from '../texts.ts';
@@ -20,26 +19,31 @@ interface UserFormDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly submitLabel?: string;
+  /** As the form was opened: what differs from it was typed. */
   readonly initial: UserDraft;
-  /** Saves and says so; a failure keeps the dialog and what was written. */
-  readonly onSave: (draft: UserDraft) => Promise<void>;
+  readonly draft: UserDraft;
+  readonly onDraft: (draft: UserDraft) => void;
+  readonly busy: boolean;
+  /** Why the last attempt to save failed; it keeps the dialog and what was written. */
+  readonly failure: unknown;
+  /** Saves the draft and says so. */
+  readonly onSave: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 const GENDERS = (['M', 'F'] as const).map((value) => ({ value, label: texts.genders[value] }));
 
 /** A person's fields, for a new one and for a known one. Rules B-176 to B-182. */
-export function UserFormDialog({ title, lead, submitLabel, initial, onSave, onClose }: UserFormDialogProps) {
-  const [draft, setDraft] = useState(initial);
+export function UserFormDialog(props: UserFormDialogProps) {
+  const { title, lead, submitLabel, initial, draft, onDraft, busy, failure, onSave, onClose } = props;
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const saving = useAction(onSave);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
-  const refused = saving.failure instanceof ApiError ? saving.failure.errors : {};
+  const refused = failure instanceof ApiError ? failure.errors : {};
   const own = draftErrors(draft);
   const shown: Readonly<Record<string, string | undefined>> = attempts > 0 ? { ...refused, ...own } : {};
   const isIncomplete = attempts > 0 && Object.keys(own).length > 0;
-  const change = (values: Partial<UserDraft>) => setDraft((now) => ({ ...now, ...values }));
+  const change = (values: Partial<UserDraft>) => onDraft({ ...draft, ...values });
   const bind = (field: 'full_name' | 'email' | 'organization') => ({
     value: draft[field],
     maxLength: 255,
@@ -48,10 +52,10 @@ export function UserFormDialog({ title, lead, submitLabel, initial, onSave, onCl
   });
   const save = async () => {
     setAttempts((now) => now + 1);
-    if (Object.keys(own).length === 0) await saving.run(draft);
+    if (Object.keys(own).length === 0) await onSave();
   };
   useFocusError(form, attempts);
-  useUnsavedWork(isDirty && !saving.busy, save);
+  useUnsavedWork(isDirty && !busy, save);
   return (
     <FormDialog
       title={title}
@@ -61,8 +65,8 @@ export function UserFormDialog({ title, lead, submitLabel, initial, onSave, onCl
       onClose={onClose}
       onSubmit={save}
       dirty={isDirty}
-      busy={saving.busy}
-      failure={isIncomplete ? { title: texts.incomplete } : failureOf(saving.failure)}
+      busy={busy}
+      failure={isIncomplete ? { title: texts.incomplete } : failureOf(failure)}
       {...(submitLabel ? { submitLabel } : {})}
     >
       <Field label={texts.name} required error={shown.full_name}>

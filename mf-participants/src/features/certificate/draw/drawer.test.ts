@@ -1,0 +1,106 @@
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotedWorker } from '../../../testing/noted-worker.ts';
+import { openDrawer } from './drawer.ts';
+
+const FACTS = {
+  fullName: 'Sekar Pramudita',
+  predicate: null,
+  printedNumber: '001/UJI',
+  competencies: [],
+  publicCode: 'ABCDEFGHJK',
+  verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
+};
+const SETUP = { template: CLASS_DEFAULTS, certPage1: null, certPage2: null };
+const WARNINGS = { shrunk: false, overflows: false, missing: [] };
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A drawer whose first worker is ready. */
+async function openReady(first: number, later: number) {
+  const drawer = openDrawer(Promise.resolve(new ArrayBuffer(1)), { first, later });
+  const ready = drawer.setUp(SETUP);
+  await turn();
+  NotedWorker.at(0).say({ kind: 'ready' });
+  await ready;
+  return drawer;
+}
+const answer = (worker: number, key: number) =>
+  NotedWorker.at(worker).say({ kind: 'drawn', key, pdf: [], warnings: WARNINGS });
+
+beforeEach(() => vi.stubGlobal('Worker', NotedWorker));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  NotedWorker.all.length = 0;
+});
+
+describe('a worker that has drawn enough', () => {
+  it('ends what it was asked for and is stopped before the next begins; nobody is left out meanwhile', async () => {
+    const drawer = await openReady(2, 100);
+    const drawn = [drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS)];
+    await turn();
+    expect(NotedWorker.all).toHaveLength(1);
+    expect(NotedWorker.at(0).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
+    expect(drawer.load()).toBe(4);
+    for (const key of [1, 2]) answer(0, key);
+    await turn();
+    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup']);
+    NotedWorker.at(1).say({ kind: 'ready' });
+    await turn();
+    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
+    for (const key of [1, 2]) answer(1, key);
+    expect(await Promise.all(drawn)).toHaveLength(4);
+    expect(drawer.load()).toBe(0);
+  });
+
+  it('is followed by another start when the first one fails', async () => {
+    const drawer = await openReady(1, 2);
+    const drawn = [drawer.draw(FACTS), drawer.draw(FACTS)];
+    await turn();
+    answer(0, 1);
+    await turn();
+    NotedWorker.at(1).say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+    await turn();
+    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+    NotedWorker.at(2).say({ kind: 'ready' });
+    await turn();
+    answer(2, 1);
+    expect(await Promise.all(drawn)).toHaveLength(2);
+  });
+
+  it('fails a certificate when none can be started, and tries again for the next', async () => {
+    const drawer = await openReady(1, 2);
+    const first = drawer.draw(FACTS);
+    const second = drawer.draw(FACTS);
+    const refused = expect(second).rejects.toThrow('Huruf tidak dapat dibaca');
+    await turn();
+    answer(0, 1);
+    await turn();
+    for (const worker of [1, 2]) {
+      NotedWorker.at(worker).say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+      await turn();
+    }
+    await refused;
+    expect((await first).key).toBe(1);
+    const third = drawer.draw(FACTS);
+    await turn();
+    NotedWorker.at(3).say({ kind: 'ready' });
+    await turn();
+    answer(3, 1);
+    expect((await third).key).toBe(1);
+  });
+
+  it('is stopped for good when the drawer is closed between two', async () => {
+    const drawer = await openReady(1, 1);
+    const drawing = drawer.draw(FACTS);
+    const waiting = drawer.draw(FACTS);
+    const both = Promise.all([
+      expect(drawing).rejects.toThrow('Dibatalkan'),
+      expect(waiting).rejects.toThrow('Dibatalkan'),
+    ]);
+    await turn();
+    drawer.close();
+    await both;
+    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+  });
+});

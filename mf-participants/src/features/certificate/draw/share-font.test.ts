@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, expect, it } from 'vitest';
+import { layoutCertificate } from '../layout/layout-certificate.ts';
+import { createPdfMaker, warmPdfMaker } from './pdf-maker.ts';
+
+beforeAll(async () => {
+  const font = await readFile(new URL('../font/certificate-font.ttf', import.meta.url));
+  await warmPdfMaker(new Uint8Array(font).buffer);
+});
+
+/** Draws a certificate and answers its bytes. */
+async function drawn(fullName: string): Promise<Uint8Array<ArrayBuffer>> {
+  const facts = {
+    fullName,
+    predicate: null,
+    printedNumber: '001/UJI',
+    competencies: [],
+    publicCode: 'ABCDEFGHJK',
+    verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
+  };
+  const layout = layoutCertificate(
+    { ...CLASS_DEFAULTS, hidePageTwo: true },
+    facts,
+    (text, size) => text.length * size * 0.55,
+  );
+  const pieces = await createPdfMaker({}).draw(layout, fullName);
+  return new Uint8Array(await new Blob(pieces.map((piece) => piece as ArrayBuffer)).arrayBuffer());
+}
+
+/** The texts of a PDF, each with its width. */
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const opened = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { items } = await (await opened.getPage(1)).getTextContent();
+  return items.flatMap((item) => ('str' in item && item.str !== '' ? `${item.str} ${item.width.toFixed(1)}` : []));
+}
+
+it('says the same letters as wide as ever, whatever composed letters came between', async () => {
+  const before = await textsOf(await drawn('Sinta Hanun'));
+  for (const name of ['Zoë Ñuñez', 'Łukasz Ğün', 'Élise Ångström']) {
+    const [, ...texts] = await textsOf(await drawn(name));
+    expect(texts.join(' ')).toContain(name.split(' ')[0] ?? '');
+  }
+  expect(await textsOf(await drawn('Sinta Hanun'))).toEqual(before);
+});
+
+it('gains letters and loses none: a certificate carries those of the ones before it', async () => {
+  const first = await drawn('Wahyu Xaverius');
+  const again = await drawn('Wahyu Xaverius');
+  expect(again.length).toBe(first.length);
+});

@@ -1,0 +1,33 @@
+import { usePresenceClasses } from '@widya/api-client/presence';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { Select } from '@widya/design-system/select';
+import { pendingOptions } from '../../../features/options/pending-options.tsx';
+import { PRESENCE_TEXTS, MATCH_TEXTS as texts } from '../texts.ts';
+
+interface ChooseClassProps {
+  readonly onChoose: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whose forms are to be matched; a class that is gone has no participants to match them with. */
+export function ChooseClass({ onChoose, onClose }: ChooseClassProps) {
+  const classes = usePresenceClasses();
+  const options = (classes.data ?? []).flatMap(({ class_code, class_name }) =>
+    class_code === null ? [] : [{ value: class_code, label: class_name }],
+  );
+  return (
+    <Dialog open size="sm" title={texts.title} description={texts.chooseWhy} onClose={onClose}>
+      {pendingOptions(classes) ?? (
+        <Field label={PRESENCE_TEXTS.classFilter}>
+          <Select
+            value=""
+            placeholder={texts.choose}
+            options={options}
+            onChange={(event) => event.target.value !== '' && onChoose(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}
