@@ -1,5 +1,5 @@
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
-import { type ListState, listingOf, readListState, sortsOf } from '../../features/list-url/read-param.ts';
+import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
 
 const SORTS = sortsOf(['created_at', 'name', 'price']);
 type MerchandiseSort = (typeof SORTS)[number];

@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '@widya/contract/order-status';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
-import { choiceParam, type ListState, listingOf, readListState, sortsOf } from '../../features/list-url/read-param.ts';
+import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
+import { choiceParam } from '@widya/remote-kit/read-param';
 import { currentMonth, type Month, readMonth } from './months.ts';
 
 const SORTS = sortsOf(['created_at', 'amount']);

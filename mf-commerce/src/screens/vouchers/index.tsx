@@ -5,6 +5,7 @@ import { copyText } from '@widya/design-system/copy-text';
 import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,6 @@ import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { CodeButtons } from './codes/code-buttons.tsx';
 import { voucherColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { InactiveToggle } from './inactive-toggle.tsx';
 import { ListActions } from './list-actions.tsx';
 import { voucherFiltersOf } from './list-query.ts';
 import { voucherRowActions } from './row-actions.tsx';
@@ -80,9 +80,11 @@ export default function Vouchers(_: ScreenProps) {
         filters={<TypeFilter value={state.type} onChange={(type) => query.setFilter('type', type)} />}
         tools={
           isActive && (
-            <InactiveToggle
+            <ShowToggle
               on={state.showInactive}
               onChange={(on) => query.setFilter('show_inactive', on ? '1' : null)}
+              show={texts.showInactive}
+              hide={texts.hideInactive}
             />
           )
         }

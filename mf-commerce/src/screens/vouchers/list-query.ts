@@ -1,7 +1,8 @@
 import type { VoucherFilters } from '@widya/api-client/vouchers';
 import { VOUCHER_TYPES, type VoucherType } from '@widya/contract/voucher-rules';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
-import { choiceParam, type ListState, listingOf, readListState, sortsOf } from '../../features/list-url/read-param.ts';
+import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
+import { choiceParam } from '@widya/remote-kit/read-param';
 
 const SORTS = sortsOf(['created_at', 'name', 'code', 'used_count', 'minimum_usage']);
 type VoucherSort = (typeof SORTS)[number];

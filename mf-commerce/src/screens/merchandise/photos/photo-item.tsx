@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { styled } from '@widya/design-system/styled';
-import type { DragEvent } from 'react';
+import type { Reorder } from '@widya/design-system/use-reorder';
 import { PhotoCell } from '../cells/photo-cell.tsx';
 import { PHOTO_TEXTS as texts } from './texts.ts';
 
@@ -28,36 +28,18 @@ interface PhotoItemProps {
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  readonly dragged: boolean;
-  readonly over: boolean;
+  /** Makes the row one that is dragged and dropped on. */
+  readonly drag: ReturnType<Reorder<HTMLUListElement>['rowProps']>;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  readonly onDrag: (event: DragEvent) => void;
-  readonly onOver: () => void;
-  readonly onDrop: () => void;
-  readonly onEnd: () => void;
 }
 
 /** One further photo: dragged, or moved with its buttons. */
 export function PhotoItem(props: PhotoItemProps) {
-  const { src, index, count, dragged, over, onMove } = props;
+  const { src, index, count, drag, onMove } = props;
   const place = index + 1;
   return (
-    <Row
-      draggable
-      data-dragged={dragged ? '' : undefined}
-      data-over={over ? '' : undefined}
-      onDragStart={props.onDrag}
-      onDragOver={(event) => {
-        event.preventDefault();
-        props.onOver();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        props.onDrop();
-      }}
-      onDragEnd={props.onEnd}
-    >
+    <Row {...drag}>
       <Grip aria-hidden>
         <GripIcon size={16} />
       </Grip>

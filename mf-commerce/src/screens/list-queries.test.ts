@@ -1,12 +1,12 @@
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { describe, expect, test } from 'vitest';
-import { merchandiseFirstQuery } from '../../screens/merchandise/first-query.ts';
-import { merchandiseListQueryOf, readMerchandiseListState } from '../../screens/merchandise/list-query.ts';
-import { transactionsFirstQuery } from '../../screens/transactions/first-query.ts';
-import { monthFiltersOf, monthQueryOf, readOrderListState } from '../../screens/transactions/list-query.ts';
-import { vouchersFirstQuery } from '../../screens/vouchers/first-query.ts';
-import { readVoucherListState, voucherFiltersOf, voucherListQueryOf } from '../../screens/vouchers/list-query.ts';
+import { merchandiseFirstQuery } from './merchandise/first-query.ts';
+import { merchandiseListQueryOf, readMerchandiseListState } from './merchandise/list-query.ts';
+import { transactionsFirstQuery } from './transactions/first-query.ts';
+import { monthFiltersOf, monthQueryOf, readOrderListState } from './transactions/list-query.ts';
+import { vouchersFirstQuery } from './vouchers/first-query.ts';
+import { readVoucherListState, voucherFiltersOf, voucherListQueryOf } from './vouchers/list-query.ts';
 
 describe('the first query is the one the page asks before the screen is there', () => {
   test.each(['', 'tab=inactive&q=hemat&type=PERMANENT&sort=-used_count&page=2&per_page=100', 'show_inactive=1'])(
