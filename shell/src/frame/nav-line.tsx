@@ -1,7 +1,7 @@
 import { NavIcon } from '@widya/design-system/nav-icon';
 import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { PrefetchContext } from './prefetch-context.ts';
 
 export const NavAnchor = styled(
@@ -20,6 +20,8 @@ export const NavAnchor = styled(
       lineHeight: 'snug',
       transition: 'background-color 120ms, color 120ms',
       '& svg': { color: 'fg.muted', flexShrink: 0 },
+      // A laptop of 768 lines shows most of the menu without scrolling.
+      '@media (min-width: 48em) and (max-height: 960px)': { minHeight: '32px', paddingBlock: '1' },
       _hover: { bg: 'bg.hover' },
       '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
       '&[aria-current=page] svg': { color: 'accent.text' },
@@ -35,12 +37,16 @@ export interface NavLineProps {
   readonly current: boolean;
 }
 
-/** A line of the sidebar. Resting on it loads its screen ahead. */
+/** A line of the sidebar. Resting on it loads its screen ahead; the line of the screen that is shown is brought into sight. */
 export function NavLine({ href, label, icon, current }: NavLineProps) {
   const handlersFor = useContext(PrefetchContext);
   const [prefetch] = useState(() => handlersFor(href));
+  const line = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
-    <NavAnchor to={href} aria-current={current ? 'page' : undefined} {...prefetch}>
+    <NavAnchor ref={line} to={href} aria-current={current ? 'page' : undefined} {...prefetch}>
       <NavIcon name={icon} />
       {label}
     </NavAnchor>

@@ -2,7 +2,7 @@ const KEY = 'widya:gulir';
 /** More pages than anybody goes back. */
 const KEPT = 60;
 
-/** Where each entry of the history was scrolled to. Kept over a reload of the tab. */
+/** Where each place, an entry of the history and its path, was scrolled to. Kept over a reload of the tab. */
 export interface ScrollMemory {
   readonly recall: (entry: string) => number | null;
   readonly remember: (entry: string, top: number) => void;

@@ -42,8 +42,23 @@ const Search = styled('button', {
     _hover: { borderColor: 'border.strong' },
   },
 });
+/** A hidden end of the menu shows as a shade at that edge: the covers scroll with the lines, the shades stay. */
+const COVER = '{colors.bg.surface}';
+const SHADE = '{colors.border.subtle}';
 const Nav = styled('nav', {
-  base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 10px 10px', overscrollBehavior: 'contain' },
+  base: {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '4px 10px 10px',
+    overscrollBehavior: 'contain',
+    background: [
+      `linear-gradient(${COVER} 40%, transparent) center top / 100% 28px no-repeat local`,
+      `linear-gradient(transparent, ${COVER} 60%) center bottom / 100% 28px no-repeat local`,
+      `linear-gradient(${SHADE}, transparent) center top / 100% 10px no-repeat scroll`,
+      `linear-gradient(transparent, ${SHADE}) center bottom / 100% 10px no-repeat scroll`,
+    ].join(', '),
+  },
 });
 
 export interface SidebarProps extends ProfileBlockProps {

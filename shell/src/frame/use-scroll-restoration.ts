@@ -32,17 +32,19 @@ function scrollWhenTall(top: number): () => void {
  */
 export function useScrollRestoration(entry: string, pathname: string): void {
   const [memory] = useState(() => createScrollMemory(window.sessionStorage));
-  const present = useRef(entry);
+  // Every page that is loaded anew has the same entry, 'default': the former one's place is none of this one's.
+  const place = `${entry} ${pathname}`;
+  const present = useRef(place);
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    present.current = entry;
-    const known = memory.recall(entry);
+    present.current = place;
+    const known = memory.recall(place);
     const moved = shown.current !== pathname;
     shown.current = pathname;
     if (known !== null) return scrollWhenTall(known);
     if (moved) window.scrollTo(0, 0);
-  }, [memory, entry, pathname]);
+  }, [memory, place, pathname]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -2,7 +2,7 @@ import type { TabItem } from '@widya/contract/routing/manifest';
 import { matchPath, matchRoute, type RouteMatch } from '@widya/contract/routing/match-route';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { mayOpen } from '../routing/access.ts';
-import { CLASS_LIST_PATH } from '../routing/shell-screens.ts';
+import { CLASS_LIST_PATH, COURSE_LIST_PATH } from '../routing/shell-screens.ts';
 import type { Viewer } from '../routing/viewer.ts';
 
 type Scope = TabItem['scope'];
@@ -14,7 +14,7 @@ const ORDER: Readonly<Record<Scope, readonly string[]>> = {
 };
 
 /** Where the list of all records of a scope is. */
-const LIST: Readonly<Record<Scope, string>> = { class: CLASS_LIST_PATH, course: '/private-class-editor' };
+const LIST: Readonly<Record<Scope, string>> = { class: CLASS_LIST_PATH, course: COURSE_LIST_PATH };
 
 /** A tab with the address of the record filled in. */
 export interface ScopeTab {

@@ -19,16 +19,26 @@ export interface CommandSources {
   readonly actions: readonly Command[];
   /** Already searched by the API. */
   readonly classes: readonly Command[];
+  /** Already searched by the API. */
+  readonly courses: readonly Command[];
 }
 
 /** What the palette shows: before typing, recent pages first; while typing, what answers to it. */
-export function commandGroups({ query, recent, screens, actions, classes }: CommandSources): readonly CommandGroup[] {
+export function commandGroups({
+  query,
+  recent,
+  screens,
+  actions,
+  classes,
+  courses,
+}: CommandSources): readonly CommandGroup[] {
   const search = (commands: readonly Command[]) => bestMatches(commands, query, ({ label }) => label);
   return [
     { label: paletteTexts.recent, items: search(recent) },
     // Before the classes: those arrive later, and what is under the finger should not move.
     { label: paletteTexts.screens, items: search(screens) },
     { label: paletteTexts.classes, items: classes },
+    { label: paletteTexts.courses, items: courses },
     { label: paletteTexts.actions, items: search(actions) },
   ].filter(({ items }) => items.length > 0);
 }

@@ -27,6 +27,7 @@ describe('groups', () => {
     screens: [command('Kelas'), command('Peserta')],
     actions: [command('Keluar')],
     classes: [],
+    courses: [],
   };
   it('begin with recent pages', () => {
     const groups = commandGroups({ query: '', ...sources });

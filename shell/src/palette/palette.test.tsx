@@ -60,7 +60,18 @@ describe('the palette', () => {
     const { calls } = await open(ADMIN, found);
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByRole('option', { name: /MNA7Q2 · Penyuntingan/ }, SLOW)).toBeInTheDocument();
-    expect(calls.every(({ route }) => route === 'GET /v1/class')).toBe(true);
+    expect(calls.every(({ route }) => ['GET /v1/class', 'GET /v1/course'].includes(route))).toBe(true);
+  });
+
+  it('finds self-paced courses, where the account has their list', async () => {
+    const course = { id: 7, course_code: 'KDM7Q2', title: 'Naskah Mandiri' };
+    const { calls } = await open(
+      { ...ADMIN, menu: '["private-class"]' },
+      { 'GET /v1/course': { body: { data: [course], meta: { page: 1, per_page: 4, total: 1 } } } },
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'naskah');
+    expect(await screen.findByRole('option', { name: /KDM7Q2/ }, SLOW)).toBeInTheDocument();
+    expect(calls.every(({ route }) => route === 'GET /v1/course')).toBe(true);
   });
 
   it('asks for no classes without the class list', async () => {

@@ -3,14 +3,10 @@ import { useQuery } from '@widya/api-client/query';
 import { type ClassRow, listClasses } from '@widya/contract/classes';
 import type { classSchemas } from '@widya/contract/classes.schemas';
 import type { CallAnswer } from '@widya/contract/endpoint';
-import { useEffect, useState } from 'react';
+import { useSettledQuery } from './use-settled-query.ts';
 
 type ListSchemas = (typeof classSchemas)['listClasses'];
 
-/** Typing is over when nothing came for so long, milliseconds. */
-const PAUSE = 200;
-/** Fewer letters find everything. */
-const ENOUGH = 2;
 const ROWS = 6;
 
 export interface ClassSearch {
@@ -25,13 +21,7 @@ export interface ClassSearch {
  * @param allowed false when this account has no class list: then nothing is asked.
  */
 export function useClassSearch(query: string, allowed: boolean): ClassSearch {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(query.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [query]);
-  const wanted = allowed && query.trim().length >= ENOUGH;
-  const target = wanted && settled.length >= ENOUGH ? settled : null;
+  const { wanted, target, pending } = useSettledQuery(query, allowed);
   const ask = (tab: 'upcoming' | 'archive') =>
     target === null ? null : { query: { q: target, page: 1, per_page: ROWS, tab } };
   const upcoming = useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(listClasses, ask('upcoming'));
@@ -46,7 +36,7 @@ export function useClassSearch(query: string, allowed: boolean): ClassSearch {
   const classes = [...new Map(found.map((row) => [row.code, row])).values()].slice(0, ROWS);
   return {
     classes,
-    searching: query.trim() !== settled || upcoming.isLoading || archive.isLoading,
+    searching: pending || upcoming.isLoading || archive.isLoading,
     failed: Boolean(upcoming.error ?? archive.error),
     retry,
   };

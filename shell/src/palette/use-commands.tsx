@@ -21,14 +21,16 @@ import { useRegistry } from '../federation/use-federation.ts';
 import type { OpenDialog } from '../frame/frame-dialogs.tsx';
 import { frameTexts } from '../frame/texts.ts';
 import { displayedItems } from '../menu/displayed-items.ts';
-import { CLASS_LIST_PATH, DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
+import { CLASS_LIST_PATH, COURSE_LIST_PATH, DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
 import { leadsSomewhere } from '../routing/start-path.ts';
 import { accountOf } from '../session/machine.ts';
 import { classPath } from './class-path.ts';
 import { type Command, type CommandGroup, classDetail, commandGroups } from './commands.ts';
+import { coursePath } from './course-path.ts';
 import { recentPages } from './recent-pages.ts';
 import { paletteTexts } from './texts.ts';
 import { useClassSearch } from './use-class-search.ts';
+import { useCourseSearch } from './use-course-search.ts';
 
 export interface CommandsOptions {
   readonly query: string;
@@ -52,6 +54,7 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
   const { setChoice } = useColorMode();
   const remotes = useRegistry()?.remotes ?? [];
   const search = useClassSearch(query, leadsSomewhere(remotes, session, CLASS_LIST_PATH));
+  const courseSearch = useCourseSearch(query, leadsSomewhere(remotes, session, COURSE_LIST_PATH));
 
   const go = (to: string) => () => {
     onClose();
@@ -97,9 +100,8 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
     })),
     { key: 'sign-out', label: frameTexts.signOut, icon: <LogOutIcon size={18} />, run: then(onSignOut) },
   ];
-  const failed: Command[] = search.failed
-    ? [{ key: 'failed', label: paletteTexts.classesFailed, icon: <RefreshIcon size={18} />, run: search.retry }]
-    : [];
+  const again = (key: string, label: string, { failed, retry }: { failed: boolean; retry: () => void }): Command[] =>
+    failed ? [{ key, label, icon: <RefreshIcon size={18} />, run: retry }] : [];
   const classes = search.classes.map(
     (row): Command => ({
       key: `class-${row.code}`,
@@ -109,12 +111,22 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
       run: go(classPath(remotes, session, row.code)),
     }),
   );
+  const courses = courseSearch.courses.map(
+    (row): Command => ({
+      key: `course-${row.id}`,
+      label: row.title,
+      detail: row.course_code,
+      icon: <NavIcon name="monitor-play" />,
+      run: go(coursePath(remotes, session, row)),
+    }),
+  );
   const groups: readonly CommandGroup[] = commandGroups({
     query,
     recent,
     screens,
     actions,
-    classes: [...classes, ...failed],
+    classes: [...classes, ...again('failed', paletteTexts.classesFailed, search)],
+    courses: [...courses, ...again('courses-failed', paletteTexts.coursesFailed, courseSearch)],
   });
-  return { groups, searching: search.searching };
+  return { groups, searching: search.searching || courseSearch.searching };
 }

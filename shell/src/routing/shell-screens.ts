@@ -13,6 +13,8 @@ export const CREATE_EVENT_PATH = '/create-event';
 /** Where staff start. Source. */
 export const DASHBOARD_PATH = '/dashboard';
 export const CLASS_LIST_PATH = '/editor';
+/** The list of all self-paced courses. */
+export const COURSE_LIST_PATH = '/private-class-editor';
 
 /** Compares as routes are compared: exactly, a trailing slash aside. Source: A-001, decision 3. */
 export const isPath = (path: string, pathname: string): boolean => matchPath(path, pathname) !== null;

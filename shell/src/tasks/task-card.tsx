@@ -8,6 +8,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatBytes } from '@widya/design-system/formats/number';
 import { DownloadIcon } from '@widya/design-system/icon';
 import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { Stack } from '@widya/design-system/layout';
@@ -95,7 +96,9 @@ export function TaskCard({ task }: { readonly task: Task }) {
                 {taskTexts.downloadFailures}
               </Button>
             ) : null}
-            {task.result ? <Small>{taskTexts.kept(formatDateTime(task.result.until))}</Small> : null}
+            {task.result ? (
+              <Small>{taskTexts.kept(formatBytes(task.result.size), formatDateTime(task.result.until))}</Small>
+            ) : null}
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { claimTaskEnd } from '@widya/remote-kit/task-ends';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOf, RUNNING, storyTask } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
@@ -69,6 +70,19 @@ describe('the badge', () => {
     answers['GET /v1/jobs'] = pageOf([RUNNING]);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
+  });
+
+  it('leaves the end of a task to the screen that works it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const release = claimTaskEnd(RUNNING.id);
+    const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
+    await Badge.run({ args: { ...Badge.args, answers } });
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 317, failed: 3, remaining: 0 }]);
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
+    expect(screen.queryByText(/317 berhasil/)).toBeNull();
+    release();
   });
 });
 

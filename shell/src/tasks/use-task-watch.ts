@@ -2,6 +2,7 @@ import { useTaskPage } from '@widya/api-client/tasks';
 import { isAtWork, isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
+import { isTaskEndClaimed } from '@widya/remote-kit/task-ends';
 import { useEffect, useRef, useState } from 'react';
 import { endOf } from './texts.ts';
 
@@ -23,7 +24,7 @@ function say(task: Task): void {
 
 /**
  * How many tasks are at work; asked again only while there is one. Says it once when a task that was seen at work has come to
- * its end.
+ * its end, unless a screen that works it says so itself.
  */
 export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
   const [looking, setLooking] = useState(false);
@@ -36,7 +37,7 @@ export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
   useEffect(() => {
     for (const task of data?.data ?? []) {
       if (isAtWork(task.state)) seen.current.add(task.id);
-      else if (isOver(task.state) && seen.current.delete(task.id)) say(task);
+      else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id)) say(task);
     }
   }, [data]);
   return data?.data.filter(({ state }) => isAtWork(state)).length ?? 0;
