@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ACCOUNTS, type AccountName } from './support/accounts.ts';
 import { startPaymentService } from './support/payments.ts';
 import { startProduct } from './support/product.ts';
@@ -5,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 
 /**
  * Starts one product for all suites, with a payment provider beside it, and signs every demo account in once. WIDYA_URL names a product that
- * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do.
+ * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do, and WIDYA_MAIL into which folder it writes its mails.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const payments = process.env.WIDYA_URL ? null : await startPaymentService();
@@ -13,6 +14,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const product = payments && (await startProduct({ env: payments.env }));
   const url = product?.url ?? process.env.WIDYA_URL ?? '';
   process.env.WIDYA_URL = url;
+  if (product) process.env.WIDYA_MAIL = path.join(product.dataDir, 'mail');
   for (const name of Object.keys(ACCOUNTS) as AccountName[])
     process.env[`WIDYA_SESSION_${name}`] = JSON.stringify(await signIn(url, name));
   return async () => {

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { DISABLED_FEATURES } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: 'suites',
@@ -28,6 +29,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
   },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { classPage } from '../support/api.ts';
+import type { Syllabus } from '@widya/contract/chapters';
+import { ask, classPage } from '../support/api.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
-import { heading, rows } from '../support/frame.ts';
+import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
 /** A screen of a remote, and what stands on it once it has come. */
@@ -13,6 +14,7 @@ interface Screen {
 }
 
 const withRows = (page: Page) => expect(rows(page).first()).toBeVisible();
+const chartsOf = (page: Page) => expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** Waits for the rows, does something, and waits for what it opens. */
@@ -60,6 +62,29 @@ const commerce = async (): Promise<readonly Screen[]> => [
   { path: '/merchandise', title: 'Daftar Kreasi' },
 ];
 
+const adminTools = async (): Promise<readonly Screen[]> => [
+  { path: '/dashboard', title: 'Dashboard', ready: chartsOf },
+  {
+    path: '/dashboard?orang=usia:25-39',
+    title: 'Dashboard',
+    ready: (page) => expect(dialogOf(page).getByRole('table')).toBeVisible(),
+  },
+  { path: '/editor/live-streaming', title: 'Siaran Langsung', ready: withRows },
+  { path: '/editor/create-streaming', title: 'Buat Tautan Streaming' },
+  { path: '/editor/instructor', title: 'Widyaiswara', ready: withRows },
+  { path: '/editor/instructor', title: 'Widyaiswara', ready: pressed('+ Tambah Widyaiswara') },
+  { path: '/tampilan-antarmuka?layar=class_detail', title: 'Tampilan Antarmuka' },
+  { path: '/formulir-dokumen', title: 'Formulir Dokumen', ready: withRows },
+  {
+    path: '/formulir-dokumen',
+    title: 'Formulir Dokumen',
+    ready: async (page) => {
+      await opening((there) => rows(there).first().getByRole('cell').nth(2).click())(page);
+      await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    },
+  },
+];
+
 const classes = async (): Promise<readonly Screen[]> => {
   const { code, name } = await newClass('Aksesibel');
   return [
@@ -73,8 +98,74 @@ const classes = async (): Promise<readonly Screen[]> => {
   ];
 };
 
+const courses = async (): Promise<readonly Screen[]> => {
+  const { data } = await ask<{ data: readonly { readonly id: number; readonly title: string }[] }>(
+    'admin',
+    '/v1/course?page=1&per_page=1&sort=-accepted',
+  );
+  const { id, title } = data[0] ?? { id: 0, title: '' };
+  const { chapters, sub_chapters } = await ask<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
+  const chapter = `/editor/syllabus/${id}/${chapters[0]?.id}/manage`;
+  const quiz = Object.values(sub_chapters[String(chapters[0]?.id)] ?? {}).find(({ type }) => type === 'Kuis');
+  const inQuiz = (action: string) =>
+    opening((page) => chooseInRow(rows(page).filter({ hasText: quiz?.name ?? '' }), action));
+  return [
+    { path: '/private-class-editor?hidden=1', title: 'Daftar Kelas Daring Mandiri', ready: withRows },
+    { path: '/private-class-editor', title: 'Daftar Kelas Daring Mandiri', ready: pressed('Ubah Harga Kelas') },
+    { path: '/create-private-class', title: 'Buat Kelas Daring Mandiri' },
+    { path: `/editor/privateClassDetail/${id}`, title },
+    { path: `/editor/privateClassInstructors/${id}`, title: 'Widyaiswara', ready: withRows },
+    { path: `/editor/syllabus/${id}`, title: 'Bab', ready: withRows },
+    {
+      path: `/editor/syllabus/${id}`,
+      title: 'Bab',
+      ready: async (page) => {
+        await withRows(page);
+        await page.getByRole('button', { name: 'Sunting Urutan Bab' }).click();
+      },
+    },
+    { path: `/editor/syllabus/${id}/create`, title: 'Buat Bab Baru' },
+    { path: chapter, title: 'Kelola Bab', ready: inQuiz('Kelola') },
+    { path: chapter, title: 'Kelola Bab', ready: inQuiz('Lihat Jawaban') },
+  ];
+};
+
+const communication = async (): Promise<readonly Screen[]> => {
+  const code = await busyClass();
+  const course = await ask<{ data: readonly { readonly course_id: number }[] }>(
+    'admin',
+    '/v1/dashboard/private-class-feedbacks?page=1&per_page=1&sort=-count',
+  );
+  const listed = (label: string) => (page: Page) => expect(page.getByRole('table', { name: label })).toBeVisible();
+  return [
+    { path: '/editor/email', title: 'Surel', ready: withRows },
+    { path: '/editor/email?tab=broadcast', title: 'Surel' },
+    { path: '/editor/email?tab=log', title: 'Surel', ready: withRows },
+    { path: `/editor/email/${code}`, title: 'Surel' },
+    { path: `/editor/feedback/${code}`, title: 'Umpan Balik', ready: chartsOf },
+    { path: `/editor/feedback/${code}?tab=daftar`, title: 'Umpan Balik', ready: listed('Daftar umpan balik') },
+    {
+      path: `/editor/privateClassFeedback/${course.data[0]?.course_id}`,
+      title: 'Umpan Balik',
+      ready: listed('Daftar umpan balik'),
+    },
+    { path: '/feedback', title: 'Umpan Balik', ready: chartsOf },
+    { path: '/feedback?tab=mandiri', title: 'Umpan Balik', ready: chartsOf },
+    { path: '/complaint', title: 'Aduan', ready: withRows },
+    { path: '/notification', title: 'Notifikasi', ready: withRows },
+    { path: '/notification', title: 'Notifikasi', ready: pressed('Notifikasi Baru') },
+  ];
+};
+
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const [remote, screensOf] of Object.entries({ participants, commerce, classes }))
+  for (const [remote, screensOf] of Object.entries({
+    participants,
+    commerce,
+    classes,
+    courses,
+    communication,
+    adminTools,
+  }))
     test(`axe finds nothing on the screens of ${remote}, ${colorScheme}, and they fit 360 px`, async ({ pageOf }) => {
       test.slow();
       const page = await pageOf('superadmin', { colorScheme, baseURL: productUrl(), reducedMotion: 'reduce' });
@@ -85,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await expect(heading(page, title)).toBeVisible();
           await ready?.(page);
           await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-          expect.soft(await axeFindings(page), path).toEqual([]);
+          expect.soft(await axeFindings(page, colorScheme), path).toEqual([]);
           await page.setViewportSize({ width: 360, height: 740 });
           await expect.poll(() => overhang(page), { message: path }).toBe(0);
         });

@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await view.reach?.(page);
         await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-        expect(await axeFindings(page)).toEqual([]);
+        expect(await axeFindings(page, colorScheme)).toEqual([]);
 
         await page.setViewportSize({ width: 360, height: 740 });
         await expect.poll(() => overhang(page)).toBe(0);

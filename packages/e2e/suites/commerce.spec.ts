@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask } from '../support/api.ts';
-import { axeFindings } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, menuLink, menuOf, rows } from '../support/frame.ts';
 import { watchRequests } from '../support/network.ts';
 import { payAndTell, payUnheard } from '../support/payments.ts';
@@ -13,12 +13,6 @@ const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
 /** A text that no other test uses. */
 const unique = (name: string): string => `${name} ${Date.now().toString(36).toUpperCase()}`;
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured once what comes in has come in.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  expect(await axeFindings(page)).toEqual([]);
-}
 
 /** What a download holds, without its byte order mark. */
 async function downloadOf(page: Page, press: () => Promise<void>): Promise<{ name: string; lines: readonly string[] }> {

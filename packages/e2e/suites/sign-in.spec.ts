@@ -32,8 +32,8 @@ test('an admin signs in at / and starts where admins start', async ({ pageOf }) 
   const page = await pageOf(null);
   await page.goto('/');
   await send(page, { email: ACCOUNTS.admin.email });
-  // Admins start at /dashboard once there is one, else at the class list.
-  await expect(page).toHaveURL(/\/(dashboard|editor)$/);
+  // Admins start at /dashboard.
+  await expect(page).toHaveURL('/dashboard');
   await expect(menuLink(page, 'Kelas')).toBeVisible();
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token');
@@ -64,7 +64,7 @@ test('a page one may not open is left for the usual start', async ({ pageOf }) =
   await page.goto('/loglist');
   await expect(page).toHaveURL('/forbidden');
   await send(page, { email: ACCOUNTS.limited.email });
-  await expect(page).toHaveURL('/editor');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a form that is not filled in says so and sends nothing', async ({ pageOf }) => {

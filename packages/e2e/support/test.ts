@@ -25,14 +25,17 @@ export const sharedSession = (name: AccountName): KeptSession =>
 type ContextOf = (account: AccountName | null, options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface WorkerFixtures {
-  /** One browser context an account, kept for all tests of a worker: it has read the code of the product before. */
-  readonly keptContextOf: (account: AccountName | null) => Promise<BrowserContext>;
+  /** One page an account, kept for all tests of a worker: its process has read the code of the product before. */
+  readonly keptTabOf: (account: AccountName | null) => Promise<Page>;
 }
 
 interface Fixtures {
   /** A page of a browser of its own, signed in as a demo account (null: as nobody), which has opened nothing yet. */
   readonly pageOf: (account: AccountName | null, options?: BrowserContextOptions) => Promise<Page>;
-  /** As `pageOf`, in a context that other tests have used: for tests that change nothing and only ask what opens. */
+  /**
+   * The page of an account in which other tests of the worker have been, empty again: for tests that change nothing and only ask
+   * what opens. A new page costs more than all that such a test does in it.
+   */
   readonly keptPageOf: (account: AccountName | null) => Promise<Page>;
   /** Errors that pages of this test have thrown; empty it to say that they were expected. */
   readonly thrown: string[];
@@ -52,35 +55,50 @@ const contextIn =
     });
   };
 
-/** A new page whose errors are kept. */
-async function pageIn(context: BrowserContext, thrown: string[]): Promise<Page> {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));
-  return page;
+/** Keeps the errors of a page. Answers how to stop that. */
+function keepErrors(page: Page, thrown: string[]): () => void {
+  const keep = (error: Error): void => {
+    thrown.push(`${page.url()}: ${error.message}`);
+  };
+  page.on('pageerror', keep);
+  return () => page.off('pageerror', keep);
+}
+
+/** Leaves a page as a new one would be. It goes to the empty page by itself: sent there, it would get another process. */
+async function emptied(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    location.replace('about:blank');
+  });
+  await page.waitForURL('about:blank');
+  page.removeAllListeners('request');
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  keptContextOf: [
+  keptTabOf: [
     async ({ browser }, use) => {
-      const kept = new Map<AccountName | null, Promise<BrowserContext>>();
+      const kept = new Map<AccountName | null, Promise<Page>>();
       const make = contextIn(browser);
       await use((account) => {
-        const context = kept.get(account) ?? make(account);
-        kept.set(account, context);
-        return context;
+        const page = kept.get(account) ?? make(account).then((context) => context.newPage());
+        kept.set(account, page);
+        return page;
       });
-      for (const context of kept.values()) await (await context).close();
+      for (const page of kept.values()) await (await page).context().close();
     },
     { scope: 'worker' },
   ],
-  keptPageOf: async ({ keptContextOf, thrown }, use) => {
-    const pages: Page[] = [];
+  keptPageOf: async ({ keptTabOf, thrown }, use) => {
+    const used = new Map<Page, () => void>();
     await use(async (account) => {
-      const page = await pageIn(await keptContextOf(account), thrown);
-      pages.push(page);
+      const page = await keptTabOf(account);
+      if (!used.has(page)) used.set(page, keepErrors(page, thrown));
       return page;
     });
-    for (const page of pages) await page.close();
+    for (const [page, stop] of used) {
+      await emptied(page);
+      stop();
+    }
   },
   thrown: async ({ browserName: _ }, use) => {
     const thrown: string[] = [];
@@ -93,7 +111,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (account, options) => {
       const context = await make(account, options);
       contexts.push(context);
-      return pageIn(context, thrown);
+      const page = await context.newPage();
+      keepErrors(page, thrown);
+      return page;
     });
     for (const context of contexts) await context.close();
   },

@@ -23,7 +23,7 @@ interface Run {
   /** Longest the page could not answer, ms. */
   readonly blocked: number;
 }
-type Way = 'baseline' | 'product' | 'intoZip' | 'oneByOne' | 'aheadAndStreamed';
+type Way = 'baseline' | 'product' | 'fromNothing' | 'intoZip' | 'oneByOne' | 'aheadAndStreamed';
 /** What the page of `mf-participants/bench/page` offers. */
 type Ways = Readonly<Record<Way, (count: number) => Promise<Run>>> & { readonly template: () => Promise<number> };
 
@@ -51,16 +51,19 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
     const template = await page.evaluate(() => (window as unknown as { ways: Ways }).ways.template());
     console.log(`Background: ${megabytes(template)} MB`);
     // First of all, in a browser that has done nothing yet: what it holds from earlier runs would hide the growth.
+    // Nor may the canvas the background was drawn on: collected halfway, it would pay for 35 MB of growth.
+    await page.requestGC();
     let zipped: Run | null = null;
     const growth = await growthDuring(profile, async () => {
       zipped = await call(page, 'intoZip', largest);
     });
     const zip = zipped as unknown as Run;
     await page.reload();
-    const runs = { baseline: [], product: [] } as Record<'baseline' | 'product', Run[]>;
+    const runs: Record<'baseline' | 'product' | 'fromNothing', Run[]> = { baseline: [], product: [], fromNothing: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       runs.baseline.push(await call(page, 'baseline', BASELINE));
       runs.product.push(await call(page, 'product', 50));
+      runs.fromNothing.push(await call(page, 'fromNothing', 50));
     }
     const perSecond = (name: keyof typeof runs, count: number) =>
       median(runs[name].map(({ seconds }) => count / seconds));
@@ -75,19 +78,19 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
         'longest block, ms': Math.round(median(runs.baseline.map(({ blocked }) => blocked))),
         ratio: 1,
       },
-      {
-        way: 'Widya',
+      ...(['fromNothing', 'product'] as const).map((name) => ({
+        way: name === 'product' ? 'Widya, from the press' : 'Widya, nothing prepared',
         people: 50,
-        'per second': perSecond('product', 50).toFixed(1),
-        'MB each': megabytes(bytes('product')),
-        'longest block, ms': Math.round(median(runs.product.map(({ blocked }) => blocked))),
-        ratio: Math.round(perSecond('product', 50) / baseline),
-      },
+        'per second': perSecond(name, 50).toFixed(1),
+        'MB each': megabytes(bytes(name)),
+        'longest block, ms': Math.round(median(runs[name].map(({ blocked }) => blocked))),
+        ratio: Math.round(perSecond(name, 50) / baseline),
+      })),
     ];
     for (const count of [500, largest]) {
       const run = await call(page, 'product', count);
       rows.push({
-        way: 'Widya',
+        way: 'Widya, from the press',
         people: count,
         'per second': (count / run.seconds).toFixed(1),
         'MB each': megabytes(run.bytes),
@@ -122,7 +125,7 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
       },
     ]);
     const smaller = bytes('baseline') / bytes('product');
-    const slowest = Math.min(...rows.slice(1).map(({ ratio }) => ratio));
+    const slowest = Math.min(...rows.filter(({ way }) => way === 'Widya, from the press').map(({ ratio }) => ratio));
     const checks = [
       [slowest >= BARS.speed, `${slowest} × as fast as screenshots (bar ${BARS.speed})`],
       [smaller >= BARS.size, `${smaller.toFixed(1)} × smaller (bar ${BARS.size})`],

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { newClass } from '../support/classes.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { chooseInRow, heading } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+const rowOf = (page: Page, table: string, text: string): Locator =>
+  page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
+
+/** A text that no other test uses. */
+const unique = (name: string): string => `${name} ${Date.now().toString(36).toUpperCase()}`;
+
+/** Writes a broadcast to one address, up to the button that sends it. */
+async function compose(page: Page, to: string, subject: string): Promise<Locator> {
+  await page.goto('/editor/email?tab=broadcast');
+  await page.getByRole('button', { name: 'Lanjut tulis surel' }).click();
+  await expect(page.getByText('Harap masukan tujuan pengiriman Email')).toBeVisible();
+  await page.getByLabel('Alamat surel').fill(to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 orang', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjut tulis surel' }).click();
+  const send = page.getByRole('button', { name: 'Kirim ke 1 orang' });
+  await send.click();
+  await expect(page.getByText('Harap mengisi subyek dari Email.')).toBeVisible();
+  await expect(page.getByText('Isi Email tidak boleh kosong.')).toBeVisible();
+  await page.getByLabel('Subyek', { exact: true }).fill(subject);
+  await page.getByRole('textbox', { name: 'Isi surel' }).fill('Halo, ini kabar dari kami.');
+  // The editor tells what was typed a moment later than a field does; nobody presses a button that fast.
+  await expect(page.getByText('Isi Email tidak boleh kosong.')).toBeHidden();
+  return send;
+}
+
+test.describe('templates', () => {
+  test('one is made, chosen for a class, and copied before it is changed for all of them', async ({ pageOf }) => {
+    const name = unique('Templat uji');
+    const { code } = await newClass('Surel');
+    const page = await pageOf('admin');
+    await page.goto('/editor/email');
+    await expect(heading(page, 'Surel')).toBeVisible();
+    await page.getByRole('button', { name: 'Buat Template Baru' }).click();
+    const form = page.getByRole('dialog', { name: 'Buat Template Baru' });
+    await form.getByLabel('Nama templat').fill(name);
+    await form.getByLabel('Skenario').selectOption({ label: 'Registrasi diterima' });
+    await form.getByLabel('Subyek').fill('Selamat datang, {{nama_pesrta}}');
+    await expect(form.getByText(/Maksud Anda \{\{nama_peserta\}\}\?/)).toBeVisible();
+    await form.getByLabel('Subyek').fill('Selamat datang, {{nama_peserta}}');
+    await form.getByRole('textbox', { name: 'Isi surel' }).fill('Sampai jumpa di kelas.');
+    await expect(form.getByRole('region', { name: 'Pratinjau' })).toContainText('Sampai jumpa di kelas.');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Template Tersimpan!')).toBeVisible();
+
+    await page.goto(`/editor/email/${code}`);
+    await page
+      .getByRole('region', { name: 'Surel otomatis' })
+      .getByLabel('Registrasi diterima', { exact: true })
+      .selectOption(name);
+    await expect(page.getByText('Templat surel berhasil disimpan')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/editor/email?q=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, 'Daftar templat', name)).toContainText('1 kelas');
+    await chooseInRow(rowOf(page, 'Daftar templat', name), 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Template' });
+    await expect(edit.getByText('Templat ini dipakai 1 kelas.')).toBeVisible();
+    await edit.getByRole('button', { name: 'Duplikat lalu sunting' }).click();
+    const copy = page.getByRole('dialog', { name: 'Buat Template Baru' });
+    await copy.getByRole('button', { name: 'Simpan' }).click();
+    await expect(rowOf(page, 'Daftar templat', name)).toHaveCount(2);
+    await expect(rowOf(page, 'Daftar templat', `Salinan dari ${name}`)).toContainText('Belum dipakai');
+  });
+});
+
+test.describe('broadcast', () => {
+  test('is called back within its minute, and nobody gets it', async ({ pageOf }) => {
+    const [to, subject] = [`${unique('tarik').replace(' ', '.').toLowerCase()}@uji.example`, unique('Ditarik')];
+    const page = await pageOf('admin');
+    const send = await compose(page, to, subject);
+    await expectAccessible(page);
+    await send.click();
+    const drawer = page.getByRole('dialog', { name: subject });
+    await expect(drawer.getByText(/^Surel mulai dikirim dalam \d+ detik\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Batalkan pengiriman' }).click();
+    await expect(drawer.getByText('Ditarik kembali')).toBeVisible();
+    await expect(drawer.getByRole('listitem').filter({ hasText: to })).toContainText('Dilewati');
+    await page.goto(`/editor/email?tab=log&q=${encodeURIComponent(to)}`);
+    await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+  });
+
+  test('leaves after a minute, says so for each recipient, and stands in the log as it was sent', async ({
+    pageOf,
+  }) => {
+    // The minute in which it can be called back is waited for.
+    test.setTimeout(240_000);
+    const [to, subject] = [`${unique('sampai').replace(' ', '.').toLowerCase()}@uji.example`, unique('Terkirim')];
+    const page = await pageOf('admin');
+    await (await compose(page, to, subject)).click();
+    const drawer = page.getByRole('dialog', { name: subject });
+    await expect(drawer.getByText('Selesai', { exact: true })).toBeVisible({ timeout: 180_000 });
+    await expect(drawer.getByRole('listitem').filter({ hasText: to })).toContainText('Terkirim');
+    await page.goto(`/editor/email?tab=log&q=${encodeURIComponent(to)}`);
+    await chooseInRow(rowOf(page, 'Log surel', to), 'Lihat surel');
+    await expect(page.getByRole('dialog', { name: subject })).toContainText('Halo, ini kabar dari kami.');
+    await expectAccessible(page);
+  });
+
+  test('is for whoever has the key of mails, and not for an instructor', async ({ pageOf }) => {
+    const limited = await pageOf('limited');
+    await limited.goto('/editor/email?tab=broadcast');
+    await expect(limited.getByRole('button', { name: 'Lanjut tulis surel' })).toBeVisible();
+    const instructor = await pageOf('instructor');
+    await instructor.goto('/editor/email');
+    await expect(heading(instructor, /tidak punya akses/i)).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { changeClass, newClass } from '../support/classes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Makes what goes away take so long that a press while it goes is certain. The policy of the page forbids a style element. */
+const fadeSlowly = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-state=closed] { animation-duration: 20s !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+test('a press while a question fades reaches what is beneath', async ({ pageOf }) => {
+  const { code } = await newClass('Kompetensi');
+  await changeClass(code, { what_to_learn: JSON.stringify(['Menyunting naskah', 'Menulis laporan']) });
+  const page = await pageOf('admin');
+  await page.goto(`/editor/new-certificate/${code}?tab=kompetensi`);
+  await page.getByRole('button', { name: 'Hapus kompetensi 1' }).click();
+  await fadeSlowly(page);
+  const question = page.getByRole('alertdialog', { name: 'Hapus kompetensi' });
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('textbox', { name: 'Kompetensi 2' }).click({ timeout: 5_000 });
+  await expect(page.getByRole('textbox', { name: 'Kompetensi 2' })).toBeFocused();
+});
+
+test('a menu inside a dialog has the focus, and is worked by keys', async ({ pageOf }) => {
+  const page = await pageOf('admin');
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Kelola Topik' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tindakan untuk topik/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.type('Sun');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').last().getByLabel('Nama topik')).toBeFocused();
+});
