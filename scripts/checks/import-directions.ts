@@ -10,16 +10,18 @@ export interface Unit {
 
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
- * ← remotes and shell · no remote imports another or the shell · the shell imports no remote · server and browser share `contract` only.
+ * ← remotes and shell · `record-form` ← remotes only · no remote imports another or the shell · the shell imports no remote
+ * · server and browser share `contract` only.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'api-client': ['contract'],
   'design-system': [],
   'remote-kit': ['contract'],
+  'record-form': ['contract', 'api-client', 'design-system', 'remote-kit'],
   server: ['contract'],
   shell: ['contract', 'api-client', 'design-system', 'remote-kit'],
-  remote: ['contract', 'api-client', 'design-system', 'remote-kit'],
+  remote: ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form'],
   // Its benchmark builds the same code in other ways.
   e2e: ['contract', 'remote-kit'],
   // Builds and publishes: it puts the others together, so it may reach into what only runs on the machine of a developer.
@@ -54,6 +56,7 @@ export const BROWSER_KINDS: ReadonlySet<string> = new Set([
   'api-client',
   'design-system',
   'remote-kit',
+  'record-form',
   'shell',
   'remote',
 ]);

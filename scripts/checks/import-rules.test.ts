@@ -11,6 +11,7 @@ const EXISTING = [
   'packages/remote-kit/src/router.ts',
   'packages/remote-kit/src/manifest.schema.ts',
   'packages/remote-kit/build/paths.ts',
+  'packages/record-form/src/record-editor.tsx',
   'packages/server/src/config.ts',
   'shell/src/app.tsx',
   'mf-classes/src/texts.ts',
@@ -18,7 +19,7 @@ const EXISTING = [
 ];
 
 const PACKAGES = new Map(
-  ['contract', 'api-client', 'design-system', 'remote-kit', 'server'].map((name) => [
+  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'server'].map((name) => [
     `@widya/${name}`,
     {
       folder: `packages/${name}`,
@@ -90,6 +91,30 @@ describe('an import that must fail', () => {
       ['direction'],
     ],
     [
+      'the shell takes the form of the remotes',
+      'shell/src/a.tsx',
+      "import { x } from '@widya/record-form/record-editor';",
+      ['direction'],
+    ],
+    [
+      'remote-kit takes the form of the remotes',
+      'packages/remote-kit/src/a.ts',
+      "import type { x } from '@widya/record-form/record-editor';",
+      ['direction'],
+    ],
+    [
+      'the form of the remotes takes from a remote',
+      'packages/record-form/src/a.ts',
+      "import { x } from '@widya/mf-classes/texts';",
+      ['direction', 'unresolved'],
+    ],
+    [
+      'the form of the remotes takes schemas',
+      'packages/record-form/src/a.ts',
+      "import { x } from '@widya/contract/classes.schemas';",
+      ['schemas-in-browser'],
+    ],
+    [
       'a package leaves itself by a relative path',
       'shell/src/a.ts',
       "import { x } from '../../packages/remote-kit/src/router.ts';",
@@ -152,6 +177,16 @@ describe('an import that must fail', () => {
 describe('an import that is fine', () => {
   it.each([
     ['a remote takes a component', 'mf-classes/src/a.tsx', "import { x } from '@widya/design-system/button';"],
+    [
+      'a remote takes the form of a record',
+      'mf-classes/src/a.tsx',
+      "import { x } from '@widya/record-form/record-editor';",
+    ],
+    [
+      'the form of a record takes a component',
+      'packages/record-form/src/a.tsx',
+      "import { x } from '@widya/design-system/button';",
+    ],
     ['a remote takes a call', 'mf-classes/src/a.ts', "import { x } from '@widya/api-client/classes';"],
     ['a remote takes a declaration', 'mf-classes/src/a.ts', "import { x } from '@widya/contract/classes';"],
     [
