@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     '../../../mf-*/src/**/*.stories.tsx',
     '../../../shell/src/**/*.stories.tsx',
   ],
+  // Files that stories show as if the server had them.
+  staticDirs: [{ from: '../testing/files', to: '/files' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChartRow, type ChartSeries, chartColor } from './charts/types.ts';
+import { useShownMode } from './charts/use-shown-mode.ts';
 import { EmptyState } from './empty-state.tsx';
 import { TextLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -56,6 +57,7 @@ export interface ChartFrameProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, categoryLabel, rows, series, format, height, legend, children } = props;
   const [asTable, setAsTable] = useState(false);
+  const mode = useShownMode();
   const nothing = rows.length === 0;
   // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
   const table = (linked: boolean) => (
@@ -126,7 +128,7 @@ export function ChartFrame(props: ChartFrameProps) {
               ))}
             </Legend>
           ) : null}
-          <Canvas role="img" aria-label={summary} style={{ height }}>
+          <Canvas key={mode} role="img" aria-label={summary} style={{ height }}>
             {children}
           </Canvas>
           <VisuallyHidden as="div">{table(false)}</VisuallyHidden>

@@ -2,10 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import * as length from './upload/video-length.ts';
+import * as length from './video-length.ts';
 import * as stories from './video-upload.stories.tsx';
 
-vi.mock('./upload/video-length.ts', { spy: true });
+vi.mock('./video-length.ts', { spy: true });
 
 const { Empty, WithVideo } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import type { CourseSubChapter, Syllabus } from '@widya/contract/chapters';
 import { ask } from '../support/api.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
+const THREE_SECONDS = fileURLToPath(new URL('../../design-system/testing/files/three-seconds.mp4', import.meta.url));
 const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const newCourse = async () => {
   const title = `Kelas bab ${Date.now().toString(36).toUpperCase()}`;
@@ -63,6 +65,13 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await save('Film');
 
   await add.click();
+  await fill(box, 'Rekaman', 'Video');
+  await box.locator('input[type=file]').first().setInputFiles(THREE_SECONDS);
+  await expect(box.getByText('Video terunggah')).toBeVisible();
+  await expect(box.getByText('3 detik', { exact: true })).toBeVisible();
+  await save('Rekaman');
+
+  await add.click();
   await fill(box, 'Kuis', 'Kuis');
   await box.getByRole('button', { name: '+ Tambah Pertanyaan' }).click();
   const question = page.getByRole('dialog', { name: 'Tambah Pertanyaan' });
@@ -98,7 +107,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await page.getByLabel('Urutan Awal').fill('2');
   await page.getByRole('button', { name: 'Simpan Urutan' }).click();
   await expect(rows(page).first()).toContainText('Akhir');
-  await expect(rows(page).first()).toContainText('6 menit');
+  await expect(rows(page).first()).toContainText('6 menit 3 detik');
 
   await chooseInRow(rowOf(page, 'Awal'), 'Hapus');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
@@ -107,7 +116,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   const left = await ask<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
   const [chapter] = left.chapters;
   const stored = left.sub_chapters[String(chapter?.id)] ?? [];
-  expect(stored.map(({ type }) => type)).toEqual(['Glosarium', 'Video', 'Kuis']);
+  expect(stored.map(({ type }) => type)).toEqual(['Glosarium', 'Video', 'Video', 'Kuis']);
   expect(JSON.parse(stored[0]?.content ?? '')).toEqual([{ word: 'diksi', definition: 'pilihan kata' }]);
 });
 

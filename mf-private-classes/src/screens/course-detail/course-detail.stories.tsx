@@ -33,7 +33,7 @@ export const Hidden: Story = { args: { api: () => courseFormApi(courseRecord({ a
 
 export const UploadedVideo: Story = {
   args: {
-    api: () => courseFormApi(courseRecord({ preview_video_url: '/files/public/course-videos/2026/contoh.mp4' })),
+    api: () => courseFormApi(courseRecord({ preview_video_url: '/files/three-seconds.mp4' })),
   },
 };
 

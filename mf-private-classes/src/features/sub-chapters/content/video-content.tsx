@@ -3,7 +3,7 @@ import { Field } from '@widya/design-system/field';
 import { FILE_KINDS, FileUpload, type SendFile } from '@widya/design-system/file-upload';
 import { Stack } from '@widya/design-system/layout';
 import { UrlInput } from '@widya/design-system/url-input';
-import { readVideoLength } from '../read-video-length.ts';
+import { videoLength } from '@widya/design-system/video-length';
 import { sendChapterFile } from '../send-file.ts';
 import { SUB_TEXTS as texts } from '../texts.ts';
 import type { ContentProps } from './content-props.ts';
@@ -17,7 +17,7 @@ export function VideoContent({ content, onContent, onValues, onSending }: Conten
     onSending(true);
     try {
       // Known long before the file has arrived.
-      void readVideoLength(file).then((fileSeconds) => {
+      void videoLength(file).then((fileSeconds) => {
         if (fileSeconds !== null && !how.signal.aborted) onValues({ fileSeconds });
       });
       return await sendChapterFile(file, how);

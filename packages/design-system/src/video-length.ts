@@ -1,6 +1,6 @@
 /**
- * Length of a video file in whole seconds, read by the browser from the file itself (rule C-085); null when it cannot
- * be read within ten seconds.
+ * Length of a video file in whole seconds, at least one, read by the browser from the file itself (rules C-085 and C-086);
+ * null when it cannot be read within ten seconds.
  */
 export function videoLength(file: Blob): Promise<number | null> {
   const video = document.createElement('video');
@@ -13,7 +13,8 @@ export function videoLength(file: Blob): Promise<number | null> {
       resolve(seconds);
     };
     const timer = setTimeout(() => finish(null), 10_000);
-    video.onloadedmetadata = () => finish(Number.isFinite(video.duration) ? Math.round(video.duration) : null);
+    video.onloadedmetadata = () =>
+      finish(Number.isFinite(video.duration) ? Math.max(1, Math.round(video.duration)) : null);
     video.onerror = () => finish(null);
     video.preload = 'metadata';
     video.src = url;

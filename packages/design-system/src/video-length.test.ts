@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { readVideoLength } from './read-video-length.ts';
+import { videoLength } from './video-length.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,10 +22,10 @@ test.each([
     Object.defineProperty(video, 'duration', { value: duration });
     video.onloadedmetadata?.(new Event('loadedmetadata'));
   });
-  expect(await readVideoLength(new Blob())).toBe(length);
+  expect(await videoLength(new Blob())).toBe(length);
 });
 
 test('a file that the browser cannot read has none', async () => {
   browserThat((video) => (video.onerror as (event: Event) => void)(new Event('error')));
-  expect(await readVideoLength(new Blob())).toBeNull();
+  expect(await videoLength(new Blob())).toBeNull();
 });
