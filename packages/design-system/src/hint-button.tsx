@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Inline } from './layout.tsx';
 
-/** A button without a look of its own: what it holds can be reached by keyboard and pressed, and looks as it did. */
+/** A button without a look of its own: what it holds can be reached by keyboard and pressed, and looks as it did. At least 24 px high and wide (WCAG 2.2, 2.5.8). */
 export function HintButton({
   label,
   ...rest
@@ -10,6 +10,10 @@ export function HintButton({
     <Inline
       asChild
       display="inline-flex"
+      // Large enough for a finger, in a line as high as it was.
+      minHeight="24px"
+      minWidth="24px"
+      marginBlock="-1px"
       padding="0"
       border="0"
       borderRadius="sm"

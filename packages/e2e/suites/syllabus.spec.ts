@@ -93,8 +93,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   const order = page.getByRole('list', { name: 'Sunting Urutan Subbab' });
   await page.getByRole('button', { name: 'Sunting Urutan Subbab' }).click();
   await order.getByRole('button', { name: 'Naikkan Istilah' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  for (const _ of ['Kuis', 'Rekaman', 'Film']) await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Simpan Urutan' }).click();
   await expect(page.getByText('Urutan berhasil diperbarui!').first()).toBeVisible();
   await expect(rows(page).first()).toContainText('Istilah');
