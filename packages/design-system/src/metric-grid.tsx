@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { useWidth } from './use-width.ts';
 
 const Grid = chakra('dl', { base: { display: 'grid', gap: '3', margin: 0 } });
 const Cell = chakra('div', {
@@ -10,8 +11,6 @@ const Cell = chakra('div', {
     borderRadius: 'lg',
     bg: 'bg.surface',
     minWidth: 0,
-    // An amount of money needs the whole width of a phone.
-    '&[data-long]': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
     '& dd': { margin: 0 },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
@@ -25,12 +24,10 @@ const Figure = chakra('span', {
 
 /** Longer figures break on half a phone. Characters. */
 const LONG = 9;
-/** Narrowest column, and what one character of a figure and the sides of its cell take. Pixels. */
-const COLUMN = { least: 140, character: 14, sides: 30 };
-
-/** All columns are as wide as the longest figure needs. */
-const columnOf = (metrics: readonly Metric[]): number =>
-  Math.max(COLUMN.least, ...metrics.map(({ value }) => value.length * COLUMN.character + COLUMN.sides));
+/** Narrowest column, what a character of a figure and the sides of its cell take, and what is between two. Pixels. */
+const COLUMN = { least: 140, character: 14, sides: 30, gap: 12 };
+/** Below it there is a phone: two columns. */
+const PHONE = 480;
 
 export interface Metric {
   key: string;
@@ -43,30 +40,39 @@ export interface Metric {
   toLabel?: string | undefined;
 }
 
+/** All columns are as wide as the longest figure needs, and the rows as full as each other: five go as three and two, not as four and one. */
+function columnsFor(metrics: readonly Metric[], width: number): number {
+  if (width < PHONE) return 2;
+  const longest = Math.max(0, ...metrics.map(({ value }) => value.length));
+  const column = Math.max(COLUMN.least, longest * COLUMN.character + COLUMN.sides);
+  const most = Math.max(1, Math.floor((width + COLUMN.gap) / (column + COLUMN.gap)));
+  return Math.ceil(metrics.length / Math.ceil(metrics.length / most));
+}
+
 /** Figures side by side; each leads to the list of those who are counted, where there is one. */
-export const MetricGrid = ({ metrics }: { metrics: readonly Metric[] }) => (
-  <Grid
-    gridTemplateColumns={{
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: `repeat(auto-fit, minmax(min(100%, ${columnOf(metrics)}px), 1fr))`,
-    }}
-  >
-    {metrics.map(({ key, label, value, note, to, toLabel }) => (
-      <Cell key={key} data-long={value.length > LONG ? '' : undefined}>
-        <dt>{label}</dt>
-        <dd>
-          <Figure>
-            {to ? (
-              <Link to={to} aria-label={`${value}, ${toLabel ?? label}`}>
-                {value}
-              </Link>
-            ) : (
-              value
-            )}
-          </Figure>
-          {note && <small>{note}</small>}
-        </dd>
-      </Cell>
-    ))}
-  </Grid>
-);
+export function MetricGrid({ metrics }: { metrics: readonly Metric[] }) {
+  const [ref, width] = useWidth();
+  const onPhone = width < PHONE;
+  return (
+    <Grid ref={ref} style={{ gridTemplateColumns: `repeat(${columnsFor(metrics, width)}, minmax(0, 1fr))` }}>
+      {metrics.map(({ key, label, value, note, to, toLabel }) => (
+        // An amount of money needs the whole width of a phone.
+        <Cell key={key} style={onPhone && value.length > LONG ? { gridColumn: '1 / -1' } : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure>
+              {to ? (
+                <Link to={to} aria-label={`${value}, ${toLabel ?? label}`}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </Figure>
+            {note && <small>{note}</small>}
+          </dd>
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
