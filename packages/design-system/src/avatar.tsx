@@ -19,6 +19,7 @@ const Root = chakra('span', {
       sm: { width: '28px', height: '28px', fontSize: '11px' },
       md: { width: '36px', height: '36px', fontSize: '13px' },
       lg: { width: '44px', height: '44px', fontSize: '15px' },
+      photo: { width: '50px', height: '50px', fontSize: '16px' },
       xl: { width: '72px', height: '72px', fontSize: '22px' },
     },
   },
@@ -29,7 +30,7 @@ export interface AvatarProps {
   name: string;
   /** A picture; the initials show until there is one. */
   src?: string | null | undefined;
-  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;
 }
 
 /** Initials or picture of a person. Decoration: the name stands beside it. */

@@ -22,7 +22,7 @@ export const DOCUMENT_COLUMNS: readonly DataColumn<DocumentForm>[] = [
     key: 'class_name',
     header: columns.class,
     sortable: true,
-    width: '28%',
+    width: '22%',
     card: 'subtitle',
     value: ({ class_name }) => class_name,
     cell: ({ class_name }) => class_name,
@@ -31,6 +31,7 @@ export const DOCUMENT_COLUMNS: readonly DataColumn<DocumentForm>[] = [
     key: 'document_type',
     header: columns.type,
     sortable: true,
+    width: '15%',
     value: ({ document_type }) => document_type,
     cell: ({ document_type, size }) => (
       <TableText main={document_type || '—'} sub={size === null ? DOCUMENT_TEXTS.gone : formatBytes(size)} />
@@ -39,6 +40,7 @@ export const DOCUMENT_COLUMNS: readonly DataColumn<DocumentForm>[] = [
   {
     key: 'division',
     header: columns.divisionAndRank,
+    width: '16%',
     value: ({ division, rank }) => `${division}, ${rank}`,
     cell: ({ division, rank }) => <TableText main={division || '—'} sub={rank} />,
   },

@@ -1,10 +1,10 @@
 import type { Instructor } from '@widya/contract/instructors';
+import { Avatar } from '@widya/design-system/avatar';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { Inline } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TableTitle } from '@widya/design-system/table-cell';
-import { PhotoCell } from './photo-cell.tsx';
 import { INSTRUCTORS_TEXTS } from './texts.ts';
 
 const { columns } = INSTRUCTORS_TEXTS;
@@ -18,6 +18,11 @@ const EMAIL: DataColumn<Instructor> = {
   cell: ({ email }) => email,
 };
 
+/** Round, 50 by 50; initials where there is none, as in the list of a class. Rules C-204 and C-205. */
+const Photo = ({ name, instructor_image_url }: Instructor) => (
+  <Avatar name={name} src={instructor_image_url} size="photo" />
+);
+
 /** Only admins know emails. Rule C-204, decision 138. @param narrow on a phone the photo stands beside the name. */
 export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readonly DataColumn<Instructor>[] => [
   {
@@ -25,7 +30,7 @@ export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readon
     header: columns.photo,
     width: 84,
     card: 'none',
-    cell: ({ instructor_image_url }) => <PhotoCell src={instructor_image_url} />,
+    cell: Photo,
   },
   {
     key: 'name',
@@ -35,14 +40,14 @@ export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readon
     width: '20%',
     card: 'title',
     value: ({ name }) => name,
-    cell: ({ name, instructor_image_url }) =>
+    cell: (row) =>
       narrow ? (
         <Inline flexWrap="nowrap" gap="3">
-          <PhotoCell src={instructor_image_url} />
-          {name}
+          <Photo {...row} />
+          {row.name}
         </Inline>
       ) : (
-        <TableTitle>{name}</TableTitle>
+        <TableTitle>{row.name}</TableTitle>
       ),
   },
   ...(knowsEmails ? [EMAIL] : []),
