@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { ROOT, remoteNames } from '../packages/remote-kit/build/paths.ts';
 import { filesOf } from './lib/new-remote/files.ts';
 import { namesOf } from './lib/new-remote/names.ts';
-import { changeReferences } from './lib/new-remote/references.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,11 +13,9 @@ const { positionals, values } = parseArgs({
 });
 const names = namesOf(positionals[0] ?? '');
 const dir = path.join(ROOT, names.folder);
-const projects = path.join(ROOT, 'tsconfig.json');
 
 if (values.remove) {
   rmSync(dir, { recursive: true, force: true });
-  changeReferences(projects, names.folder, false);
   console.log(`${names.folder} is gone.`);
 } else {
   if (existsSync(dir)) throw new Error(`${names.folder} exists already`);
@@ -32,7 +29,6 @@ if (values.remove) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);
   }
-  changeReferences(projects, names.folder, true);
   // How lines break depends on how long the name is.
   const biome = path.join(ROOT, 'node_modules/.bin/biome');
   const formatted = spawnSync(biome, ['check', '--write', '--vcs-enabled=false', names.folder], { cwd: ROOT });

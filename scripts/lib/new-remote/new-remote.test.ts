@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, remoteNames } from '../../../packages/remote-kit/build/paths.ts';
 import { filesOf } from './files.ts';
 import { namesOf } from './names.ts';
-import { changeReferences } from './references.ts';
 
 test.each([
   ['daftar-hadir', { folder: 'mf-daftar-hadir', kebab: 'daftar-hadir', pascal: 'DaftarHadir', label: 'Daftar Hadir' }],
@@ -47,16 +45,4 @@ test('its tests run as those of every other remote', () => {
   const made = filesOf(namesOf('laporan'), model)['vitest.config.ts'];
   expect(made).toContain('screenTests');
   for (const folder of remoteNames()) expect(read(`${folder}/vitest.config.ts`), folder).toBe(made);
-});
-
-test('the list of projects gains a line and loses it again, and is otherwise left as it is', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'references-'));
-  const file = path.join(dir, 'tsconfig.json');
-  const before = readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8');
-  writeFileSync(file, before);
-  changeReferences(file, 'mf-laporan', true);
-  expect(readFileSync(file, 'utf8')).toContain('{ "path": "mf-laporan" }');
-  changeReferences(file, 'mf-laporan', false);
-  expect(readFileSync(file, 'utf8')).toBe(before);
-  rmSync(dir, { recursive: true });
 });
