@@ -10,7 +10,7 @@ export interface Unit {
 
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
- * ← remotes and shell · `record-form` ← remotes only · no remote imports another or the shell · the shell imports no remote
+ * ← remotes and shell · `record-form`, `batch-price` ← remotes only · no remote imports another or the shell · the shell imports no remote
  * · server and browser share `contract` only.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -19,9 +19,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'design-system': [],
   'remote-kit': ['contract'],
   'record-form': ['contract', 'api-client', 'design-system', 'remote-kit'],
+  'batch-price': ['contract', 'api-client', 'design-system', 'remote-kit'],
   server: ['contract'],
   shell: ['contract', 'api-client', 'design-system', 'remote-kit'],
-  remote: ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form'],
+  remote: ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'batch-price'],
   // Its benchmark builds the same code in other ways.
   e2e: ['contract', 'remote-kit'],
   // Builds and publishes: it puts the others together, so it may reach into what only runs on the machine of a developer.
@@ -57,6 +58,7 @@ export const BROWSER_KINDS: ReadonlySet<string> = new Set([
   'design-system',
   'remote-kit',
   'record-form',
+  'batch-price',
   'shell',
   'remote',
 ]);

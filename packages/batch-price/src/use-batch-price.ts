@@ -1,9 +1,8 @@
 import { ApiError } from '@widya/api-client/api-error';
-import { useCourseActions } from '@widya/api-client/courses';
-import type { CourseRow } from '@widya/contract/courses';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { previewPrices } from './price-preview.ts';
+import type { NewPrice, Priced } from './priced.ts';
 import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
 
 type PriceStep = 'pick' | 'preview' | 'done';
@@ -11,17 +10,17 @@ type PriceStep = 'pick' | 'preview' | 'done';
 /**
  * The three steps of a price change: choose, look at what will happen, see what happened. What was chosen and typed stays
  * through all of them and through a refusal.
+ * @param write changes the prices, and answers what was changed.
  */
-export function useBatchPrice() {
-  const { updatePrices } = useCourseActions();
+export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly changes: readonly unknown[] }>) {
   const [step, setStep] = useState<PriceStep>('pick');
-  const [chosen, setChosen] = useState<ReadonlyMap<number, CourseRow>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Priced>>(new Map());
   const [price, setPrice] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const [changed, setChanged] = useState(0);
   const preview = previewPrices([...chosen.values()], price ?? 0);
   const saving = useAction(async () => {
-    const answer = await updatePrices({ ids: preview.changes.map(({ row }) => row.id), price: price ?? 0 });
+    const answer = await write({ ids: preview.changes.map(({ thing }) => thing.id), price: price ?? 0 });
     setChanged(answer.changes.length);
     setStep('done');
   });
@@ -42,12 +41,12 @@ export function useBatchPrice() {
     errors: tried ? wrong : { chosen: null, price: null },
     dirty: step !== 'done' && (chosen.size > 0 || price !== null),
     setPrice,
-    choose: (rows: readonly CourseRow[], on: boolean) =>
+    choose: (things: readonly Priced[], on: boolean) =>
       setChosen((before) => {
         const next = new Map(before);
-        for (const row of rows) {
-          if (on) next.set(row.id, row);
-          else next.delete(row.id);
+        for (const thing of things) {
+          if (on) next.set(thing.id, thing);
+          else next.delete(thing.id);
         }
         return next;
       }),

@@ -1,4 +1,3 @@
-import type { CourseRow } from '@widya/contract/courses';
 import { Button } from '@widya/design-system/button';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { EmptyState } from '@widya/design-system/empty-state';
@@ -6,36 +5,30 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { SearchInput } from '@widya/design-system/search-input';
 import { useState } from 'react';
+import type { Priced, PriceWords } from './priced.ts';
+import { search } from './search.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 
-/** So many rows are drawn at once; more on request, so that a thousand courses do not make typing slow. */
+/** So many rows are drawn at once; more on request, so that a thousand of them do not make typing slow. */
 const STEP = 50;
 
-/** Courses whose name or code hold every word of the search. */
-function searchCourses(courses: readonly CourseRow[], search: string): readonly CourseRow[] {
-  const words = search.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
-  return courses.filter(({ title, course_code }) => {
-    const text = `${title} ${course_code}`.toLocaleLowerCase('id');
-    return words.every((word) => text.includes(word));
-  });
+interface PickerProps {
+  readonly words: PriceWords;
+  readonly things: readonly Priced[];
+  readonly chosen: ReadonlyMap<number, Priced>;
+  readonly onChoose: (things: readonly Priced[], on: boolean) => void;
 }
 
-interface CoursePickerProps {
-  readonly courses: readonly CourseRow[];
-  readonly chosen: ReadonlyMap<number, CourseRow>;
-  readonly onChoose: (rows: readonly CourseRow[], on: boolean) => void;
-}
-
-/** Search, 'Pilih semua' over what was found, and the courses to tick. What is ticked stays ticked while searching on. */
-export function CoursePicker({ courses, chosen, onChoose }: CoursePickerProps) {
-  const [search, setSearch] = useState('');
+/** Search, 'Pilih semua' over what was found, and what can be ticked. What is ticked stays ticked while searching on. */
+export function Picker({ words, things, chosen, onChoose }: PickerProps) {
+  const [sought, setSought] = useState('');
   const [shown, setShown] = useState(STEP);
-  if (courses.length === 0) return <EmptyState size="sm" title={texts.none} description={texts.noneWhy} />;
-  const found = searchCourses(courses, search);
+  if (things.length === 0) return <EmptyState size="sm" title={words.none} description={words.noneWhy} />;
+  const found = search(things, sought);
   const ticked = found.filter(({ id }) => chosen.has(id)).length;
   return (
     <Stack gap="2">
-      <SearchInput label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
+      <SearchInput label={words.search} placeholder={words.search} value={sought} onChange={setSought} />
       {found.length === 0 ? (
         <EmptyState size="sm" title={texts.notFound} description={texts.notFoundWhy} />
       ) : (
@@ -52,14 +45,14 @@ export function CoursePicker({ courses, chosen, onChoose }: CoursePickerProps) {
             <Muted aria-live="polite">{texts.chosen(chosen.size)}</Muted>
           </Inline>
           <Stack gap="0" maxHeight="300px" overflowY="auto" tabIndex={-1}>
-            {found.slice(0, shown).map((row) => (
+            {found.slice(0, shown).map((thing) => (
               <Checkbox
-                key={row.id}
-                checked={chosen.has(row.id)}
-                onChange={(event) => onChoose([row], event.target.checked)}
-                help={`${row.course_code} · ${formatMoney(row.price)}`}
+                key={thing.id}
+                checked={chosen.has(thing.id)}
+                onChange={(event) => onChoose([thing], event.target.checked)}
+                help={`${thing.about} · ${formatMoney(thing.price)}`}
               >
-                {row.title}
+                {thing.name}
               </Checkbox>
             ))}
             {found.length > shown && (

@@ -6,21 +6,21 @@ import { PRICE_TEXTS as texts } from './texts.ts';
 
 const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${formatMoneyPlain(difference)}`;
 
-/** One class a line: 'Rp150.000 → Rp200.000, +Rp50.000'; two lines on a phone. */
+/** One of them a line: 'Rp150.000 → Rp200.000, +Rp50.000'; two lines on a phone. */
 export function PriceChangeList({ changes }: { readonly changes: readonly PriceChange[] }) {
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
-      {changes.map(({ row, from, to, difference }) => (
+      {changes.map(({ thing, from, to, difference }) => (
         <Inline
-          key={row.id}
+          key={thing.id}
           as="li"
           columnGap="4"
           padding="8px 14px"
           css={{ '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } }}
         >
           <Stack gap="0" flex="1 1 200px">
-            <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</span>
-            <Muted fontSize="sm">{texts.orders(formatNumber(row.metrics.waiting + row.metrics.accepted))}</Muted>
+            <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{thing.name}</span>
+            <Muted fontSize="sm">{texts.orders(formatNumber(thing.orders))}</Muted>
           </Stack>
           <Spacer flex="0 1 auto" />
           <Stack gap="0" alignItems="flex-end" fontVariantNumeric="tabular-nums">

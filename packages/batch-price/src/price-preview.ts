@@ -1,8 +1,8 @@
-import type { ClassRow } from '@widya/contract/classes';
+import type { Priced } from './priced.ts';
 
-/** One class of the preview. Rupiah. */
+/** One line of the preview. Rupiah. */
 export interface PriceChange {
-  readonly row: ClassRow;
+  readonly thing: Priced;
   readonly from: number;
   readonly to: number;
   readonly difference: number;
@@ -17,14 +17,14 @@ interface PricePreview {
   readonly keepOldPrice: number;
 }
 
-/** Compares the price of the chosen classes with the new one. */
-export function previewPrices(chosen: readonly ClassRow[], price: number): PricePreview {
+/** Compares the price of what was chosen with the new one. */
+export function previewPrices(chosen: readonly Priced[], price: number): PricePreview {
   const changes = chosen
-    .filter((row) => row.price !== price)
-    .map((row) => ({ row, from: row.price, to: price, difference: price - row.price }));
+    .filter((thing) => thing.price !== price)
+    .map((thing) => ({ thing, from: thing.price, to: price, difference: price - thing.price }));
   return {
     changes,
     unchanged: chosen.length - changes.length,
-    keepOldPrice: changes.reduce((sum, { row }) => sum + row.metrics.waiting + row.metrics.accepted, 0),
+    keepOldPrice: changes.reduce((sum, { thing }) => sum + thing.orders, 0),
   };
 }

@@ -1,8 +1,8 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { Banner } from '@widya/design-system/banner';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Card, Muted, Stack } from '@widya/design-system/layout';
-import { failureOf } from '../../../features/failure.ts';
 import { PriceChangeList } from './price-change-list.tsx';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
@@ -16,7 +16,7 @@ export function PreviewStep({ change }: { readonly change: ReturnType<typeof use
       {change.refusedPrice ? (
         <Banner tone="error">{change.refusedPrice}</Banner>
       ) : (
-        <FailureBanner failure={failureOf(change.failure)} />
+        <FailureBanner failure={failureOf(change.failure, texts.noReason)} />
       )}
       <Banner tone="info" title={texts.changes(changes.length)}>
         {texts.affected(keepOldPrice)}

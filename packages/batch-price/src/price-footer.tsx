@@ -18,15 +18,15 @@ export function PriceFooter({ change, onClose }: PriceFooterProps) {
         </Button>
       </>
     );
-  const courses = change.preview.changes.length;
+  const changes = change.preview.changes.length;
   return (
     <>
       <Button onClick={change.back} disabled={change.busy}>
         {texts.back}
       </Button>
-      {courses > 0 && (
+      {changes > 0 && (
         <Button variant="primary" onClick={change.save} loading={change.busy}>
-          {texts.confirm(courses)}
+          {texts.confirm(changes)}
         </Button>
       )}
     </>
