@@ -1,17 +1,17 @@
+import { failureOf } from '@widya/api-client/api-error';
 import { useInstructors } from '@widya/api-client/instructors';
-import type { CourseInstructor } from '@widya/contract/course-instructors';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
-import { failureOf } from '../../features/failure.ts';
 import { AssignableItem } from './assignable-item.tsx';
+import type { AssignedInstructor } from './assignment.ts';
 import { TEXTS } from './texts.ts';
 
 interface AssignableListProps {
   readonly search: string;
-  readonly assigned: readonly CourseInstructor[];
+  readonly assigned: readonly AssignedInstructor[];
   /** Who is being added right now. */
   readonly addingId: number | null;
   readonly onAdd: (instructorId: number) => void;
@@ -20,12 +20,18 @@ interface AssignableListProps {
 /** More are found by searching. */
 const SHOWN = 50;
 
-/** Active instructors that the search finds and the course does not have. */
+/** Active instructors that the search finds and that are not assigned. */
 export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
   const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
   if (!data && error)
     return (
-      <LoadFailure size="sm" title={TEXTS.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
+      <LoadFailure
+        size="sm"
+        title={TEXTS.failed}
+        failure={failureOf(error, TEXTS.noReason)}
+        onRetry={retry}
+        retrying={isValidating}
+      />
     );
   if (!data)
     return (

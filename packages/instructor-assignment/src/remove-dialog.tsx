@@ -1,16 +1,20 @@
-import { useCourseInstructorActions } from '@widya/api-client/course-instructors';
-import type { CourseInstructor } from '@widya/contract/course-instructors';
+import { failureOf } from '@widya/api-client/api-error';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../../features/failure.ts';
+import type { AssignedInstructor, AssignmentCalls } from './assignment.ts';
 import { TEXTS } from './texts.ts';
 
-/** Asks before an instructor leaves the course. Rule C-043. */
-export function RemoveDialog({ row, onClose }: { readonly row: CourseInstructor; readonly onClose: () => void }) {
-  const { remove } = useCourseInstructorActions();
+interface RemoveDialogProps {
+  readonly row: AssignedInstructor;
+  readonly remove: AssignmentCalls['remove'];
+  readonly onClose: () => void;
+}
+
+/** Asks before an instructor leaves. Rules C-006 and C-043. */
+export function RemoveDialog({ row, remove, onClose }: RemoveDialogProps) {
   const removing = useAction(async () => {
     await remove(row.id);
     toast.success(TEXTS.removed);
@@ -27,7 +31,7 @@ export function RemoveDialog({ row, onClose }: { readonly row: CourseInstructor;
       onCancel={onClose}
     >
       <Stack gap="3">
-        <FailureBanner failure={failureOf(removing.failure)} />
+        <FailureBanner failure={failureOf(removing.failure, TEXTS.noReason)} />
         <p>{TEXTS.removeWhy(row.name)}</p>
       </Stack>
     </ConfirmDialog>

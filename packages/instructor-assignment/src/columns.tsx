@@ -1,19 +1,19 @@
-import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { Avatar } from '@widya/design-system/avatar';
 import type { DataColumn } from '@widya/design-system/client-data-table';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { Inline } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
+import type { AssignedInstructor } from './assignment.ts';
 import { TEXTS } from './texts.ts';
 
 const { columns } = TEXTS;
 
-const Photo = ({ name, instructor_image_url }: ClassInstructor) => (
+const Photo = ({ name, instructor_image_url }: AssignedInstructor) => (
   <Avatar name={name} src={instructor_image_url} size="md" />
 );
 
 /** Photo, name, position and description. Rule C-004. */
-export const INSTRUCTOR_COLUMNS: readonly DataColumn<ClassInstructor>[] = [
+export const INSTRUCTOR_COLUMNS: readonly DataColumn<AssignedInstructor>[] = [
   { key: 'photo', header: columns.photo, cell: Photo, width: 72, card: 'none' },
   {
     key: 'name',
@@ -42,7 +42,7 @@ export const INSTRUCTOR_COLUMNS: readonly DataColumn<ClassInstructor>[] = [
 ];
 
 /** On a phone the photo stands beside the name. */
-export const INSTRUCTOR_CARDS: readonly DataColumn<ClassInstructor>[] = INSTRUCTOR_COLUMNS.map((column) =>
+export const INSTRUCTOR_CARDS: readonly DataColumn<AssignedInstructor>[] = INSTRUCTOR_COLUMNS.map((column) =>
   column.key === 'name'
     ? {
         ...column,

@@ -1,6 +1,6 @@
-import { count } from '../../features/classes/count.ts';
+import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What the instructors of a class say. Texts of the specification (3 §2.5, §8) byte for byte, the others in its voice. */
+/** What the instructors of a class or a course say. Texts of the specification (3 §2.5, §8) byte for byte, the others in its voice. */
 export const TEXTS = {
   title: 'Widyaiswara',
   label: 'Widyaiswara kelas ini',
@@ -8,6 +8,8 @@ export const TEXTS = {
   add: 'Tambah Widyaiswara',
   search: 'Cari nama atau posisi',
   failed: 'Daftar widyaiswara tidak dapat dimuat',
+  /** The API gave no sentence. Source: specification 1 §8 and 3 §8. */
+  noReason: 'Kesalahan terjadi',
   columns: { photo: 'Foto', name: 'Nama', position: 'Posisi', description: 'Deskripsi' },
   remove: 'Hapus',
 

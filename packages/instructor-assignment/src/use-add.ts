@@ -1,16 +1,15 @@
-import { useClassInstructorActions } from '@widya/api-client/class-instructors';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
+import type { AssignmentCalls } from './assignment.ts';
 import { TEXTS } from './texts.ts';
 
 /** Adds instructors one after another. `id` is the one being added; null while none is. */
-export function useAdd(code: string, onAdded: () => void) {
-  const { add } = useClassInstructorActions();
+export function useAdd(add: AssignmentCalls['add'], onAdded: () => void) {
   const [id, setId] = useState<number | null>(null);
   const adding = useAction(async (instructorId: number) => {
     setId(instructorId);
-    await add(code, instructorId);
+    await add(instructorId);
     toast.success(TEXTS.added);
     onAdded();
   });
