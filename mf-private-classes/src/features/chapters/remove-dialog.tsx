@@ -1,25 +1,25 @@
-import { useChapterActions } from '@widya/api-client/chapters';
-import type { CourseChapter } from '@widya/contract/chapters';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
-import { failureOf } from '../../features/failure.ts';
-import { SYLLABUS_TEXTS as texts } from './texts.ts';
+import { failureOf } from '../failure.ts';
+import { CHAPTER_TEXTS as texts } from './texts.ts';
 
 interface RemoveDialogProps {
-  readonly chapter: CourseChapter;
+  /** What goes with it. */
+  readonly why: string;
+  readonly remove: () => Promise<unknown>;
+  /** Said once it is gone. */
+  readonly removed: string;
   readonly onClose: () => void;
 }
 
-/** Deletes a chapter for good once the person has said so. Rule C-060. */
-export function RemoveDialog({ chapter, onClose }: RemoveDialogProps) {
-  const { remove } = useChapterActions();
+/** Deletes a chapter or a sub-chapter for good once the person has said so. Rules C-060 and C-098. */
+export function RemoveDialog({ why, remove, removed, onClose }: RemoveDialogProps) {
   const removing = useAction(async () => {
-    await remove(chapter.id);
-    toast.success(texts.removed);
+    await remove();
+    toast.success(removed);
     onClose();
   });
   return (
@@ -27,14 +27,14 @@ export function RemoveDialog({ chapter, onClose }: RemoveDialogProps) {
       open
       danger
       title={texts.removeTitle}
-      confirmLabel={CHAPTER_TEXTS.remove}
+      confirmLabel={texts.remove}
       loading={removing.busy}
       onConfirm={() => void removing.run()}
       onCancel={onClose}
     >
       <Stack gap="3">
         <FailureBanner failure={failureOf(removing.failure)} />
-        <p>{texts.removeWhy(chapter.name, chapter.no_of_syllabus_content)}</p>
+        <p>{why}</p>
       </Stack>
     </ConfirmDialog>
   );
