@@ -7,6 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
 import type { ReactNode } from 'react';
+import { GATE_TEXTS as texts } from './texts.ts';
 
 interface RecordGateProps {
   readonly kind: 'class' | 'course';
@@ -17,22 +18,17 @@ interface RecordGateProps {
   readonly children: ReactNode;
 }
 
-const WHY = 'Kelas ini tidak ada, sudah dihapus, atau tidak ditugaskan kepada Anda.';
-const WORDS = {
-  class: { title: 'Kelas tidak ditemukan', back: 'Ke Daftar Kelas', screen: 'ClassList' },
-  course: {
-    title: 'Kelas daring mandiri tidak ditemukan',
-    back: 'Ke Kelas Daring Mandiri',
-    screen: 'CourseList',
-  },
-} as const;
+const LISTS = { class: 'ClassList', course: 'CourseList' } as const;
 
-/** A screen of one class or course, or why it cannot be shown: no rights, or no such record (also one of somebody else, S11). */
+/**
+ * A screen of one class or course, or why it cannot be shown: no rights, or no such record (also one of somebody else, S11). Other
+ * failures are left to the screen, which can be tried again.
+ */
 export function RecordGate({ kind, heading, failures, children }: RecordGateProps) {
-  const { title, back, screen } = WORDS[kind];
+  const { title, back } = texts[kind];
   const withStatus = (status: number) => failures.find((failure) => failure?.status === status);
   const refused = withStatus(403);
-  const path = linkTo(screen);
+  const path = linkTo(LISTS[kind]);
   const action = path && <LinkButton to={path}>{back}</LinkButton>;
   if (refused)
     return (
@@ -45,7 +41,7 @@ export function RecordGate({ kind, heading, failures, children }: RecordGateProp
     return (
       <Page>
         <PageHeader title={heading} />
-        <EmptyState icon={<SearchXIcon size={22} />} title={title} description={WHY} action={action} />
+        <EmptyState icon={<SearchXIcon size={22} />} title={title} description={texts.why} action={action} />
       </Page>
     );
   return children;
