@@ -9,13 +9,13 @@ export interface Unit {
 }
 
 /** What several remotes do in the same way; each of them carries its code itself. */
-const CARRIED = ['record-form', 'record-gate', 'batch-price', 'instructor-assignment'];
+const CARRIED = ['record-form', 'record-gate', 'record-hiding', 'batch-price', 'instructor-assignment'];
 /** What the screens of a remote are made with; the shell provides the code. */
 const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
- * ← remotes and shell · `record-form`, `record-gate`, `batch-price`, `instructor-assignment` ← remotes only · no remote imports another or the shell · the shell imports no remote
+ * ← remotes and shell · `record-form`, `record-gate`, `record-hiding`, `batch-price`, `instructor-assignment` ← remotes only · no remote imports another or the shell · the shell imports no remote
  * · server and browser share `contract` only.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
