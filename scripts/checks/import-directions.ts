@@ -15,7 +15,7 @@ const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
- * ← remotes and shell · `record-form`, `record-gate`, `record-hiding`, `batch-price`, `instructor-assignment` ← remotes only · no remote imports another or the shell · the shell imports no remote
+ * ← remotes and shell · what remotes carry ← remotes only · no remote imports another or the shell · the shell imports no remote
  * · server and browser share `contract` only.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

@@ -78,8 +78,6 @@ export const TEXTS = {
   deleteDone: (name: string) => `Kelas ${name} berhasil terhapus!`,
   keptWhy: (accepted: string, waiting: string) =>
     `Kelas ini memiliki ${accepted} peserta diterima dan ${waiting} menunggu pembayaran. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
-  close: 'Tutup',
-  cancel: 'Batal',
 } as const;
 
 /** The line under the heading. */

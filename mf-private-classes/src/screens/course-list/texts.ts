@@ -35,6 +35,4 @@ export const TEXTS = {
   deleteDone: (title: string) => `Kelas ${title} berhasil terhapus!`,
   keptWhy: (accepted: number, waiting: number) =>
     `Kelas ini memiliki ${count(accepted)} peserta diterima dan ${count(waiting)} pendaftar yang menunggu. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
-  close: 'Tutup',
-  cancel: 'Batal',
 } as const;
