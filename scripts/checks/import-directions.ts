@@ -8,9 +8,14 @@ export interface Unit {
   readonly folder: string;
 }
 
+/** What several remotes do in the same way; each of them carries its code itself. */
+const CARRIED = ['record-form', 'record-gate', 'record-hiding', 'batch-price', 'instructor-assignment'];
+/** What the screens of a remote are made with; the shell provides the code. */
+const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
+
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
- * ← remotes and shell · `record-form` ← remotes only · no remote imports another or the shell · the shell imports no remote
+ * ← remotes and shell · what remotes carry ← remotes only · no remote imports another or the shell · the shell imports no remote
  * · server and browser share `contract` only.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -18,10 +23,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'api-client': ['contract'],
   'design-system': [],
   'remote-kit': ['contract'],
-  'record-form': ['contract', 'api-client', 'design-system', 'remote-kit'],
+  ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
   server: ['contract'],
-  shell: ['contract', 'api-client', 'design-system', 'remote-kit'],
-  remote: ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form'],
+  shell: PROVIDED,
+  remote: [...PROVIDED, ...CARRIED],
   // Its benchmark builds the same code in other ways.
   e2e: ['contract', 'remote-kit'],
   // Builds and publishes: it puts the others together, so it may reach into what only runs on the machine of a developer.
@@ -56,7 +61,7 @@ export const BROWSER_KINDS: ReadonlySet<string> = new Set([
   'api-client',
   'design-system',
   'remote-kit',
-  'record-form',
+  ...CARRIED,
   'shell',
   'remote',
 ]);

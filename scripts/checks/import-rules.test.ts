@@ -12,6 +12,7 @@ const EXISTING = [
   'packages/remote-kit/src/manifest.schema.ts',
   'packages/remote-kit/build/paths.ts',
   'packages/record-form/src/record-editor.tsx',
+  'packages/batch-price/src/priced.ts',
   'packages/server/src/config.ts',
   'shell/src/app.tsx',
   'mf-classes/src/texts.ts',
@@ -19,7 +20,7 @@ const EXISTING = [
 ];
 
 const PACKAGES = new Map(
-  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'server'].map((name) => [
+  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'batch-price', 'server'].map((name) => [
     `@widya/${name}`,
     {
       folder: `packages/${name}`,
@@ -107,6 +108,12 @@ describe('an import that must fail', () => {
       'packages/record-form/src/a.ts',
       "import { x } from '@widya/mf-classes/texts';",
       ['direction', 'unresolved'],
+    ],
+    [
+      'what the remotes carry takes from another that they carry',
+      'packages/record-form/src/a.ts',
+      "import { x } from '@widya/batch-price/priced';",
+      ['direction'],
     ],
     [
       'the form of the remotes takes schemas',

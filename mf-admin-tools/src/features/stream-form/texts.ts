@@ -32,16 +32,6 @@ export const STREAM_FORM_TEXTS = {
   noDate: 'Tanggal perlu diisi bila waktunya diisi',
   noTime: 'Waktu perlu diisi bila tanggalnya diisi',
 
-  saved: 'Semua perubahan tersimpan',
-  untouched: 'Belum ada isian',
-  unsaved: (fields: number) => `${fields} perubahan belum disimpan`,
-  draft: (clock: string) => `konsep tersimpan ${clock}`,
-  problems: (fields: number) => `${fields} isian perlu diperbaiki`,
-  discardTitle: 'Buang perubahan?',
-  discardWhy: 'Isian yang belum disimpan akan hilang.',
-  discardConfirm: 'Buang',
-  keepEditing: 'Lanjut menyunting',
-
   preview: 'Pratinjau',
   previewLoad: 'Putar pratinjau',
   previewWhy: 'Video dimuat dari situsnya setelah ditekan.',

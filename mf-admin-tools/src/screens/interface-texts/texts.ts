@@ -27,8 +27,5 @@ export const INTERFACE_TEXTS_TEXTS = {
   problems: (fields: number) => `${fields} isian perlu diperbaiki`,
   success: 'Tampilan antarmuka berhasil diperbarui!',
   saveFailed: 'Kesalahan Terjadi!',
-  discardTitle: 'Buang perubahan?',
   discardWhy: 'Teks yang belum disimpan akan hilang.',
-  discardConfirm: 'Buang',
-  keepEditing: 'Lanjut menyunting',
 } as const;

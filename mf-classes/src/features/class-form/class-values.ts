@@ -1,8 +1,8 @@
 import type { UpdateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatClock } from '@widya/design-system/formats/date';
+import { orNull } from '@widya/record-form/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
-import { orNull } from '../record-form/or-null.ts';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 
 /** What the class form holds: texts as they are typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */

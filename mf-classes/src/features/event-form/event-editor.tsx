@@ -5,7 +5,7 @@ import { RecordEditor } from '@widya/record-form/record-editor';
 import { useRecordEditor } from '@widya/record-form/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
-import { eventDraftName } from '../record-form/draft-names.ts';
+import { eventDraftName } from './draft-name.ts';
 import { EVENT_KIND } from './event-kind.ts';
 import { EventSections } from './event-sections.tsx';
 import { changedEventFields, type EventValues, eventBodyOf } from './event-values.ts';

@@ -1,6 +1,6 @@
 import type { CreateEventInput, EventRecord, UpdateEventInput } from '@widya/contract/events';
+import { orNull } from '@widya/record-form/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
-import { orNull } from '../record-form/or-null.ts';
 import { endOf, type Hours, hoursBetween, startOf } from '../schedule/hours.ts';
 import { jsonObject, textIn, textsIn } from './json-object.ts';
 import { type Payment, paymentOf } from './payment.ts';

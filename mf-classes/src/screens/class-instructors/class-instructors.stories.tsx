@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INSTRUCTORS } from '@widya/instructor-assignment/testing/instructor-fixtures';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
-import { INSTRUCTORS, instructorApi, linkOf } from '../../testing/instructor-fixtures.ts';
+import { instructorApi, linkOf } from '../../testing/instructor-fixtures.ts';
 import ClassInstructors from './index.tsx';
 
 interface StoryArgs {

@@ -1,12 +1,15 @@
+import { HideDialog } from '@widya/record-hiding/hide-dialog';
 import { DeleteDialog } from './delete/delete-dialog.tsx';
 import { NoteDialog } from './note/note-dialog.tsx';
+import { TEXTS } from './texts.ts';
+import { useHiding } from './use-hiding.ts';
 import type { RowDialog } from './use-open-dialog.ts';
-import { HideDialog } from './visibility/hide-dialog.tsx';
 
 /** The dialog about one class. */
 export function RowDialogs({ dialog, onClose }: { readonly dialog: RowDialog; readonly onClose: () => void }) {
   const { kind, row } = dialog;
+  const hidingOf = useHiding();
   if (kind === 'note') return <NoteDialog row={row} onClose={onClose} />;
-  if (kind === 'hide') return <HideDialog row={row} onClose={onClose} />;
+  if (kind === 'hide') return <HideDialog thing={hidingOf(row)} why={TEXTS.hideWhy(row.name)} onClose={onClose} />;
   return <DeleteDialog row={row} onClose={onClose} />;
 }

@@ -69,21 +69,15 @@ export const TEXTS = {
   },
   failed: 'Daftar kelas tidak dapat dimuat',
 
-  hideTitle: 'Sembunyikan kelas?',
   hideWhy: (name: string) =>
     `Kelas ${name} tidak lagi terlihat oleh peserta dan tidak dapat didaftari. Peserta yang sudah terdaftar tetap tersimpan.`,
-  hidDone: (name: string) => `Kelas ${name} berhasil disembunyikan!`,
   restoreDone: (name: string) => `Kelas ${name} berhasil dipulihkan!`,
   deleteTitle: 'Hapus kelas selamanya?',
   deleteWhy: 'Kelas dan seluruh isinya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
   deleteWaiting: (waiting: string) => `${waiting} pendaftar yang menunggu pembayaran ikut terhapus.`,
   deleteDone: (name: string) => `Kelas ${name} berhasil terhapus!`,
-  keptTitle: 'Kelas tidak dapat dihapus',
   keptWhy: (accepted: string, waiting: string) =>
     `Kelas ini memiliki ${accepted} peserta diterima dan ${waiting} menunggu pembayaran. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
-  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
-  close: 'Tutup',
-  cancel: 'Batal',
 } as const;
 
 /** The line under the heading. */

@@ -1,19 +1,20 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { Role } from '@widya/contract/endpoint';
+import { restore } from '@widya/record-hiding/restore';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import { useMemo, useRef } from 'react';
 import { managePath } from '../../features/classes/manage-path.ts';
 import { classRowActions } from './row-actions.tsx';
+import { useHiding } from './use-hiding.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 import { rememberReturnPoint } from './use-return-point.ts';
-import { useRestore } from './visibility/use-visibility.ts';
 
 /**
  * Opening a class, and the menu of each row. Both stay the same over renders and look at the newest handlers when they are
  * called: rows are memoised, and a change of the address must not draw fifty of them again.
  */
 export function useRowActions(role: Role, openRow: OpenDialog['openRow']) {
-  const handlers = { navigate: useNavigate(), search: useLocation().search, restore: useRestore(), openRow };
+  const handlers = { navigate: useNavigate(), search: useLocation().search, hidingOf: useHiding(), openRow };
   const latest = useRef(handlers);
   latest.current = handlers;
   return useMemo(() => {
@@ -26,7 +27,7 @@ export function useRowActions(role: Role, openRow: OpenDialog['openRow']) {
       onManage: open,
       onNote: (row) => latest.current.openRow('note', row),
       onHide: (row) => latest.current.openRow('hide', row),
-      onRestore: (row) => void latest.current.restore(row),
+      onRestore: (row) => void restore(latest.current.hidingOf(row)),
       onDelete: (row) => latest.current.openRow('delete', row),
     });
     return { open, actions };

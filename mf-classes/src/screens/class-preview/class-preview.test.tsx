@@ -5,7 +5,7 @@ import { keepDraft } from '@widya/remote-kit/local-draft';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valuesOf } from '../../features/class-form/class-values.ts';
-import { classDraftName } from '../../features/record-form/draft-names.ts';
+import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import * as stories from './class-preview.stories.tsx';
 

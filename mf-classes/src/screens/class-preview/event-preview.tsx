@@ -9,9 +9,9 @@ import { useSession } from '@widya/remote-kit/session';
 import { factsOf, pageValuesOf } from '../../features/class-preview/event-pages.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
+import { eventDraftName } from '../../features/event-form/draft-name.ts';
 import { type EventValues, eventValuesOf } from '../../features/event-form/event-values.ts';
 import { eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
-import { eventDraftName } from '../../features/record-form/draft-names.ts';
 
 /** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: decision 6. */
 export function EventPreview({ event }: { readonly event: EventRecord }) {

@@ -14,11 +14,11 @@ import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { type ClassValues, valuesOf } from '../../features/class-form/class-values.ts';
+import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { failureOf } from '../../features/failure.ts';
-import { classDraftName } from '../../features/record-form/draft-names.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */

@@ -1,6 +1,7 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import { useClass } from '@widya/api-client/classes';
 import { CLASS_SCENARIOS } from '@widya/contract/email-variables';
+import { RecordGate } from '@widya/record-gate/record-gate';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import type { MailScope } from '../../features/mail-scope/mail-scope.ts';
 import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
 import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
-import { RecordGate } from '../../features/record-gate/record-gate.tsx';
 
 /** Surel of a class. Source: specification 2 §2 "Email management", rule A-258. */
 export default function ClassEmail({ params }: ScreenProps) {

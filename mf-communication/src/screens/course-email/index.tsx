@@ -1,5 +1,6 @@
 import { useCourseEmailTemplateActions, useCourseEmailTemplates } from '@widya/api-client/email-templates';
 import { COURSE_SCENARIOS } from '@widya/contract/email-variables';
+import { RecordGate } from '@widya/record-gate/record-gate';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import type { MailScope } from '../../features/mail-scope/mail-scope.ts';
 import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
 import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
-import { RecordGate } from '../../features/record-gate/record-gate.tsx';
 
 /** Surel of a self-paced course. Source: specification 2 §2 "Email management", decision 48. */
 export default function CourseEmail({ params }: ScreenProps) {

@@ -9,9 +9,9 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
+import { RecordGate } from '@widya/record-gate/record-gate';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useMemo, useState } from 'react';
-import { ParticipantGate } from '../participants/participant-gate.tsx';
 import { CertificateBody } from './certificate-body.tsx';
 import { CERTIFICATE_OPTIONS, type CertificateTab } from './list/list-query.ts';
 import { PREDICATE_TEXTS, TEXTS } from './texts.ts';
@@ -40,7 +40,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
   useScopeTitle(settings?.name ?? null);
   const facts = settings && TEXTS.facts(settings.totals.made, settings.totals.accepted);
   return (
-    <ParticipantGate kind={kind} heading={TEXTS.title} failures={[settings ? undefined : error]}>
+    <RecordGate kind={kind} heading={TEXTS.title} failures={[settings ? undefined : error]}>
       <Page>
         <PageHeader
           title={TEXTS.title}
@@ -93,6 +93,6 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
           <CertificateBody key={scope.kind} {...{ scope, settings, defaults, query, tab, dialog, setDialog }} />
         )}
       </Page>
-    </ParticipantGate>
+    </RecordGate>
   );
 }

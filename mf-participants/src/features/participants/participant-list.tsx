@@ -6,6 +6,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
 import { Tabs } from '@widya/design-system/tabs';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { RecordGate } from '@widya/record-gate/record-gate';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
@@ -15,7 +16,6 @@ import { type BulkAction, targetOf } from './bulk/bulk-request.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ParticipantFilters } from './filters/participant-filters.tsx';
 import { TABS } from './list-query.ts';
-import { ParticipantGate } from './participant-gate.tsx';
 import { ParticipantHeader } from './participant-header.tsx';
 import { useSource } from './source/source-context.ts';
 import { contextLine } from './summary/context-line.ts';
@@ -55,7 +55,7 @@ export function ParticipantList() {
     open({ kind: 'bulk', request: { action, count, target: targetOf(selection, filters) } });
 
   return (
-    <ParticipantGate
+    <RecordGate
       kind={kind}
       heading={TEXTS.title}
       failures={[data ? undefined : error, summary.data ? undefined : summary.error]}
@@ -130,6 +130,6 @@ export function ParticipantList() {
           />
         )}
       </Page>
-    </ParticipantGate>
+    </RecordGate>
   );
 }

@@ -8,6 +8,7 @@ export const CHAPTER_TEXTS = {
   save: 'Simpan',
   cancel: 'Batal',
   remove: 'Hapus',
+  removeTitle: 'Konfirmasi Hapus',
   manage: 'Kelola',
   locked: 'Bab dan subbab baru tidak bisa dibuat',
   lockedWhy: (people: number, mayHide: boolean) =>

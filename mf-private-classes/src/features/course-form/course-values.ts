@@ -1,5 +1,6 @@
 import { CERTIFICATE_ENTRY, type CourseRecord, type UpdateCourseInput } from '@widya/contract/courses';
 import { plainText } from '@widya/design-system/formats/plain-text';
+import { orNull } from '@widya/record-form/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 
 /** What the form holds: texts as they are typed. */
@@ -55,8 +56,6 @@ export const valuesOf = (record: CourseRecord): CourseValues => ({
   discounted: !record.is_discounted_price_null,
   non_discounted_price: record.non_discounted_price,
 });
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 type Stored = Pick<CourseRecord, 'what_to_learn' | 'additional_information'>;
 const NOTHING: Stored = { what_to_learn: [], additional_information: [] };

@@ -9,6 +9,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
+import { restore } from '@widya/record-hiding/restore';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -21,8 +22,8 @@ import { courseListQueryOf } from './list-query.ts';
 import { courseRowActions } from './row-actions.tsx';
 import { TEXTS } from './texts.ts';
 import { useCourseList } from './use-course-list.ts';
+import { useHiding } from './use-hiding.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
-import { useRestore } from './use-visibility.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
 
@@ -30,7 +31,7 @@ const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) =>
 export default function CourseList(_: ScreenProps) {
   const { role, userType } = useSession();
   const navigate = useNavigate();
-  const restore = useRestore();
+  const hidingOf = useHiding();
   const { query, state, page } = useCourseList();
   const mayManage = role !== 'instructor';
   const { openPrices, openRow, ...dialog } = useOpenDialog(mayManage);
@@ -84,7 +85,7 @@ export default function CourseList(_: ScreenProps) {
         rowActions={courseRowActions(role, {
           onManage: open,
           onHide: (row) => openRow('hide', row),
-          onRestore: (row) => void restore(row),
+          onRestore: (row) => void restore(hidingOf(row)),
           onDelete: (row) => openRow('delete', row),
         })}
         onOpen={open}

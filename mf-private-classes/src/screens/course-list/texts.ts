@@ -26,19 +26,13 @@ export const TEXTS = {
   emptyInstructor: 'Kelas yang ditugaskan kepada Anda tampil di sini.',
   failed: 'Daftar kelas daring mandiri tidak dapat dimuat',
 
-  hideTitle: 'Sembunyikan kelas?',
   hideWhy: (title: string) =>
     `Kelas ${title} tidak lagi terlihat oleh peserta baru dan tidak dapat didaftari. Peserta yang sudah terdaftar tetap tersimpan.`,
-  hidDone: (title: string) => `Kelas ${title} berhasil disembunyikan!`,
   restoreDone: (title: string) => `Kelas ${title} berhasil terpulihkan!`,
   deleteTitle: 'Hapus kelas selamanya?',
   deleteWhy:
     'Kelas, bab, dan penilaiannya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
   deleteDone: (title: string) => `Kelas ${title} berhasil terhapus!`,
-  keptTitle: 'Kelas tidak dapat dihapus',
   keptWhy: (accepted: number, waiting: number) =>
     `Kelas ini memiliki ${count(accepted)} peserta diterima dan ${count(waiting)} pendaftar yang menunggu. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
-  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
-  close: 'Tutup',
-  cancel: 'Batal',
 } as const;

@@ -1,7 +1,10 @@
+import { useChapterActions } from '@widya/api-client/chapters';
 import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
 import { AnswersDialog } from '../../features/answers/answers-dialog.tsx';
+import { RemoveDialog } from '../../features/chapters/remove-dialog.tsx';
 import { SubChapterDialog } from '../../features/sub-chapters/sub-chapter-dialog.tsx';
-import { RemoveSubDialog } from './remove-sub-dialog.tsx';
+import { SUB_TEXTS } from '../../features/sub-chapters/texts.ts';
+import { MANAGE_TEXTS as texts } from './texts.ts';
 
 /** What stands open in front of the list; a new sub-chapter is null. */
 export type SubDialog =
@@ -16,7 +19,16 @@ interface SubDialogsProps {
 
 /** Dialogs of sub-chapters; their code comes when the first one opens. */
 export function SubDialogs({ chapter, dialog, onClose }: SubDialogsProps) {
+  const { removeSub } = useChapterActions();
   if (dialog.kind === 'edit') return <SubChapterDialog chapter={chapter} sub={dialog.sub} onClose={onClose} />;
   if (dialog.kind === 'answers') return <AnswersDialog sub={dialog.sub} onClose={onClose} />;
-  return <RemoveSubDialog sub={dialog.sub} onClose={onClose} />;
+  const { id, name } = dialog.sub;
+  return (
+    <RemoveDialog
+      why={texts.removeWhy(name)}
+      remove={() => removeSub(id)}
+      removed={SUB_TEXTS.removed}
+      onClose={onClose}
+    />
+  );
 }

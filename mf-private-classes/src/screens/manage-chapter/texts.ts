@@ -19,7 +19,6 @@ export const MANAGE_TEXTS = {
   empty: 'Belum ada subbab',
   emptyWhy: 'Tambahkan video, bacaan, dokumen, kuis, atau glosarium ke bab ini.',
   answers: 'Lihat Jawaban',
-  removeTitle: 'Konfirmasi Hapus',
   removeWhy: (name: string) => `Subbab "${name}" akan dihapus permanen.`,
   facts: (course: string, subs: number) => `${course} · ${formatNumber(subs)} subbab`,
 } as const;

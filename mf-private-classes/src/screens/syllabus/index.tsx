@@ -14,12 +14,12 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chapterPath, newChapterPath } from '../../features/chapters/paths.ts';
+import { RemoveDialog } from '../../features/chapters/remove-dialog.tsx';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { CourseGate } from '../../features/course-scope/course-gate.tsx';
 import { OrderEditor } from '../../features/order/order-editor.tsx';
 import { ORDER_TEXTS } from '../../features/order/texts.ts';
 import { chapterColumns } from './columns.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { SYLLABUS_TEXTS as texts } from './texts.ts';
 
 const TABLE = { settingsKey: 'bab' } as const;
@@ -31,7 +31,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
   const asked = useSyllabus(courseId);
   // While another course loads, nothing of the former one is shown.
   const data = asked.data && String(asked.data.course.id) === courseId ? asked.data : undefined;
-  const { orderChapters } = useChapterActions();
+  const { orderChapters, remove } = useChapterActions();
   const query = useTableQuery(TABLE);
   const navigate = useNavigate();
   const [ordering, setOrdering] = useState(false);
@@ -122,7 +122,14 @@ export default function SyllabusScreen({ params }: ScreenProps) {
             />
           )}
         </Stack>
-        {removing && <RemoveDialog chapter={removing} onClose={() => setRemoving(null)} />}
+        {removing && (
+          <RemoveDialog
+            why={texts.removeWhy(removing.name, removing.no_of_syllabus_content)}
+            remove={() => remove(removing.id)}
+            removed={texts.removed}
+            onClose={() => setRemoving(null)}
+          />
+        )}
       </Page>
     </CourseGate>
   );

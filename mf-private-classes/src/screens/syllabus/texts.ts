@@ -18,7 +18,6 @@ export const SYLLABUS_TEXTS = {
   empty: 'Belum ada bab',
   emptyWhy: 'Susun kelas ini dalam bab; setiap bab berisi subbab seperti video, bacaan, dan kuis.',
 
-  removeTitle: 'Konfirmasi Hapus',
   removeWhy: (name: string, contents: number) =>
     contents === 0
       ? `Bab "${name}" akan dihapus permanen.`

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { formatClock } from '@widya/design-system/formats/date';
 import { SaveBar } from '@widya/design-system/save-bar';
+import { DiscardQuestion } from '@widya/record-form/discard-question';
 import { useState } from 'react';
 import { INTERFACE_TEXTS_TEXTS as texts } from '../texts.ts';
 
@@ -27,20 +27,7 @@ export function TextsBar({ changes, problems, saving, draftAt, onSave, onDiscard
         onSave={onSave}
         onCancel={() => setAsking(true)}
       />
-      <ConfirmDialog
-        open={asking}
-        title={texts.discardTitle}
-        confirmLabel={texts.discardConfirm}
-        cancelLabel={texts.keepEditing}
-        danger
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-      >
-        {texts.discardWhy}
-      </ConfirmDialog>
+      <DiscardQuestion open={asking} why={texts.discardWhy} onKeep={() => setAsking(false)} onDiscard={onDiscard} />
     </>
   );
 }

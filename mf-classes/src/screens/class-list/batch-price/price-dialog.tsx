@@ -1,57 +1,10 @@
-import { Button } from '@widya/design-system/button';
-import { Dialog } from '@widya/design-system/dialog';
-import { EmptyState } from '@widya/design-system/empty-state';
-import { CircleCheckIcon } from '@widya/design-system/icon';
-import { useCloseGuard } from '@widya/design-system/use-close-guard';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { PickStep } from './pick-step.tsx';
-import { PreviewStep } from './preview-step.tsx';
-import { PriceFooter } from './price-footer.tsx';
-import { PRICE_TEXTS as texts } from './texts.ts';
-import { useBatchPrice } from './use-batch-price.ts';
+import { useClassActions } from '@widya/api-client/classes';
+import { BatchPriceDialog } from '@widya/batch-price/batch-price-dialog';
+import { PRICE_TEXTS } from './texts.ts';
+import { usePricedClasses } from './use-priced-classes.ts';
 
-/** 'Ubah Harga Kelas Mendatang': choose, look, change. Source: specification 1 §2.5, decision 46. */
+/** 'Ubah Harga Kelas Mendatang'. Source: specification 1 §2.5. */
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
-  const change = useBatchPrice();
-  useUnsavedWork(change.dirty);
-  const { requestClose, question } = useCloseGuard({
-    dirty: change.dirty,
-    busy: change.busy,
-    onClose,
-    // Nothing is changed before the preview was seen.
-    onSave: null,
-  });
-  if (change.step === 'done')
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={texts.title}
-        size="sm"
-        footer={<Button onClick={onClose}>{texts.close}</Button>}
-      >
-        <EmptyState
-          size="sm"
-          icon={<CircleCheckIcon size={22} />}
-          title={texts.doneTitle}
-          description={texts.done(change.changed)}
-        />
-      </Dialog>
-    );
-  const isPreview = change.step === 'preview';
-  return (
-    <>
-      <Dialog
-        open
-        onClose={requestClose}
-        title={isPreview ? texts.previewTitle : texts.title}
-        size="lg"
-        locked={change.busy}
-        footer={<PriceFooter change={change} onClose={requestClose} />}
-      >
-        {isPreview ? <PreviewStep change={change} /> : <PickStep change={change} />}
-      </Dialog>
-      {question}
-    </>
-  );
+  const { updatePrices } = useClassActions();
+  return <BatchPriceDialog words={PRICE_TEXTS} usePriced={usePricedClasses} write={updatePrices} onClose={onClose} />;
 }

@@ -1,43 +1,10 @@
-import { count } from '../../../features/classes/count.ts';
+import type { PriceWords } from '@widya/batch-price/priced';
 
-/** 'Ubah Harga Kelas Mendatang'. Source: specification 1 §2.5 and §5, decision 46. */
-export const PRICE_TEXTS = {
+/** 'Ubah Harga Kelas Mendatang'. Source: specification 1 §2.5, decision 46. */
+export const PRICE_TEXTS: PriceWords = {
   title: 'Ubah Harga Kelas Mendatang',
-  pickHelp: 'Pilih kelas, lalu tulis harga barunya.',
   search: 'Cari nama, kode, topik',
-  all: (found: number) => `Pilih semua (${count(found)})`,
-  chosen: (chosen: number) => `${count(chosen)} kelas dipilih`,
-  more: (rest: number) => `Tampilkan lagi (${count(rest)})`,
   none: 'Belum ada kelas yang akan datang',
   noneWhy: 'Harga hanya dapat diubah untuk kelas mendatang.',
-  notFound: 'Tidak ada kelas yang cocok',
-  notFoundWhy: 'Ubah kata pencarian.',
   failed: 'Daftar kelas tidak dapat dimuat',
-
-  price: 'Harga baru',
-  priceHelp: 'Tulis 0 untuk kelas gratis.',
-  chooseOne: 'Pilih minimal satu kelas',
-  enterPrice: 'Harap mengisi harga baru',
-  tooDear: 'Harga paling tinggi Rp1.000.000.000',
-  preview: 'Periksa perubahan',
-
-  previewTitle: 'Periksa perubahan harga',
-  changes: (classes: number) => `${count(classes)} kelas berganti harga`,
-  unchanged: (classes: string) => `${classes} kelas sudah memakai harga ini dan tidak diubah.`,
-  affected: (people: number) =>
-    people === 0
-      ? 'Belum ada pesanan pada kelas ini.'
-      : `${count(people)} pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.`,
-  nothing: 'Semua kelas yang dipilih sudah memakai harga ini.',
-  orders: (people: string) => `${people} pesanan lama`,
-  back: 'Kembali',
-  confirm: (classes: number) => `Ubah harga ${count(classes)} kelas`,
-
-  doneTitle: 'Harga sudah diubah',
-  done: (classes: number) => `Harga ${count(classes)} kelas berhasil diperbarui.`,
-  close: 'Tutup',
-  cancel: 'Batal',
-} as const;
-
-/** Dearest price. Source: contract `rupiah`. */
-export const PRICE_MAX = 1_000_000_000;
+};

@@ -2,10 +2,11 @@ import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
+import { KeptDialog } from '@widya/record-hiding/kept-dialog';
 import { count } from '../../../features/classes/count.ts';
 import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
-import { KeptDialog } from './kept-dialog.tsx';
+import { useHiding } from '../use-hiding.ts';
 import { useDelete } from './use-delete.ts';
 
 interface DeleteDialogProps {
@@ -16,7 +17,17 @@ interface DeleteDialogProps {
 /** Deletes a class for good once its name is typed; with accepted people it explains why not and offers to hide it. */
 export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const { refused, reason, busy, failure, run } = useDelete(row, onClose);
-  if (refused) return <KeptDialog row={row} reason={reason} onClose={onClose} />;
+  const hidingOf = useHiding();
+  const { accepted, waiting } = row.metrics;
+  if (refused)
+    return (
+      <KeptDialog
+        thing={hidingOf(row)}
+        isHidden={row.active === 0}
+        why={reason ?? TEXTS.keptWhy(count(accepted), count(waiting))}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmByNameDialog
       open
@@ -30,7 +41,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       <Stack gap="3">
         <FailureBanner failure={failureOf(failure)} />
         <p>{TEXTS.deleteWhy}</p>
-        {row.metrics.waiting > 0 && <p>{TEXTS.deleteWaiting(count(row.metrics.waiting))}</p>}
+        {waiting > 0 && <p>{TEXTS.deleteWaiting(count(waiting))}</p>}
       </Stack>
     </ConfirmByNameDialog>
   );

@@ -1,43 +1,10 @@
-import { formatNumber as count } from '@widya/design-system/formats/number';
+import type { PriceWords } from '@widya/batch-price/priced';
 
-/** 'Ubah Harga'. Source: specification 2 §2 and 3 §2.1, rule B-058, decision 46. */
-export const PRICE_TEXTS = {
+/** 'Ubah Harga'. Source: specification 2 §2 and 3 §2.1, decision 46. */
+export const PRICE_TEXTS: PriceWords = {
   title: 'Ubah Harga',
-  pickHelp: 'Pilih kelas, lalu tulis harga barunya.',
   search: 'Cari nama atau kode',
-  all: (found: number) => `Pilih semua (${count(found)})`,
-  chosen: (chosen: number) => `${count(chosen)} kelas dipilih`,
-  more: (rest: number) => `Tampilkan lagi (${count(rest)})`,
   none: 'Belum ada kelas daring mandiri',
   noneWhy: 'Harga dapat diubah setelah ada kelas yang tidak disembunyikan.',
-  notFound: 'Tidak ada kelas yang cocok',
-  notFoundWhy: 'Ubah kata pencarian.',
   failed: 'Daftar kelas daring mandiri tidak dapat dimuat',
-
-  price: 'Harga baru',
-  priceHelp: 'Tulis 0 untuk kelas gratis.',
-  chooseOne: 'Pilih minimal satu kelas',
-  enterPrice: 'Harap mengisi harga baru',
-  tooDear: 'Harga paling tinggi Rp1.000.000.000',
-  preview: 'Periksa perubahan',
-
-  previewTitle: 'Periksa perubahan harga',
-  changes: (classes: number) => `${count(classes)} kelas berganti harga`,
-  unchanged: (classes: string) => `${classes} kelas sudah memakai harga ini dan tidak diubah.`,
-  affected: (people: number) =>
-    people === 0
-      ? 'Belum ada pesanan pada kelas ini.'
-      : `${count(people)} pesanan lama tetap memakai harga lama. Harga baru berlaku untuk pendaftar berikutnya.`,
-  nothing: 'Semua kelas yang dipilih sudah memakai harga ini.',
-  orders: (people: string) => `${people} pesanan lama`,
-  back: 'Kembali',
-  confirm: (classes: number) => `Ubah harga ${count(classes)} kelas`,
-
-  doneTitle: 'Harga sudah diubah',
-  done: (classes: number) => `Harga ${count(classes)} kelas berhasil diperbarui.`,
-  close: 'Tutup',
-  cancel: 'Batal',
-} as const;
-
-/** Dearest price. Source: contract `rupiah`. */
-export const PRICE_MAX = 1_000_000_000;
+};

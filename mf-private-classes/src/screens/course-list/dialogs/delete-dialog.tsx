@@ -5,10 +5,11 @@ import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
+import { KeptDialog } from '@widya/record-hiding/kept-dialog';
 import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
-import { KeptDialog } from './kept-dialog.tsx';
+import { useHiding } from '../use-hiding.ts';
 
 interface DeleteDialogProps {
   readonly row: CourseRow;
@@ -21,6 +22,7 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const { remove } = useCourseActions();
+  const hidingOf = useHiding();
   const removing = useAction(async () => {
     await remove(row.id);
     toast.success(TEXTS.deleteDone(row.title));
@@ -30,7 +32,14 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const refused = failure instanceof ApiError && failure.code === 'HAS_REGISTRANTS' ? failure : null;
   const { accepted, waiting, pending } = row.metrics;
   if (refused || accepted + waiting + pending > 0)
-    return <KeptDialog row={row} reason={refused?.msg ?? null} onClose={onClose} />;
+    return (
+      <KeptDialog
+        thing={hidingOf(row)}
+        isHidden={row.active === 0}
+        why={refused?.msg ?? TEXTS.keptWhy(accepted, waiting + pending)}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmByNameDialog
       open

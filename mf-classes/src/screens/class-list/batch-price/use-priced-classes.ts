@@ -1,0 +1,31 @@
+import { type Query, useQuery } from '@widya/api-client/query';
+import type { Priced } from '@widya/batch-price/priced';
+import { type ClassRow, listClasses } from '@widya/contract/classes';
+import type { classSchemas } from '@widya/contract/classes.schemas';
+import { formatDate } from '@widya/design-system/formats/date';
+import { useMemo } from 'react';
+import { TEXTS } from '../texts.ts';
+
+function pricedOf({ id, name, code, topic_name, speaker, permanent, class_date, price, metrics }: ClassRow): Priced {
+  const day = permanent ? TEXTS.alwaysOpen : formatDate(class_date) || TEXTS.noDate;
+  return {
+    id,
+    name,
+    about: `${code} · ${day}`,
+    searched: `${name} ${code} ${topic_name ?? ''} ${speaker ?? ''}`,
+    price,
+    orders: metrics.waiting + metrics.accepted,
+  };
+}
+
+/**
+ * Every upcoming class that is not hidden, the next first, for choosing among them. Without a page the list answers at most
+ * 1,000 (decision 5.0.1), which is also how many one change may name.
+ */
+export function usePricedClasses(): Query<readonly Priced[]> {
+  const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(listClasses, {
+    query: { tab: 'upcoming' },
+  });
+  const { data } = query;
+  return { ...query, data: useMemo(() => data?.map(pricedOf), [data]) };
+}

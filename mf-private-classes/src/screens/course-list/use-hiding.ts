@@ -1,0 +1,15 @@
+import { useCourseActions } from '@widya/api-client/courses';
+import type { CourseRow } from '@widya/contract/courses';
+import type { Hiding } from '@widya/record-hiding/hiding';
+import { TEXTS } from './texts.ts';
+
+/** How a course is hidden, and shown again. */
+export function useHiding() {
+  const { hide, restore } = useCourseActions();
+  return ({ id, title }: Pick<CourseRow, 'id' | 'title'>): Hiding => ({
+    name: title,
+    hide: () => hide(id),
+    restore: () => restore(id),
+    restored: TEXTS.restoreDone(title),
+  });
+}

@@ -1,0 +1,68 @@
+import type { Query } from '@widya/api-client/query';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { CircleCheckIcon } from '@widya/design-system/icon';
+import { useCloseGuard } from '@widya/design-system/use-close-guard';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { PickStep } from './pick-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { PriceFooter } from './price-footer.tsx';
+import type { NewPrice, Priced, PriceWords } from './priced.ts';
+import { PRICE_TEXTS as texts } from './texts.ts';
+import { useBatchPrice } from './use-batch-price.ts';
+
+interface BatchPriceDialogProps {
+  readonly words: PriceWords;
+  /** What can be chosen; asked for while it is chosen. */
+  readonly usePriced: () => Query<readonly Priced[]>;
+  /** Changes the prices, and answers what was changed. A refusal with a sentence about `price` is shown as it is. */
+  readonly write: (price: NewPrice) => Promise<{ readonly changes: readonly unknown[] }>;
+  readonly onClose: () => void;
+}
+
+/** One price for several classes or courses: choose, look, change. Source: specification 1 §2.5 and 3 §2.1, decision 46. */
+export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPriceDialogProps) {
+  const change = useBatchPrice(write);
+  useUnsavedWork(change.dirty);
+  const { requestClose, question } = useCloseGuard({
+    dirty: change.dirty,
+    busy: change.busy,
+    onClose,
+    // Nothing is changed before the preview was seen.
+    onSave: null,
+  });
+  if (change.step === 'done')
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.title}
+        size="sm"
+        footer={<Button onClick={onClose}>{texts.close}</Button>}
+      >
+        <EmptyState
+          size="sm"
+          icon={<CircleCheckIcon size={22} />}
+          title={texts.doneTitle}
+          description={texts.done(change.changed)}
+        />
+      </Dialog>
+    );
+  const isPreview = change.step === 'preview';
+  return (
+    <>
+      <Dialog
+        open
+        onClose={requestClose}
+        title={isPreview ? texts.previewTitle : words.title}
+        size="lg"
+        locked={change.busy}
+        footer={<PriceFooter change={change} onClose={requestClose} />}
+      >
+        {isPreview ? <PreviewStep change={change} /> : <PickStep change={change} words={words} usePriced={usePriced} />}
+      </Dialog>
+      {question}
+    </>
+  );
+}

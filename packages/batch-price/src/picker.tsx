@@ -1,0 +1,68 @@
+import { Button } from '@widya/design-system/button';
+import { Checkbox } from '@widya/design-system/checkbox';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { SearchInput } from '@widya/design-system/search-input';
+import { useState } from 'react';
+import type { Priced, PriceWords } from './priced.ts';
+import { search } from './search.ts';
+import { PRICE_TEXTS as texts } from './texts.ts';
+
+/** So many rows are drawn at once; more on request, so that a thousand of them do not make typing slow. */
+const STEP = 50;
+
+interface PickerProps {
+  readonly words: PriceWords;
+  readonly things: readonly Priced[];
+  readonly chosen: ReadonlyMap<number, Priced>;
+  readonly onChoose: (things: readonly Priced[], on: boolean) => void;
+}
+
+/** Search, 'Pilih semua' over what was found, and what can be ticked. What is ticked stays ticked while searching on. */
+export function Picker({ words, things, chosen, onChoose }: PickerProps) {
+  const [sought, setSought] = useState('');
+  const [shown, setShown] = useState(STEP);
+  if (things.length === 0) return <EmptyState size="sm" title={words.none} description={words.noneWhy} />;
+  const found = search(things, sought);
+  const ticked = found.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <Stack gap="2">
+      <SearchInput label={words.search} placeholder={words.search} value={sought} onChange={setSought} />
+      {found.length === 0 ? (
+        <EmptyState size="sm" title={texts.notFound} description={texts.notFoundWhy} />
+      ) : (
+        <>
+          <Inline borderBottom="1px solid" borderColor="border.subtle" paddingBlock="1">
+            <Checkbox
+              checked={ticked === found.length}
+              indeterminate={ticked > 0 && ticked < found.length}
+              onChange={(event) => onChoose(found, event.target.checked)}
+            >
+              {texts.all(found.length)}
+            </Checkbox>
+            <Spacer />
+            <Muted aria-live="polite">{texts.chosen(chosen.size)}</Muted>
+          </Inline>
+          <Stack gap="0" maxHeight="300px" overflowY="auto" tabIndex={-1}>
+            {found.slice(0, shown).map((thing) => (
+              <Checkbox
+                key={thing.id}
+                checked={chosen.has(thing.id)}
+                onChange={(event) => onChoose([thing], event.target.checked)}
+                help={`${thing.about} · ${formatMoney(thing.price)}`}
+              >
+                {thing.name}
+              </Checkbox>
+            ))}
+            {found.length > shown && (
+              <Button variant="plain" onClick={() => setShown(shown + STEP)}>
+                {texts.more(found.length - shown)}
+              </Button>
+            )}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import type { PriceChange } from './price-preview.ts';
+import { PRICE_TEXTS as texts } from './texts.ts';
+
+const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${formatMoneyPlain(difference)}`;
+
+/** One of them a line: 'Rp150.000 → Rp200.000, +Rp50.000'; two lines on a phone. */
+export function PriceChangeList({ changes }: { readonly changes: readonly PriceChange[] }) {
+  return (
+    <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
+      {changes.map(({ thing, from, to, difference }) => (
+        <Inline
+          key={thing.id}
+          as="li"
+          columnGap="4"
+          padding="8px 14px"
+          css={{ '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } }}
+        >
+          <Stack gap="0" flex="1 1 200px">
+            <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{thing.name}</span>
+            <Muted fontSize="sm">{texts.orders(formatNumber(thing.orders))}</Muted>
+          </Stack>
+          <Spacer flex="0 1 auto" />
+          <Stack gap="0" alignItems="flex-end" fontVariantNumeric="tabular-nums">
+            <span>
+              <Muted>{formatMoney(from)}</Muted> → <strong>{formatMoney(to)}</strong>
+            </span>
+            <Muted fontSize="sm">{signed(difference)}</Muted>
+          </Stack>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

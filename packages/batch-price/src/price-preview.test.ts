@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { previewPrices } from './price-preview.ts';
+
+const thing = (id: number, price: number, orders: number) => ({
+  id,
+  name: `Kelas ${id}`,
+  about: `KLS${id}`,
+  searched: `Kelas ${id}`,
+  price,
+  orders,
+});
+const cheap = thing(1, 150_000, 7);
+const dear = thing(2, 300_000, 1);
+const same = thing(3, 200_000, 18);
+
+test('shows old, new and difference, and who keeps the old price', () => {
+  const preview = previewPrices([cheap, dear, same], 200_000);
+  expect(preview.changes.map(({ thing: { id }, from, to, difference }) => [id, from, to, difference])).toEqual([
+    [1, 150_000, 200_000, 50_000],
+    [2, 300_000, 200_000, -100_000],
+  ]);
+  expect(preview.unchanged).toBe(1);
+  expect(preview.keepOldPrice).toBe(8);
+});
+
+test('a price of zero makes classes free, it is not an empty price', () => {
+  expect(previewPrices([cheap], 0).changes[0]?.difference).toBe(-150_000);
+});

@@ -1,0 +1,11 @@
+import type { Priced } from './priced.ts';
+
+/** Those in which every word of the search stands. */
+export function search(things: readonly Priced[], sought: string): readonly Priced[] {
+  const words = sought.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return things;
+  return things.filter(({ searched }) => {
+    const text = searched.toLocaleLowerCase('id');
+    return words.every((word) => text.includes(word));
+  });
+}

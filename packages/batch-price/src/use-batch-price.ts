@@ -1,0 +1,63 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
+import { previewPrices } from './price-preview.ts';
+import type { NewPrice, Priced } from './priced.ts';
+import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
+
+type PriceStep = 'pick' | 'preview' | 'done';
+
+/**
+ * The three steps of a price change: choose, look at what will happen, see what happened. What was chosen and typed stays
+ * through all of them and through a refusal.
+ * @param write changes the prices, and answers what was changed.
+ */
+export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly changes: readonly unknown[] }>) {
+  const [step, setStep] = useState<PriceStep>('pick');
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Priced>>(new Map());
+  const [price, setPrice] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const [changed, setChanged] = useState(0);
+  const preview = previewPrices([...chosen.values()], price ?? 0);
+  const saving = useAction(async () => {
+    const answer = await write({ ids: preview.changes.map(({ thing }) => thing.id), price: price ?? 0 });
+    setChanged(answer.changes.length);
+    setStep('done');
+  });
+  const wrong = {
+    chosen: chosen.size === 0 ? texts.chooseOne : null,
+    price: price === null ? texts.enterPrice : price > PRICE_MAX ? texts.tooDear : null,
+  };
+  return {
+    step,
+    chosen,
+    price,
+    preview,
+    changed,
+    busy: saving.busy,
+    failure: saving.failure,
+    /** The API's sentence about the price itself: not below the struck-through one (decision 29). */
+    refusedPrice: saving.failure instanceof ApiError ? (saving.failure.errors.price ?? null) : null,
+    errors: tried ? wrong : { chosen: null, price: null },
+    dirty: step !== 'done' && (chosen.size > 0 || price !== null),
+    setPrice,
+    choose: (things: readonly Priced[], on: boolean) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        for (const thing of things) {
+          if (on) next.set(thing.id, thing);
+          else next.delete(thing.id);
+        }
+        return next;
+      }),
+    look: () => {
+      setTried(true);
+      if (!wrong.chosen && !wrong.price) setStep('preview');
+    },
+    back: () => {
+      saving.forget();
+      setStep('pick');
+    },
+    save: () => void saving.run(),
+  };
+}

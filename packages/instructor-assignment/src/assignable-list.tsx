@@ -1,0 +1,67 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useInstructors } from '@widya/api-client/instructors';
+import { EmptyState } from '@widya/design-system/empty-state';
+import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
+import { Muted, Stack } from '@widya/design-system/layout';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { AssignableItem } from './assignable-item.tsx';
+import type { AssignedInstructor } from './assignment.ts';
+import { TEXTS } from './texts.ts';
+
+interface AssignableListProps {
+  readonly search: string;
+  readonly assigned: readonly AssignedInstructor[];
+  /** Who is being added right now. */
+  readonly addingId: number | null;
+  readonly onAdd: (instructorId: number) => void;
+}
+
+/** More are found by searching. */
+const SHOWN = 50;
+
+/** Active instructors that the search finds and that are not assigned. */
+export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
+  const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
+  if (!data && error)
+    return (
+      <LoadFailure
+        size="sm"
+        title={TEXTS.failed}
+        failure={failureOf(error, TEXTS.noReason)}
+        onRetry={retry}
+        retrying={isValidating}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonArea>
+        <SkeletonText lines={8} />
+      </SkeletonArea>
+    );
+  const taken = new Set(assigned.map(({ instructor_id }) => instructor_id));
+  const free = data.filter(({ id }) => !taken.has(id));
+  if (free.length === 0)
+    return search === '' ? (
+      <EmptyState size="sm" icon={<UsersIcon size={22} />} title={TEXTS.nobody} description={TEXTS.nobodyWhy} />
+    ) : (
+      <EmptyState size="sm" icon={<SearchXIcon size={22} />} title={TEXTS.notFound} description={TEXTS.notFoundWhy} />
+    );
+  return (
+    <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none" aria-label={TEXTS.dialogWhy}>
+      {free.slice(0, SHOWN).map((instructor) => (
+        <AssignableItem
+          key={instructor.id}
+          instructor={instructor}
+          adding={addingId === instructor.id}
+          onAdd={() => onAdd(instructor.id)}
+        />
+      ))}
+      {free.length > SHOWN && (
+        <Muted as="li" paddingTop="3" fontSize="sm">
+          {TEXTS.more(free.length - SHOWN)}
+        </Muted>
+      )}
+    </Stack>
+  );
+}

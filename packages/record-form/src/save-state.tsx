@@ -1,0 +1,31 @@
+import { formatClock } from '@widya/design-system/formats/date';
+import { Muted } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
+import { SAVE_TEXTS as texts } from './texts.ts';
+
+const Words = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, minWidth: 0 } });
+
+export interface SaveStateProps {
+  readonly changes: number;
+  /** Nothing has been saved yet. */
+  readonly isNew: boolean;
+  readonly problems: number;
+  /** When the draft on this computer was kept last. */
+  readonly draftAt: string | null;
+}
+
+/** What is unsaved, in words, for the bar below a form. Source: product bar 1.3. */
+export function SaveState({ changes, isNew, problems, draftAt }: SaveStateProps) {
+  const notes = [
+    draftAt && changes > 0 ? texts.draft(formatClock(draftAt)) : null,
+    problems > 0 ? texts.problems(problems) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Words role="status">
+      {changes > 0 ? texts.unsaved(changes) : isNew ? texts.untouched : texts.saved}
+      {notes.map((note) => (
+        <Muted key={note}> · {note}</Muted>
+      ))}
+    </Words>
+  );
+}

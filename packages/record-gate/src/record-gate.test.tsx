@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { ApiError } from '@widya/api-client/api-error';
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { FakeShell } from '@widya/remote-kit/testing';
+import { expect, test } from 'vitest';
+import { RecordGate } from './record-gate.tsx';
+
+const SCREENS = { ClassList: '/editor', CourseList: '/private-class-editor' } as const;
+
+const failed = (status: number) =>
+  new ApiError({ kind: 'http', status, code: 'INTERNAL', msg: 'Terjadi Kesalahan', requestId: 'req-contoh-7f3a' });
+
+const open = (kind: 'class' | 'course', ...statuses: readonly number[]) =>
+  render(
+    <DesignSystemProvider>
+      <FakeShell screens={SCREENS}>
+        <RecordGate kind={kind} heading="Umpan Balik" failures={[undefined, ...statuses.map(failed)]}>
+          <p>Isi layar</p>
+        </RecordGate>
+      </FakeShell>
+    </DesignSystemProvider>,
+  );
+
+test('without the right it says so, under which support finds the call, and leads to the list', async () => {
+  open('class', 404, 403);
+  await screen.findByText('Kamu tidak punya akses ke halaman ini');
+  screen.getByRole('heading', { name: 'Umpan Balik' });
+  screen.getByText(/req-contoh-7f3a/);
+  expect(screen.getByRole('link', { name: 'Ke Daftar Kelas' })).toHaveAttribute('href', '/editor');
+  expect(screen.queryByText('Isi layar')).toBeNull();
+});
+
+test('says what there is not, and leads to the list of its kind', async () => {
+  open('class', 404).unmount();
+  open('course', 404);
+  await screen.findByText('Kelas daring mandiri tidak ditemukan');
+  expect(screen.getByRole('link', { name: 'Ke Kelas Daring Mandiri' })).toHaveAttribute(
+    'href',
+    '/private-class-editor',
+  );
+});
+
+test('leaves what can be tried again to the screen', async () => {
+  open('class', 507);
+  await screen.findByText('Isi layar');
+});

@@ -1,0 +1,49 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { FailureBanner } from '@widya/design-system/failure-banner';
+import { Stack } from '@widya/design-system/layout';
+import type { Hiding } from './hiding.ts';
+import { HIDING_TEXTS as texts } from './texts.ts';
+import { useHide } from './use-hide.ts';
+
+interface KeptDialogProps {
+  readonly thing: Hiding;
+  readonly isHidden: boolean;
+  /** Who is registered, by the list or by the API. */
+  readonly why: string;
+  readonly onClose: () => void;
+}
+
+/** Why a class or a course is not deleted, and what can be done instead: hiding it. Decision 41. */
+export function KeptDialog({ thing, isHidden, why, onClose }: KeptDialogProps) {
+  const hiding = useHide(thing, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.keptTitle}
+      size="sm"
+      role="alertdialog"
+      locked={hiding.busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={hiding.busy}>
+            {isHidden ? texts.close : texts.cancel}
+          </Button>
+          {!isHidden && (
+            <Button variant="primary" loading={hiding.busy} onClick={() => void hiding.run()}>
+              {texts.hide}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        <FailureBanner failure={failureOf(hiding.failure, texts.noReason)} />
+        <p>{why}</p>
+        {isHidden && <p>{texts.keptHidden}</p>}
+      </Stack>
+    </Dialog>
+  );
+}

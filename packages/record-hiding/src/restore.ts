@@ -1,0 +1,14 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { toast } from '@widya/design-system/toast';
+import type { Hiding } from './hiding.ts';
+import { HIDING_TEXTS as texts } from './texts.ts';
+
+/** Pulihkan: at once, as it harms nobody; a failure is said and can be tried again. Never rejects. */
+export async function restore(thing: Hiding): Promise<void> {
+  try {
+    await thing.restore();
+    toast.success(thing.restored);
+  } catch (failure) {
+    toast.failure(failureOf(failure, texts.noReason), () => void restore(thing));
+  }
+}

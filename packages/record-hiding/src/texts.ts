@@ -1,0 +1,12 @@
+/** Hiding a class or a course, and why one with participants is not deleted. Source: specification 1 §2.5 and §8, 3 §2.1 and §8. */
+export const HIDING_TEXTS = {
+  title: 'Sembunyikan kelas?',
+  hide: 'Sembunyikan',
+  hid: (name: string) => `Kelas ${name} berhasil disembunyikan!`,
+  keptTitle: 'Kelas tidak dapat dihapus',
+  keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
+  close: 'Tutup',
+  cancel: 'Batal',
+  /** The API gave no sentence. */
+  noReason: 'Kesalahan terjadi',
+} as const;

@@ -1,0 +1,14 @@
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import type { Hiding } from './hiding.ts';
+import { restore } from './restore.ts';
+import { HIDING_TEXTS as texts } from './texts.ts';
+
+/** Sembunyikan, with a way back for 8 s. */
+export function useHide(thing: Hiding, onDone: () => void) {
+  return useAction(async () => {
+    await thing.hide();
+    toast.undo(texts.hid(thing.name), () => void restore(thing));
+    onDone();
+  });
+}
