@@ -7,13 +7,6 @@ const tag = 'Uploads';
 /** Whoever may upload a video of a class, of a course or of a sub-chapter; each sees only what they began. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: ['home', 'private-class'], scope: 'self' };
 
-/** Bytes sent at once. A file that is larger goes in parts where its endpoint is `resumable`. */
-export const UPLOAD_PART_BYTES = 8 * 1024 * 1024;
-
-/** Form fields that stand for the file in the call that ends a resumable upload: its id, and what the file is called. */
-export const RESUMABLE_ID_FIELD = 'resumable_id';
-export const RESUMABLE_NAME_FIELD = 'resumable_name';
-
 /** Its row in the log is written by the call that uses the file. Refused with TOO_LARGE before anything is stored. Source: product bar 1.15. */
 export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   id: 'beginResumableUpload',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/resumable-uploads';
+import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { ApiFailure } from '../http/api-failure.ts';
