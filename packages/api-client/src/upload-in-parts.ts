@@ -85,10 +85,11 @@ class Journey<Answer> {
         if (this.#isLost(error)) continue;
         if (!canPass(error)) throw error;
         // Being offline is no failed attempt: it may last as long as it likes.
-        if (navigator.onLine) failures += 1;
+        const offline = !navigator.onLine;
+        if (!offline) failures += 1;
         if (failures > MOST_FAILURES) throw error;
         this.#tell(this.#told, true);
-        await waitForLine(Math.max(failures, 1), signal);
+        await waitForLine(offline ? MOST_FAILURES : failures, signal);
       }
     }
   }
