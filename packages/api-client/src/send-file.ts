@@ -13,7 +13,7 @@ export interface FileTransfer {
   readonly body: FormData | Blob;
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a sign of life after which the line counts as broken; without end when left out. */
+  /** Milliseconds without a sign of life after which the line counts as broken, as it does when the browser says `offline`; without end when left out. */
   readonly patience?: number | undefined;
 }
 
@@ -40,32 +40,38 @@ export function sendFile({ method, url, headers, body, onProgress, signal, patie
     };
     request.onload = () => leave(() => settleAnswer(request, resolve, reject));
     request.onerror = () => leave(() => reject(errorOfSilence('network', undefined)));
-    request.onabort = () =>
-      leave(() =>
-        reject(signal?.aborted ? signal.reason : watch.barked() ? errorOfSilence('timeout', undefined) : aborted()),
-      );
+    request.onabort = () => leave(() => reject(reasonOf(signal, watch.found())));
     if (signal?.aborted) return leave(() => reject(signal.reason));
     signal?.addEventListener('abort', abort);
     request.send(body);
   });
 }
 
-const aborted = () => new DOMException('Aborted', 'AbortError');
+function reasonOf(signal: AbortSignal | undefined, found: 'network' | 'timeout' | null): unknown {
+  if (signal?.aborted) return signal.reason;
+  return found === null ? new DOMException('Aborted', 'AbortError') : errorOfSilence(found, undefined);
+}
 
-/** Calls `bark` when nobody calmed it for so long. */
-function watchdog(patience: number | undefined, bark: () => void) {
-  let barked = false;
+/** Cuts a line that is broken although nobody says so: no byte has left for so long, or the browser says `offline`. */
+function watchdog(patience: number | undefined, cut: () => void) {
+  let found: 'network' | 'timeout' | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const cutFor = (kind: 'network' | 'timeout') => {
+    found = kind;
+    cut();
+  };
+  const offline = () => cutFor('network');
   const calm = () => {
     clearTimeout(timer);
-    if (patience === undefined) return;
-    timer = setTimeout(() => {
-      barked = true;
-      bark();
-    }, patience);
+    if (patience !== undefined) timer = setTimeout(cutFor, patience, 'timeout');
   };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('offline', offline);
+  };
+  if (patience !== undefined) addEventListener('offline', offline);
   calm();
-  return { calm, stop: () => clearTimeout(timer), barked: () => barked };
+  return { calm, stop, found: () => found };
 }
 
 function settleAnswer(

@@ -114,6 +114,24 @@ describe('when the line breaks', () => {
     expect(await answer).toMatchObject({ success: true });
   });
 
+  it('takes a minute of silence for a broken line, and `offline` at once', async () => {
+    vi.useFakeTimers();
+    server.fates = ['silence', 'silence'];
+    const told = vi.fn();
+    const answer = uploadClassVideo(videoOf(2), { onProgress: told });
+    const waited = () => told.mock.calls.filter(([, waits]) => waits).length;
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(waited()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.parts).toHaveLength(2);
+    expect(waited()).toBe(1);
+    dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waited()).toBe(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answer).toMatchObject({ success: true });
+  });
+
   it('asks again for the answer of the last call, under the same key', async () => {
     server.formStatuses = [502];
     await uploadClassVideo(videoOf(2), { onProgress: comesBack(vi.fn()) });

@@ -1,8 +1,8 @@
 import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import { vi } from 'vitest';
 
-/** What becomes of a part: it arrives, the line breaks after so many of its bytes, or it is answered with a status. */
-export type Fate = 'arrives' | { readonly cutAfter: number } | { readonly status: number };
+/** What becomes of a part: it arrives, nothing is heard of it, the line breaks after so many of its bytes, or it is answered with a status. */
+export type Fate = 'arrives' | 'silence' | { readonly cutAfter: number } | { readonly status: number };
 
 interface Upload {
   readonly size: number;
@@ -40,7 +40,7 @@ export function fakeUploadServer() {
     server.parts.push([Number(place), bytes]);
     const fate = server.fates.shift() ?? 'arrives';
     request.upload.onprogress?.({ lengthComputable: true, loaded: bytes / 2, total: bytes });
-    if (request.aborted) return;
+    if (request.aborted || fate === 'silence') return;
     if (!upload) request.answer(404, refusal(404));
     else if (fate === 'arrives') {
       const fits = upload.offset === Number(place);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import * as stories from './file-upload.stories.tsx';
 import type { SendFile } from './upload/types.ts';
 
-const { Empty, OneFile, Disabled } = composeStories(stories);
+const { Empty, OneFile, Disabled, WaitingForLine } = composeStories(stories);
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
@@ -44,6 +44,14 @@ it('shows how far it is and stops when asked', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '25');
   await user.click(screen.getByRole('button', { name: 'Batalkan silabus.pdf' }));
   expect(signals[0]?.aborted).toBe(true);
+  expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
+});
+
+it('says calmly that it waits for the line, and can be cancelled meanwhile', async () => {
+  render(<WaitingForLine />);
+  expect(await screen.findByText(/^46.% dari .* · sambungan terputus, dilanjutkan otomatis$/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Batalkan rekaman.pdf' }));
   expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
 });
 
