@@ -2,6 +2,7 @@ import { UPLOAD_PART_BYTES as PART, RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } f
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeUploadServer, videoOf } from '../testing/fake-upload-server.ts';
 import { configureApi } from './api.ts';
+import type { OnProgress } from './send-file.ts';
 import { uploadAttachment, uploadClassVideo } from './uploads.ts';
 
 let server: ReturnType<typeof fakeUploadServer>;
@@ -27,8 +28,8 @@ afterEach(() => {
 
 const online = () => dispatchEvent(new Event('online'));
 /** Goes on as soon as it waits. */
-const comesBack = (told: ReturnType<typeof vi.fn>) =>
-  told.mockImplementation((_part: number, waits?: boolean) => {
+const comesBack = () =>
+  vi.fn<OnProgress>((_part, waits) => {
     if (waits) setTimeout(online, 0);
   });
 
@@ -70,7 +71,7 @@ describe('which way a file goes', () => {
 describe('when the line breaks', () => {
   it('sends only the rest, as soon as the browser is back, and says meanwhile that it waits', async () => {
     server.fates = ['arrives', { cutAfter: 1_000 }];
-    const told = comesBack(vi.fn());
+    const told = comesBack();
     await uploadClassVideo(videoOf(3), { onProgress: told });
     expect(server.parts.slice(2)).toEqual([
       [PART + 1_000, PART],
@@ -134,7 +135,7 @@ describe('when the line breaks', () => {
 
   it('asks again for the answer of the last call, under the same key', async () => {
     server.formStatuses = [502];
-    await uploadClassVideo(videoOf(2), { onProgress: comesBack(vi.fn()) });
+    await uploadClassVideo(videoOf(2), { onProgress: comesBack() });
     expect(server.forms).toHaveLength(2);
     expect(server.parts).toHaveLength(2);
   });
@@ -181,7 +182,7 @@ describe('choosing the file again', () => {
 
   it('begins where it stopped when the screen had gone', async () => {
     await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
-    const told = vi.fn();
+    const told = vi.fn<OnProgress>();
     await uploadClassVideo(videoOf(3), { onProgress: told });
     expect(server.parts[0]).toEqual([PART, PART]);
     expect(told.mock.calls[0]?.[0]).toBeCloseTo(0.4);

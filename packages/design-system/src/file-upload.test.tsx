@@ -3,9 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './file-upload.stories.tsx';
+import { waits } from './upload/story-sends.ts';
 import type { SendFile } from './upload/types.ts';
 
-const { Empty, OneFile, Disabled, WaitingForLine } = composeStories(stories);
+const { Empty, OneFile, Disabled } = composeStories(stories);
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
@@ -48,8 +49,9 @@ it('shows how far it is and stops when asked', async () => {
 });
 
 it('says calmly that it waits for the line, and can be cancelled meanwhile', async () => {
-  render(<WaitingForLine />);
-  expect(await screen.findByText(/^46.% dari .* · sambungan terputus, dilanjutkan otomatis$/)).toBeInTheDocument();
+  render(<Empty send={waits} />);
+  await user.upload(input(), pdf('rekaman.pdf'));
+  expect(await screen.findByText(/^46% dari .* · sambungan terputus, dilanjutkan otomatis$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Batalkan rekaman.pdf' }));
   expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
