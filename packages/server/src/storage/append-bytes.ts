@@ -1,5 +1,5 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import { addAbortSignal, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ApiFailure } from '../http/api-failure.ts';
 import { noSuchFile, type ResumableFile } from './resumable-files.ts';
 
@@ -13,10 +13,8 @@ const writers = new Map<string, Writer>();
 
 /** Ends whoever writes to a file: a connection that broke may look open here for minutes. What arrived stays. */
 async function endWriter(path: string): Promise<void> {
-  for (let writer = writers.get(path); writer; writer = writers.get(path)) {
-    writer.control.abort();
-    await writer.ended;
-  }
+  writers.get(path)?.control.abort();
+  await writers.get(path)?.ended;
 }
 
 /**
@@ -28,7 +26,8 @@ async function endWriter(path: string): Promise<void> {
  * connection broke.
  */
 export async function appendBytes({ path, size }: ResumableFile, offset: number, source: Readable): Promise<number> {
-  await endWriter(path);
+  // Looked at once more after each wait: of two that waited, the first may have begun.
+  while (writers.has(path)) await endWriter(path);
   const control = new AbortController();
   const work = write(path, { offset, size }, source, control.signal);
   const ended = work.catch(() => undefined).finally(() => writers.delete(path));
@@ -48,7 +47,7 @@ export async function appendBytes({ path, size }: ResumableFile, offset: number,
 
 /** Removes a file, also while it is being written. */
 export async function dropFile({ path }: Pick<ResumableFile, 'path'>): Promise<void> {
-  await endWriter(path);
+  while (writers.has(path)) await endWriter(path);
   await rm(path, { force: true });
 }
 
@@ -67,8 +66,7 @@ async function write(
         current: { offset: arrived },
       });
     let end = offset;
-    // Not destroyed when we stop reading: the refusal still goes out through the same connection.
-    for await (const chunk of addAbortSignal(signal, source).iterator({ destroyOnReturn: false })) {
+    for await (const chunk of chunksUntil(signal, source)) {
       if (end + chunk.length > size)
         throw new ApiFailure(413, 'TOO_LARGE', 'Berkas lebih besar dari yang diberitahukan');
       end = await writeWhole(handle, chunk, end);
@@ -78,6 +76,23 @@ async function write(
     return end;
   } finally {
     await handle.close();
+  }
+}
+
+/** Reads to the end, or until told to stop. The connection is left whole: a refusal still goes out through it. */
+async function* chunksUntil(signal: AbortSignal, source: Readable): AsyncGenerator<Buffer> {
+  const chunks = source.iterator({ destroyOnReturn: false });
+  const stopped = Promise.withResolvers<never>();
+  stopped.promise.catch(() => undefined);
+  signal.addEventListener('abort', () => stopped.reject(signal.reason), { once: true });
+  for (;;) {
+    signal.throwIfAborted();
+    const next = chunks.next();
+    // Once we have stopped, nobody asks for it.
+    next.catch(() => undefined);
+    const { done, value } = await Promise.race([next, stopped.promise]);
+    if (done) return;
+    yield value;
   }
 }
 

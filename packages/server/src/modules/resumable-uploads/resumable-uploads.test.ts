@@ -104,6 +104,17 @@ describe('a video in parts', () => {
     expect((await read(id)).body.offset).toBe(1_000);
   });
 
+  it('comes out whole when several send the same part at once', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, 0, content.subarray(0, 900_000))));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const offset = Number((await read(id)).body.offset);
+    expect((await send(id, offset, content.subarray(offset))).status).toBe(200);
+    const { body } = await finish(uploadClassVideo, id);
+    expect((await t.app.inject({ url: String(body.location) })).rawPayload.equals(content)).toBe(true);
+  });
+
   it('is sent again by the same call when its answer was lost, and stored once', async () => {
     const id = await sentWhole(video());
     const first = await finish(uploadClassVideo, id, admin, 'unggahan-yang-sama');
