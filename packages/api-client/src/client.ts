@@ -1,9 +1,10 @@
 import { LEFT_OUT_HEADER } from '@widya/contract/document-limits';
 import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
+import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
 import { keepPrefetched, takePrefetched } from './prefetch.ts';
-import { type OnProgress, sendFile } from './send-file.ts';
+import { type FileTransfer, type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
 
 /** What the shell decides for all calls. */
@@ -73,7 +74,10 @@ export interface ApiClient {
     endpoint: Endpoint<S>,
     ...input: CallArguments<S>
   ) => Promise<DownloadedFile>;
-  /** Uploads a file and tells how much of it has left. @throws ApiError */
+  /**
+   * Uploads a file and tells how much of it has left. A large one goes in parts where the endpoint takes that: it goes on when the line
+   * breaks, and with what the server has when it is chosen again. @throws ApiError
+   */
   readonly upload: <S extends EndpointSchemas>(endpoint: Endpoint<S>, input: UploadOptions) => Promise<CallAnswer<S>>;
 }
 
@@ -177,8 +181,19 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
     return attempt(async () => read(await send(endpoint, url, sent)), asks);
   };
 
+  const call: ApiClient['call'] = (endpoint, ...[input]) =>
+    perform(endpoint, sentOf(input), (answer) => jsonOf(answer) as Promise<never>);
+
+  const transfer = (url: string, how: Omit<FileTransfer, 'url' | 'headers'>, own: Record<string, string> = {}) =>
+    attempt(() => {
+      const token = readToken();
+      const headers: Record<string, string> = { accept: 'application/json', ...own };
+      if (token !== null) headers.authorization = `Bearer ${token}`;
+      return sendFile({ ...how, url: new URL(url, new URL(baseUrl, document.baseURI)), headers });
+    }, true);
+
   return {
-    call: (endpoint, ...[input]) => perform(endpoint, sentOf(input), (answer) => jsonOf(answer) as Promise<never>),
+    call,
 
     download: (endpoint, ...[input]) =>
       perform(endpoint, sentOf(input), async (answer) => ({
@@ -187,17 +202,25 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
         ...leftOutOf(answer),
       })),
 
-    upload: (endpoint, { params, query, file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID() }) =>
-      attempt(() => {
-        const token = readToken();
-        const headers = {
-          accept: 'application/json',
-          'idempotency-key': idempotencyKey,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        };
-        const url = new URL(urlOf(endpoint, { params, query }), new URL(baseUrl, document.baseURI));
-        return sendFile({ url, headers, file, fileName, onProgress, signal }) as Promise<never>;
-      }, true),
+    upload: async (
+      endpoint,
+      { file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID(), ...target },
+    ) => {
+      const post = (body: FormData, heard?: OnProgress) => {
+        const how = { method: 'POST', body, onProgress: heard, signal } as const;
+        return transfer(urlOf(endpoint, target), how, { 'idempotency-key': idempotencyKey }) as Promise<never>;
+      };
+      if (!endpoint.resumable || file.size <= UPLOAD_PART_BYTES) {
+        const form = new FormData();
+        form.set('upload', file, fileName);
+        return post(form, onProgress);
+      }
+      // Few people send large files: they fetch the code for it then.
+      const [{ uploadInParts }, { partsApi }] = await withApiErrors(() =>
+        Promise.all([import('./upload-in-parts.ts'), import('./parts-api.ts')]),
+      );
+      return uploadInParts({ file, onProgress, signal }, partsApi({ call, transfer, post, fileName, signal }));
+    },
 
     prefetch: (url) => keepPrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),
 

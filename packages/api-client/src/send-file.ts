@@ -1,45 +1,77 @@
 import { errorOfAnswer, errorOfSilence } from './api-error.ts';
 
-/** How much of a file has left, 0 to 1. */
-export type OnProgress = (part: number) => void;
+/**
+ * How much of a file has left, 0 to 1.
+ * @param waits the line is broken; it goes on by itself.
+ */
+export type OnProgress = (part: number, waits?: boolean) => void;
 
 export interface FileTransfer {
+  readonly method: 'POST' | 'PUT';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** Form field `upload`, as every upload of the API names it. */
-  readonly file: Blob;
-  readonly fileName: string;
-  readonly onProgress?: OnProgress | undefined;
+  readonly body: FormData | Blob;
+  readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds without a sign of life after which the line counts as broken, as it does when the browser says `offline`; without end when left out. */
+  readonly patience?: number | undefined;
 }
 
 /**
- * Sends a file as multipart. `XMLHttpRequest`, because `fetch` still cannot say over HTTP/1.1 how much has left.
- * There is no time limit: a video of 2 GB takes as long as the line needs; `signal` cancels.
+ * Sends a file, or a part of one. `XMLHttpRequest`, because `fetch` still cannot say over HTTP/1.1 how much has left.
+ * There is no time limit as long as bytes leave: a large file takes as long as the line needs; `signal` cancels.
  * @returns the parsed answer. @throws ApiError; the signal's reason when cancelled
  */
-export function sendFile({ url, headers, file, fileName, onProgress, signal }: FileTransfer): Promise<unknown> {
+export function sendFile({ method, url, headers, body, onProgress, signal, patience }: FileTransfer): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
+    const watch = watchdog(patience, abort);
     const leave = (settle: () => void) => {
       signal?.removeEventListener('abort', abort);
+      watch.stop();
       settle();
     };
-    request.open('POST', url);
+    request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      watch.calm();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => leave(() => settleAnswer(request, resolve, reject));
     request.onerror = () => leave(() => reject(errorOfSilence('network', undefined)));
-    request.onabort = () => leave(() => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError')));
-    if (signal?.aborted) return reject(signal.reason);
+    request.onabort = () => leave(() => reject(reasonOf(signal, watch.found())));
+    if (signal?.aborted) return leave(() => reject(signal.reason));
     signal?.addEventListener('abort', abort);
-    const body = new FormData();
-    body.set('upload', file, fileName);
     request.send(body);
   });
+}
+
+function reasonOf(signal: AbortSignal | undefined, found: 'network' | 'timeout' | null): unknown {
+  if (signal?.aborted) return signal.reason;
+  return found === null ? new DOMException('Aborted', 'AbortError') : errorOfSilence(found, undefined);
+}
+
+/** Cuts a line that is broken although nobody says so: no byte has left for so long, or the browser says `offline`. */
+function watchdog(patience: number | undefined, cut: () => void) {
+  let found: 'network' | 'timeout' | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cutFor = (kind: 'network' | 'timeout') => {
+    found = kind;
+    cut();
+  };
+  const offline = () => cutFor('network');
+  const calm = () => {
+    clearTimeout(timer);
+    if (patience !== undefined) timer = setTimeout(cutFor, patience, 'timeout');
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('offline', offline);
+  };
+  if (patience !== undefined) addEventListener('offline', offline);
+  calm();
+  return { calm, stop, found: () => found };
 }
 
 function settleAnswer(

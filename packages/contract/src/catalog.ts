@@ -83,6 +83,8 @@ import { quizSchemas } from './quiz.schemas.ts';
 import * as quiz from './quiz.ts';
 import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
+import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
+import * as resumableUploads from './resumable-uploads.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -123,6 +125,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(classEditing, classEditingSchemas),
   ...pair(classPreview, classPreviewSchemas),
   ...pair(uploads, uploadSchemas),
+  ...pair(resumableUploads, resumableUploadSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),
   ...pair(courses, courseSchemas),

@@ -95,6 +95,7 @@ export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
+  resumable: true,
 });
 
 /** Refused like a chapter. Source: specification 3 §4 and §7. */

@@ -43,4 +43,5 @@ export const uploadCourseVideo = endpoint<S['uploadCourseVideo']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
+  resumable: true,
 });

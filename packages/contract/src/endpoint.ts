@@ -38,8 +38,10 @@ export interface EndpointFacts {
   readonly audit: `${string}_${string}` | null;
   /** Status of a successful answer; 200 when left out. */
   readonly status?: 201 | 202;
-  /** How the body travels: JSON when left out. */
-  readonly body?: 'multipart';
+  /** How the body travels: JSON when left out. `bytes` is part of a file as it is. */
+  readonly body?: 'multipart' | 'bytes';
+  /** Of a multipart call: takes a file that was sent in parts before (resumable-uploads.ts) in place of one in the call. */
+  readonly resumable?: true;
   /** Content type of an answer that is not JSON, such as a CSV. */
   readonly answerType?: string;
 }

@@ -65,6 +65,7 @@ export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
+  resumable: true,
 });
 
 /** Materials and documentation of a class, attachments of an email. Source: specification 2 §7, decision 136. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { Field } from './field.tsx';
 import { FILE_KINDS, FileUpload, type FileUploadProps } from './file-upload.tsx';
-import { arrives, fails, halfway } from './upload/story-sends.ts';
+import { arrives, fails, halfway, waits } from './upload/story-sends.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -50,6 +50,7 @@ export const OneFile: Story = { args: { multiple: false } };
 export const WithError: Story = { args: { error: 'Materi kelas wajib diisi' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Sending: Story = { args: { send: halfway, chosen: ['slide-1.pptx', 'slide-2.pptx', 'bacaan.pdf'] } };
+export const WaitingForLine: Story = { args: { send: waits, chosen: ['rekaman.pdf'] } };
 export const Arrived: Story = { args: { chosen: ['silabus.pdf'] } };
 export const Failed: Story = { args: { send: fails, chosen: ['silabus.pdf'] } };
 export const Refused: Story = { args: { chosen: ['gambar.gif', 'besar.pdf'] } };

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './file-upload.stories.tsx';
+import { waits } from './upload/story-sends.ts';
 import type { SendFile } from './upload/types.ts';
 
 const { Empty, OneFile, Disabled } = composeStories(stories);
@@ -44,6 +45,15 @@ it('shows how far it is and stops when asked', async () => {
   expect(bar).toHaveAttribute('aria-valuenow', '25');
   await user.click(screen.getByRole('button', { name: 'Batalkan silabus.pdf' }));
   expect(signals[0]?.aborted).toBe(true);
+  expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
+});
+
+it('says calmly that it waits for the line, and can be cancelled meanwhile', async () => {
+  render(<Empty send={waits} />);
+  await user.upload(input(), pdf('rekaman.pdf'));
+  expect(await screen.findByText(/^46% dari .* · sambungan terputus, dilanjutkan otomatis$/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Batalkan rekaman.pdf' }));
   expect(screen.getByText(/dibatalkan/)).toBeInTheDocument();
 });
 

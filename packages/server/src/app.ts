@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   payRoutes(app, services);
   await unsubscribeRoutes(app, services);
   await passwordPageRoutes(app, services);
-  registerBindings(app, bindings, services);
+  await registerBindings(app, bindings, services);
   fileRoutes(app, services.storage);
   await webRoutes(app, config, files);
   const endpoints = catalog.map(({ facts }) => facts);

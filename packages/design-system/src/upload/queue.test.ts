@@ -54,6 +54,7 @@ it('cancels one, goes on with the next, and tries again', async () => {
   queue.add([file('a'), file('b'), file('c')]);
   queue.cancel(at(0).id);
   expect(sends[0]?.signal.aborted).toBe(true);
+  expect(sends[0]?.signal.reason.cause).toBeUndefined();
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);
   sends[1]?.fail(new Error('Server penuh.'));
   await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'failed', 'sending']));
@@ -62,10 +63,11 @@ it('cancels one, goes on with the next, and tries again', async () => {
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);
 });
 
-it('stops everything when the screen goes', () => {
+it('stops everything when the screen goes, and tells that nobody cancelled', () => {
   const { open: sends, send } = held();
   const { queue } = open(send);
   queue.add([file('a'), file('b')]);
   queue.stop();
   expect(sends.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  for (const { signal } of sends) expect(signal.reason).toMatchObject({ name: 'AbortError', cause: 'left' });
 });

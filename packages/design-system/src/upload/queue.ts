@@ -8,6 +8,8 @@ export interface Upload<Result = unknown> {
   state: UploadState;
   /** 0 to 1. */
   progress: number;
+  /** The line is broken; it goes on by itself. */
+  waits: boolean;
   /** Why it was refused or failed. */
   reason: string | null;
   result: Result | null;
@@ -25,6 +27,9 @@ interface QueueOptions<Result> {
 
 let made = 0;
 
+/** Who sends keeps what has arrived: the person may come back. */
+const screenLeft = () => Object.assign(new Error('The screen has gone', { cause: 'left' }), { name: 'AbortError' });
+
 const words = (failure: unknown) =>
   failure instanceof Error && failure.message ? failure.message : 'Pengiriman gagal. Periksa sambungan.';
 
@@ -39,12 +44,12 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
   const run = async ({ id, file }: Upload<Result>) => {
     const abort = new AbortController();
     running.set(id, abort);
-    change(id, { state: 'sending', progress: 0, reason: null });
+    change(id, { state: 'sending', progress: 0, waits: false, reason: null });
     try {
       const result = await send(file, {
         name: file.name,
         signal: abort.signal,
-        onProgress: (progress) => !abort.signal.aborted && change(id, { progress }),
+        onProgress: (progress, waits = false) => !abort.signal.aborted && change(id, { progress, waits }),
       });
       if (abort.signal.aborted) return;
       change(id, { state: 'done', progress: 1, result });
@@ -75,7 +80,7 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
         made += 1;
         const reason = check(file);
         const state = reason === null ? 'waiting' : 'refused';
-        return { id: `upload-${made}`, file, state, progress: 0, reason, result: null };
+        return { id: `upload-${made}`, file, state, progress: 0, waits: false, reason, result: null };
       });
       uploads = [...uploads, ...fresh];
       onChange(uploads);
@@ -93,7 +98,7 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
     },
     /** Stops everything that is under way: the screen is gone. */
     stop() {
-      for (const abort of running.values()) abort.abort();
+      for (const abort of running.values()) abort.abort(screenLeft());
       running.clear();
       uploads = uploads.map((upload) => (upload.state === 'waiting' ? { ...upload, state: 'cancelled' } : upload));
     },

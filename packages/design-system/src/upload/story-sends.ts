@@ -7,6 +7,11 @@ export const halfway: SendFile<string> = (_, { onProgress }) => {
   onProgress(0.46);
   return new Promise<string>(() => {});
 };
+/** The line breaks; it goes on by itself some time. */
+export const waits: SendFile<string> = (_, { onProgress }) => {
+  onProgress(0.46, true);
+  return new Promise<string>(() => {});
+};
 export const fails: SendFile<string> = async () => {
   throw new Error('Server tidak menjawab. (ID permintaan 01JDX8W2T7)');
 };

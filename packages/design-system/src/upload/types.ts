@@ -1,10 +1,12 @@
 /**
  * Sends one file to wherever the screen wants it. Give the file itself to the request body (a Blob streams; a typed
- * array would be copied into memory). `onProgress` takes 0 to 1. Reject to fail; after an abort, reject as well.
+ * array would be copied into memory). `onProgress` takes 0 to 1, and whether the line is broken and it goes on by itself.
+ * Reject to fail; after an abort, reject as well. An abort means that the person does not want the file any more; where the
+ * `cause` of its reason is 'left', only the screen has gone.
  */
 export type SendFile<Result = unknown> = (
   file: Blob,
-  how: { name: string; signal: AbortSignal; onProgress: (fraction: number) => void },
+  how: { name: string; signal: AbortSignal; onProgress: (fraction: number, waits?: boolean) => void },
 ) => Promise<Result>;
 
 /** A kind of file a field takes. */

@@ -36,9 +36,10 @@ const ICONS: Partial<Record<UploadState, typeof CircleCheck>> = {
   refused: CircleAlert,
 };
 
-function stateWords({ state, progress, file }: Upload): string {
+function stateWords({ state, progress, waits, file }: Upload): string {
   const size = formatBytes(file.size);
-  if (state === 'sending') return `${formatPercent(progress * 100, 0)} dari ${size}`;
+  const soFar = `${formatPercent(progress * 100, 0)} dari ${size}`;
+  if (state === 'sending') return waits ? `${soFar} · sambungan terputus, dilanjutkan otomatis` : soFar;
   if (state === 'waiting') return `${size} · menunggu giliran`;
   if (state === 'cancelled') return `${size} · dibatalkan`;
   return state === 'done' ? `${size} · terunggah` : size;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { EndpointSchemas } from '@widya/contract/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -41,6 +42,8 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
   readonly db: Tx;
   readonly pool: pg.Pool;
   readonly storage: Storage;
+  /** The body of an endpoint that takes `bytes`, unread; null in every other. */
+  readonly bytes: Readable | null;
   /** Runs when the call fails after this line, or is answered from before: undoes effects outside the database. */
   readonly afterFailure: (undo: () => Promise<void>) => void;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { findCaller } from '../auth/find-caller.ts';
@@ -13,20 +14,32 @@ import type { Services } from './services.ts';
 import { contentDisposition } from './settle-download.ts';
 
 /** Puts every binding on the server. */
-export function registerBindings(app: FastifyInstance, bindings: readonly Binding[], services: Services): void {
-  for (const binding of bindings) {
-    const { method, path } = binding.facts;
-    const { perMinute } = binding.options;
-    app.route({
-      method,
-      url: path,
-      config: {
-        binding,
-        ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
-      },
-      handler: (request, reply) => answer(services, binding, request, reply),
-    });
-  }
+export async function registerBindings(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  services: Services,
+): Promise<void> {
+  const takesBytes = ({ facts }: Binding): boolean => facts.body === 'bytes';
+  for (const binding of bindings.filter((binding) => !takesBytes(binding))) register(app, binding, services);
+  // Apart, so that everybody else goes on refusing such a body.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    for (const binding of bindings.filter(takesBytes)) register(scope, binding, services);
+  });
+}
+
+function register(app: FastifyInstance, binding: Binding, services: Services): void {
+  const { method, path } = binding.facts;
+  const { perMinute } = binding.options;
+  app.route({
+    method,
+    url: path,
+    config: {
+      binding,
+      ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
+    },
+    handler: (request, reply) => answer(services, binding, request, reply),
+  });
 }
 
 async function answer(services: Services, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
@@ -36,12 +49,17 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
   const caller = await callerOf(services, binding, request, now);
   request.caller = caller;
   assertAccess(binding.facts.access, caller);
-  const upload = await receiveUpload(request, binding, services.config.dataDir);
+  const upload = await receiveUpload(request, binding, { dataDir: services.config.dataDir, caller });
+  const bytes = request.body instanceof Readable ? request.body : null;
   const undo: (() => Promise<void>)[] = [];
   let settled = false;
   try {
     const { params, query } = request;
-    const input = parseInput(binding.schemas, { params, query, body: upload?.fields ?? request.body });
+    const input = parseInput(binding.schemas, {
+      params,
+      query,
+      body: upload?.fields ?? (bytes ? undefined : request.body),
+    });
     const preparation: Preparation = {
       ...input,
       caller,
@@ -53,6 +71,7 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
       device: deviceOf(request.headers['x-device']),
       config: services.config,
       files: upload?.files ?? [],
+      bytes,
       db: services.db,
       pool: services.pool,
       storage: services.storage,
@@ -62,7 +81,7 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
     const prepared = await binding.prepare?.(preparation as Parameters<typeof binding.prepare>[0]);
     const outcome = await runCall(services, binding, preparation, prepared, repeatable);
     settled = !outcome.replayed;
-    await runEffects(outcome, request);
+    await runEffects(upload ? { effects: [...outcome.effects, () => upload.release(now)] } : outcome, request);
     return send(reply, outcome);
   } finally {
     if (!settled) await runUndo(undo, request);
@@ -106,7 +125,7 @@ async function runUndo(steps: readonly (() => Promise<void>)[], request: Fastify
 }
 
 /** The call has succeeded by now: an effect that fails is told to the log, not to the caller. */
-async function runEffects({ effects }: Outcome, request: FastifyRequest): Promise<void> {
+async function runEffects({ effects }: Pick<Outcome, 'effects'>, request: FastifyRequest): Promise<void> {
   for (const effect of effects) {
     try {
       await effect();

@@ -98,7 +98,7 @@ function takeNotes({ storage, jobs }: Services, preparation: Preparation, { tx, 
   const effects: (() => Promise<void>)[] = [];
   const headers = new Map<string, string>();
   const notes = { entries, effects, headers, status: undefined as number | undefined };
-  const { db: _, pool: __, afterFailure: ___, ...call } = preparation;
+  const { db: _, pool: __, bytes: ___, afterFailure: ____, ...call } = preparation;
   const ctx: Ctx<never, Caller | null> = {
     ...call,
     tx,

@@ -9,11 +9,12 @@ import { removeExpiredUploads } from '../modules/questions/uploads.ts';
 import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
 import { zoomOf } from '../modules/zoom/zoom-of.ts';
 import { removeExpiredFiles } from '../storage/remove-expired-files.ts';
+import { removeStaleFiles } from '../storage/resumable-files.ts';
 import { removeOldTasks } from './engine/remove-old-tasks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files. */
+/** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files, uploads nobody went on with. */
 export async function cleanUp({ config, db, storage, clock }: Services): Promise<void> {
   const now = clock().getTime();
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
@@ -24,6 +25,7 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await keepBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
+  await removeStaleFiles(config.dataDir, new Date(now));
   // Last, since another service may be away: the next round tries again.
   const zoom = zoomOf(config);
   if (zoom !== null) await removeStaleMeetings(db, zoom, new Date(now));

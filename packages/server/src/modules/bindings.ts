@@ -37,6 +37,7 @@ import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
+import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
@@ -50,6 +51,7 @@ export const BINDINGS: readonly Binding[] = [
   ...classRoutes,
   ...classEditingRoutes,
   ...classUploadRoutes,
+  ...resumableUploadRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,
   ...courseRoutes,

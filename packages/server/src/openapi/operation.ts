@@ -51,9 +51,16 @@ function refusalsOf({ access }: EndpointFacts, { params, query, body }: CatalogE
   };
 }
 
+function bodyOf({ body }: EndpointFacts, schemas: CatalogEntry['schemas'], writer: SchemaWriter) {
+  // Bytes as they are have no schema (OpenAPI 3.1, "Considerations for file uploads").
+  if (body === 'bytes') return { requestBody: { content: { 'application/octet-stream': {} } } };
+  if (!schemas.body) return {};
+  const type = body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { content: { [type]: { schema: writer.write(schemas.body, 'input') } } } };
+}
+
 /** One operation of the document. */
 export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWriter) {
-  const bodyType = facts.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: facts.id,
     summary: facts.summary,
@@ -65,9 +72,7 @@ export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWrit
       ...parametersOf(schemas.query, 'query', writer),
       ...(facts.method === 'POST' ? [idempotencyKey] : []),
     ],
-    ...(schemas.body
-      ? { requestBody: { content: { [bodyType]: { schema: writer.write(schemas.body, 'input') } } } }
-      : {}),
+    ...bodyOf(facts, schemas, writer),
     responses: {
       [facts.status ?? 200]: {
         description: 'Success.',

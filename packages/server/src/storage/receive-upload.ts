@@ -1,43 +1,61 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/caller.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Binding, UploadRule } from '../http/bind.ts';
-import { detectType } from './detect-type.ts';
+import { findFile } from './resumable-files.ts';
+import { checkedFile, spoolFile, tooLargeText } from './spool-file.ts';
+import { takeResumable } from './take-resumable.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** The parts of a multipart call. */
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
+  /** After a success: lets a file that was sent in parts before go soon. */
+  readonly release: (now: Date) => Promise<void>;
   /** Removes what was spooled to disk. */
   readonly dispose: () => Promise<void>;
 }
 
+interface Receiving {
+  readonly dataDir: string;
+  /** Null only where nobody signs in. */
+  readonly caller: Caller | null;
+}
+
 /**
- * Streams the files of a multipart call to disk and looks into each. Memory stays flat whatever the size.
+ * Streams the files of a multipart call to disk and looks into each. Memory stays flat whatever the size. Where the
+ * endpoint is `resumable`, a file that was sent in parts before stands for one in the call; it is kept until the call has succeeded,
+ * and goes when it is refused for what it is.
  * @returns null when the endpoint takes no files.
- * @throws ApiFailure 413 TOO_LARGE, 422 UPLOAD_REFUSED when the bytes are not of an allowed kind (S22).
+ * @throws ApiFailure 413 TOO_LARGE, 422 UPLOAD_REFUSED when the bytes are not of an allowed kind (S22) or have not all arrived, 404 for
+ * a file that somebody else sent.
  */
 export async function receiveUpload(
   request: FastifyRequest,
   { facts, options }: Binding,
-  dataDir: string,
+  receiving: Receiving,
 ): Promise<Upload | null> {
   if (facts.body !== 'multipart') return null;
   const rule = options.upload;
   if (!rule) throw new Error(`${facts.id} takes files but was bound without an upload rule`);
   if (!request.isMultipart()) throw new ApiFailure(415, 'VALIDATION', 'Kirim berkas sebagai multipart/form-data');
-  const folder = join(dataDir, 'tmp', randomUUID());
+  const folder = join(receiving.dataDir, 'tmp', randomUUID());
   await mkdir(folder, { recursive: true });
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await readParts(request, rule, folder)), dispose };
+    const { fields, files } = await readParts(request, rule, folder);
+    const id = fields[RESUMABLE_ID_FIELD];
+    if (!facts.resumable || id === undefined || receiving.caller === null)
+      return { fields, files, release: async () => undefined, dispose };
+    const sent = await findFile(receiving.dataDir, receiving.caller, id);
+    const taken = await takeResumable(sent, fields[RESUMABLE_NAME_FIELD] ?? '', rule, folder);
+    return { fields, files: [...files, taken.file], release: taken.release, dispose };
   } catch (error) {
     await dispose();
     throw error;
@@ -49,28 +67,14 @@ async function readParts(request: FastifyRequest, rule: UploadRule, folder: stri
   const files: UploadedFile[] = [];
   const limits = { fileSize: rule.maxBytes, files: rule.maxFiles ?? 1 };
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') files.push(await spool(part, rule, folder));
+    if (part.type === 'file') files.push(await receiveFile(part, rule, folder));
     else fields[part.fieldname] = String(part.value);
   }
   return { fields: { ...fields }, files };
 }
 
-async function spool(part: MultipartFile, rule: UploadRule, folder: string): Promise<UploadedFile> {
-  const path = join(folder, randomUUID());
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(part.file, measure, createWriteStream(path));
+async function receiveFile(part: MultipartFile, rule: UploadRule, folder: string): Promise<UploadedFile> {
+  const spooled = await spoolFile(part.file, folder);
   if (part.file.truncated) throw new ApiFailure(413, 'TOO_LARGE', tooLargeText(rule.maxBytes));
-  const type = await detectType(path, rule);
-  const originalName = (part.filename ?? '').slice(0, 255);
-  return { field: part.fieldname, originalName, path, type, size, sha256: hash.digest('hex') };
+  return checkedFile(spooled, { field: part.fieldname, name: part.filename ?? '' }, rule);
 }
-
-const tooLargeText = (bytes: number): string => `Ukuran berkas maksimal ${Math.floor(bytes / 1_048_576)} MB`;

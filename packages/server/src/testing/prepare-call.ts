@@ -16,7 +16,8 @@ export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: Actor
   const caller = await t.actor(name);
   const owner = name === 'instructor-own' && caller ? caller : await t.actor('instructor-own');
   if (!owner) throw new Error('There is no owner');
-  return { caller, options: await example.make({ db: t.db, storage: t.services.storage, owner, caller }) };
+  const world = { db: t.db, storage: t.services.storage, dataDir: t.config.dataDir, owner, caller };
+  return { caller, options: await example.make(world) };
 }
 
 /** Someone who may call an endpoint: the least of them, so that rules for higher roles are not hidden. */

@@ -30,6 +30,7 @@ import { publicExamples } from './public.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
+import { resumableUploadExamples } from './resumable-uploads.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
@@ -44,6 +45,7 @@ export const EXAMPLES: Examples = {
   ...classExamples,
   ...classEditingExamples,
   ...uploadExamples,
+  ...resumableUploadExamples,
   ...topicExamples,
   ...classInstructorExamples,
   ...instructorExamples,

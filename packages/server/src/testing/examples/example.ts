@@ -7,6 +7,8 @@ export interface ExampleWorld {
   readonly db: TestDatabase['db'];
   /** Where files of records lie. */
   readonly storage: Storage;
+  /** Folder of the server under test. */
+  readonly dataDir: string;
   /** Whom records of "own" are linked to; the same account as the caller when that is `instructor-own`. */
   readonly owner: Actor;
   /** Who will call; null for nobody. */

@@ -1,0 +1,212 @@
+import { UPLOAD_PART_BYTES as PART, RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeUploadServer, videoOf } from '../testing/fake-upload-server.ts';
+import { configureApi } from './api.ts';
+import type { OnProgress } from './send-file.ts';
+import { uploadAttachment, uploadClassVideo } from './uploads.ts';
+
+let server: ReturnType<typeof fakeUploadServer>;
+let token: string;
+beforeEach(() => {
+  localStorage.clear();
+  token = 'token-1';
+  server = fakeUploadServer();
+  configureApi({
+    baseUrl: 'https://api.widya.example',
+    readToken: () => token,
+    onUnauthorized: async () => {
+      token = 'token-2';
+      return 'retry';
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const online = () => dispatchEvent(new Event('online'));
+/** Goes on as soon as it waits. */
+const comesBack = () =>
+  vi.fn<OnProgress>((_part, waits) => {
+    if (waits) setTimeout(online, 0);
+  });
+
+describe('which way a file goes', () => {
+  it('small ones in one request, as ever', async () => {
+    await uploadClassVideo(new File([new Uint8Array(PART)], 'kecil.mp4'));
+    expect(server.parts).toEqual([]);
+    expect(server.forms[0]?.get('upload')).toMatchObject({ name: 'kecil.mp4' });
+  });
+
+  it('large ones in parts, then the call that uses them', async () => {
+    const told = vi.fn();
+    const answer = await uploadClassVideo(videoOf(3), { onProgress: told });
+    expect(answer).toMatchObject({ location: '/files/x.mp4' });
+    expect(server.parts).toEqual([
+      [0, PART],
+      [PART, PART],
+      [2 * PART, PART / 2],
+    ]);
+    const [form] = server.forms;
+    expect(form?.get('upload')).toBeNull();
+    expect(form?.get(RESUMABLE_ID_FIELD)).toMatch(/^1{32}-/);
+    expect(form?.get(RESUMABLE_NAME_FIELD)).toBe('rekaman.mp4');
+    expect(told.mock.calls.map(([part]) => Math.round(part * 100))).toEqual([0, 20, 40, 60, 80, 90, 100]);
+  });
+
+  it('leaves nothing behind on the server or here', async () => {
+    await uploadClassVideo(videoOf(2));
+    await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('in one request where the endpoint takes no parts, however large', async () => {
+    await uploadAttachment(videoOf(2));
+    expect(server.parts).toEqual([]);
+  });
+});
+
+describe('when the line breaks', () => {
+  it('sends only the rest, as soon as the browser is back, and says meanwhile that it waits', async () => {
+    server.fates = ['arrives', { cutAfter: 1_000 }];
+    const told = comesBack();
+    await uploadClassVideo(videoOf(3), { onProgress: told });
+    expect(server.parts.slice(2)).toEqual([
+      [PART + 1_000, PART],
+      [2 * PART + 1_000, PART / 2 - 1_000],
+    ]);
+    expect(told.mock.calls.filter(([, waits]) => waits)).toHaveLength(1);
+    expect(told.mock.lastCall).toEqual([1, false]);
+  });
+
+  it('goes on by itself after a pause', async () => {
+    vi.useFakeTimers();
+    server.fates = [{ cutAfter: 10 }, { status: 503 }, { status: 429 }];
+    const answer = uploadClassVideo(videoOf(2));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await answer).toMatchObject({ success: true });
+  });
+
+  it('gives up after some minutes with the cause; trying again goes on where it stopped', async () => {
+    vi.useFakeTimers();
+    server.fates = ['arrives', ...Array.from({ length: 11 }, () => ({ cutAfter: 0 }))];
+    const answer = uploadClassVideo(videoOf(3));
+    const failure = expect(answer).rejects.toMatchObject({ kind: 'network' });
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await failure;
+    server.parts = [];
+    await uploadClassVideo(videoOf(3));
+    expect(server.parts[0]).toEqual([PART, PART]);
+    expect(server.calls.filter((call) => call === 'POST')).toHaveLength(1);
+  });
+
+  it('waits as long as it likes while the browser is offline', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.fates = Array.from({ length: 1_000 }, () => ({ cutAfter: 0 }));
+    const settled = vi.fn();
+    const answer = uploadClassVideo(videoOf(2)).finally(settled);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(settled).not.toHaveBeenCalled();
+    server.fates = [];
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await answer).toMatchObject({ success: true });
+  });
+
+  it('takes a minute of silence for a broken line, and `offline` at once', async () => {
+    vi.useFakeTimers();
+    server.fates = ['silence', 'silence'];
+    const told = vi.fn();
+    const answer = uploadClassVideo(videoOf(2), { onProgress: told });
+    const waited = () => told.mock.calls.filter(([, waits]) => waits).length;
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(waited()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.parts).toHaveLength(2);
+    expect(waited()).toBe(1);
+    dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waited()).toBe(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await answer).toMatchObject({ success: true });
+  });
+
+  it('asks again for the answer of the last call, under the same key', async () => {
+    server.formStatuses = [502];
+    await uploadClassVideo(videoOf(2), { onProgress: comesBack() });
+    expect(server.forms).toHaveLength(2);
+    expect(server.parts).toHaveLength(2);
+  });
+});
+
+describe('when the API refuses', () => {
+  it('asks to sign in again and goes on with the same part', async () => {
+    server.fates = ['arrives', { status: 401 }];
+    await uploadClassVideo(videoOf(3));
+    expect(server.parts.map(([offset]) => offset)).toEqual([0, PART, PART, 2 * PART]);
+    expect(server.tokens.slice(0, 3)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('takes its sentence and id over and forgets the file', async () => {
+    server.formStatuses = [422];
+    await expect(uploadClassVideo(videoOf(2))).rejects.toMatchObject({
+      status: 422,
+      msg: 'Ditolak 422',
+      requestId: 'req-7',
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps what arrived when the server fails', async () => {
+    server.formStatuses = [500];
+    await expect(uploadClassVideo(videoOf(2))).rejects.toMatchObject({ status: 500 });
+    server.parts = [];
+    await uploadClassVideo(videoOf(2));
+    expect(server.parts).toEqual([]);
+  });
+});
+
+describe('choosing the file again', () => {
+  const interrupted = async (reason?: Error) => {
+    const control = new AbortController();
+    const onProgress = (part: number) => {
+      if (part > 0.5) control.abort(reason);
+    };
+    await expect(uploadClassVideo(videoOf(3), { signal: control.signal, onProgress })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    server.parts = [];
+  };
+
+  it('begins where it stopped when the screen had gone', async () => {
+    await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
+    const told = vi.fn<OnProgress>();
+    await uploadClassVideo(videoOf(3), { onProgress: told });
+    expect(server.parts[0]).toEqual([PART, PART]);
+    expect(told.mock.calls[0]?.[0]).toBeCloseTo(0.4);
+  });
+
+  it('begins anew after it was cancelled: the server has nothing of it', async () => {
+    await interrupted();
+    await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+    await uploadClassVideo(videoOf(3));
+    expect(server.parts[0]).toEqual([0, PART]);
+  });
+
+  it('begins anew when the server no longer has it, or it is another file', async () => {
+    await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
+    await uploadClassVideo(videoOf(3, 'lain.mp4'));
+    expect(server.parts[0]).toEqual([0, PART]);
+    server.uploads.clear();
+    server.parts = [];
+    await uploadClassVideo(videoOf(3));
+    expect(server.parts[0]).toEqual([0, PART]);
+  });
+
+  it('twice at once sends it twice, not both to one place', async () => {
+    await Promise.all([uploadClassVideo(videoOf(2)), uploadClassVideo(videoOf(2))]);
+    expect(new Set(server.forms.map((form) => form.get(RESUMABLE_ID_FIELD))).size).toBe(2);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
+import type { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
+
+type S = typeof resumableUploadSchemas;
+
+const tag = 'Uploads';
+/** Whoever may upload a video of a class, of a course or of a sub-chapter; each sees only what they began. */
+const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: ['home', 'private-class'], scope: 'self' };
+
+/** Its row in the log is written by the call that uses the file. Refused with TOO_LARGE before anything is stored. Source: product bar 1.15. */
+export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
+  id: 'beginResumableUpload',
+  method: 'POST',
+  path: '/v1/upload/resumable',
+  access,
+  summary: 'Begin the upload of a large file in parts; it is kept for 24 hours after its last byte.',
+  tag,
+  audit: null,
+  status: 201,
+});
+
+/** How much of a file has arrived. */
+export const readResumableUpload = endpoint<S['readResumableUpload']>()({
+  id: 'readResumableUpload',
+  method: 'GET',
+  path: '/v1/upload/resumable/:id',
+  access,
+  summary: 'Read how many bytes of a resumable upload have arrived.',
+  tag,
+  audit: null,
+});
+
+/** Refused with VERSION_CONFLICT, which carries the right offset, when another byte is the next one. */
+export const continueResumableUpload = endpoint<S['continueResumableUpload']>()({
+  id: 'continueResumableUpload',
+  method: 'PUT',
+  path: '/v1/upload/resumable/:id',
+  access,
+  summary: 'Send the next bytes of a resumable upload. What arrived before a connection broke is kept.',
+  tag,
+  audit: null,
+  body: 'bytes',
+});
+
+/** Also stops whoever is still sending it. */
+export const dropResumableUpload = endpoint<S['dropResumableUpload']>()({
+  id: 'dropResumableUpload',
+  method: 'DELETE',
+  path: '/v1/upload/resumable/:id',
+  access,
+  summary: 'Remove a resumable upload.',
+  tag,
+  audit: null,
+});

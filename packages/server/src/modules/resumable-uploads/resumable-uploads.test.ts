@@ -1,0 +1,251 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { uploadChapterFile } from '@widya/contract/chapters';
+import { uploadCourseVideo } from '@widya/contract/course-uploads';
+import type { EndpointFacts } from '@widya/contract/endpoint';
+import * as contract from '@widya/contract/resumable-uploads';
+import { uploadAttachment, uploadClassVideo, VIDEO_MAX_BYTES } from '@widya/contract/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '../../jobs/clean-up.ts';
+import { MOST_AT_ONCE, RESUMABLE_MS, USED_MS } from '../../storage/resumable-files.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { multipart } from '../../testing/multipart.ts';
+import { MP4 } from '../../testing/sample-files.ts';
+
+let t: TestApp;
+let admin: Actor | null;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  admin = await t.actor('admin');
+});
+
+/** A video of a megabyte: padded by a box that players pass over. */
+function video(size = 1_048_576): Buffer {
+  const padding = Buffer.alloc(size - MP4.length, 7);
+  padding.writeUInt32BE(padding.length, 0);
+  padding.write('free', 4, 'latin1');
+  return Buffer.concat([MP4, padding]);
+}
+
+const begin = async (size: number, as = admin): Promise<string> =>
+  String((await t.call(contract.beginResumableUpload, as, { body: { size } })).body.id);
+const send = (id: string, offset: number, body: Buffer, as = admin) =>
+  t.call(contract.continueResumableUpload, as, {
+    params: { id },
+    query: { offset: String(offset) },
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+  });
+const read = (id: string, as = admin) => t.call(contract.readResumableUpload, as, { params: { id } });
+const finish = (endpoint: EndpointFacts, id: string, as = admin, key?: string) => {
+  const form = multipart({ resumable_id: id, resumable_name: 'Rekaman sesi 1.mp4' }, []);
+  const headers = { ...form.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) };
+  return t.call(endpoint, as, { body: form.body, headers });
+};
+const sentWhole = async (content: Buffer, as = admin): Promise<string> => {
+  const id = await begin(content.length, as);
+  expect((await send(id, 0, content, as)).status).toBe(200);
+  return id;
+};
+const folder = (as = admin) => join(t.config.dataDir, 'resumable', `${as?.kind}-${as?.id}`);
+const later = (ms: number) => cleanUp({ ...t.services, clock: () => new Date(Date.now() + ms) });
+
+describe('a video in parts', () => {
+  it('goes on where it stopped and is stored byte for byte, under its name', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    expect((await send(id, 0, content.subarray(0, 500_000))).body).toMatchObject({ offset: 500_000 });
+    expect((await read(id)).body).toEqual({ offset: 500_000, size: content.length });
+    expect((await send(id, 500_000, content.subarray(500_000))).body).toMatchObject({ offset: content.length });
+    const answer = await finish(uploadClassVideo, id);
+    expect(answer).toMatchObject({ status: 201, body: { name: 'Rekaman sesi 1.mp4', size: content.length } });
+    const served = await t.app.inject({ url: String(answer.body.location) });
+    expect(served.rawPayload.equals(content)).toBe(true);
+    expect((await t.audit())[0]).toMatchObject({ code: 'UPLOAD_FILE', actor_id: admin?.id });
+  });
+
+  it.each([uploadCourseVideo, uploadChapterFile])('serves $id too', async (endpoint) => {
+    expect((await finish(endpoint, await sentWhole(video()))).status).toBe(201);
+  });
+
+  it('keeps what arrived before the line broke, and goes on over another one', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    await t.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = t.app.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    socket.write(
+      `PUT /v1/upload/resumable/${id}?offset=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin?.token}\r\n` +
+        `Content-Type: application/octet-stream\r\nContent-Length: ${content.length}\r\n\r\n`,
+    );
+    socket.write(content.subarray(0, 300_000));
+    await vi.waitFor(async () => expect((await read(id)).body.offset).toBe(300_000));
+    // The first line still looks open to the server: the second one ends it.
+    const rest = await send(id, 300_000, content.subarray(300_000));
+    expect(rest).toMatchObject({ status: 200, body: { offset: content.length } });
+    socket.destroy();
+    expect((await finish(uploadClassVideo, id)).status).toBe(201);
+  });
+
+  it('takes no other byte than the next one, and says which that is', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    await send(id, 0, content.subarray(0, 1_000));
+    for (const offset of [0, 999, 1_001])
+      expect(await send(id, offset, content.subarray(offset))).toMatchObject({
+        status: 409,
+        body: { code: 'VERSION_CONFLICT', current: { offset: 1_000 } },
+      });
+    expect((await read(id)).body.offset).toBe(1_000);
+  });
+
+  it('comes out whole when several send the same part at once', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, 0, content.subarray(0, 900_000))));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const offset = Number((await read(id)).body.offset);
+    expect((await send(id, offset, content.subarray(offset))).status).toBe(200);
+    const { body } = await finish(uploadClassVideo, id);
+    expect((await t.app.inject({ url: String(body.location) })).rawPayload.equals(content)).toBe(true);
+  });
+
+  it('is sent again by the same call when its answer was lost, and stored once', async () => {
+    const id = await sentWhole(video());
+    const first = await finish(uploadClassVideo, id, admin, 'unggahan-yang-sama');
+    const again = await finish(uploadClassVideo, id, admin, 'unggahan-yang-sama');
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body.location).toBe(first.body.location);
+  });
+
+  it('is gone when it was cancelled', async () => {
+    const id = await sentWhole(video());
+    expect((await t.call(contract.dropResumableUpload, admin, { params: { id } })).status).toBe(200);
+    expect(await readdir(folder())).toEqual([]);
+    expect((await read(id)).status).toBe(404);
+    expect((await finish(uploadClassVideo, id)).status).toBe(404);
+  });
+});
+
+describe('what is refused', () => {
+  it('more than 2 GB, before anything is stored', async () => {
+    const answer = await t.call(contract.beginResumableUpload, admin, { body: { size: VIDEO_MAX_BYTES + 1 } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', msg: 'Ukuran berkas maksimal 2 GB' } });
+    await expect(readdir(folder())).rejects.toThrow('ENOENT');
+  });
+
+  it('more bytes than were announced', async () => {
+    const id = await begin(1_000);
+    expect(await send(id, 0, Buffer.alloc(1_001))).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    expect((await stat(join(folder(), id))).size).toBeLessThanOrEqual(1_000);
+  });
+
+  it('what is no MP4, and it is removed', async () => {
+    const id = await sentWhole(Buffer.concat([video(), Buffer.from('<script>alert(1)</script>')]));
+    const answer = await finish(uploadClassVideo, id);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'UPLOAD_REFUSED' } });
+    expect(answer.body.msg).toEqual({ message: 'Harap hanya unggah video dengan format MP4' });
+    expect(await readdir(folder())).toEqual([]);
+  });
+
+  it('a file of which bytes are missing, and it can still be completed', async () => {
+    const content = video();
+    const id = await begin(content.length);
+    await send(id, 0, content.subarray(0, -1));
+    const answer = await finish(uploadClassVideo, id);
+    expect(answer).toMatchObject({ status: 422, body: { msg: { message: 'Berkas belum terunggah seluruhnya' } } });
+    await send(id, content.length - 1, content.subarray(-1));
+    expect((await finish(uploadClassVideo, id)).status).toBe(201);
+  });
+
+  it('an endpoint that takes small files only', async () => {
+    const answer = await finish(uploadAttachment, await sentWhole(video()));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
+  });
+
+  it('bytes where JSON is wanted, and JSON where bytes are', async () => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const bytes = { headers, body: Buffer.from('{"size":5}') };
+    expect((await t.call(contract.beginResumableUpload, admin, bytes)).status).toBe(415);
+    const id = await begin(5);
+    const options = { params: { id }, query: { offset: '0' }, body: { a: 1 } };
+    expect((await t.call(contract.continueResumableUpload, admin, options)).status).toBe(415);
+  });
+});
+
+describe('whose it is (S11)', () => {
+  it('is a matter of who began it: to everybody else it is not there', async () => {
+    const content = video();
+    const id = await sentWhole(content);
+    for (const other of [await t.actor('admin'), await t.actor('superadmin'), await t.actor('instructor-own')]) {
+      expect((await read(id, other)).status).toBe(404);
+      expect((await send(id, content.length, Buffer.alloc(0), other)).status).toBe(404);
+      expect((await t.call(contract.dropResumableUpload, other, { params: { id } })).status).toBe(404);
+      expect((await finish(uploadChapterFile, id, other)).status).toBe(404);
+    }
+    expect((await finish(uploadClassVideo, id)).status).toBe(201);
+  });
+
+  it('an instructor sends videos of sub-chapters, and none of a class', async () => {
+    const instructor = await t.actor('instructor-own');
+    const id = await sentWhole(video(), instructor);
+    expect((await finish(uploadClassVideo, id, instructor)).status).toBe(403);
+    expect((await finish(uploadChapterFile, id, instructor)).status).toBe(201);
+  });
+
+  it('names no file outside of its folder', async () => {
+    for (const id of ['..', `../../${'0'.repeat(32)}-5`, `${'0'.repeat(32)}-5/../x`]) {
+      expect((await read(id)).status).toBe(404);
+      expect((await finish(uploadClassVideo, id)).status).toBe(404);
+    }
+  });
+});
+
+describe('how long it is kept', () => {
+  const aged = async (id: string, ms: number) => {
+    const then = new Date(Date.now() - ms);
+    await utimes(join(folder(), id), then, then);
+  };
+
+  it('24 hours after its last byte', async () => {
+    const id = await begin(1_000);
+    await send(id, 0, Buffer.alloc(10));
+    await later(RESUMABLE_MS - 60_000);
+    expect((await read(id)).status).toBe(200);
+    await later(RESUMABLE_MS + 60_000);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('an hour once it was used', async () => {
+    const id = await sentWhole(video());
+    await finish(uploadClassVideo, id);
+    await later(USED_MS - 60_000);
+    expect((await read(id)).status).toBe(200);
+    await later(USED_MS + 60_000);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('goes at the next beginning where no job cleans up', async () => {
+    await mkdir(folder(), { recursive: true });
+    const id = `${'a'.repeat(32)}-1000`;
+    await writeFile(join(folder(), id), 'x');
+    await aged(id, RESUMABLE_MS + 1_000);
+    const next = await begin(1_000);
+    expect(await readdir(folder())).toEqual([next]);
+  });
+
+  it('at most four of an account: one that stands still makes way, one that moves does not', async () => {
+    const ids = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => begin(1_000)));
+    const refused = await t.call(contract.beginResumableUpload, admin, { body: { size: 1_000 } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const [oldest = '', ...others] = ids;
+    await aged(oldest, 11 * 60_000);
+    const fifth = await begin(1_000);
+    expect((await readdir(folder())).toSorted()).toEqual([...others, fifth].toSorted());
+  });
+});
