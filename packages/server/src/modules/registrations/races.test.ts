@@ -3,9 +3,7 @@ import * as actions from '@widya/contract/participants-actions';
 import * as invite from '@widya/contract/participants-invite';
 import * as open from '@widya/contract/public-registrations';
 import { and, eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../database/pool.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -13,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertAdmin, insertClass, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { withoutLocks } from '../../testing/without-locks.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { payRegistration } from './change-one.ts';
 import { lockOpenClass, registerPerson } from './register.ts';
@@ -76,7 +75,7 @@ describe('many register at once (S26)', () => {
   });
 
   it('oversells without the lock of the class (negative control)', async () => {
-    const unlocked = withoutLocks();
+    const unlocked = withoutLocks(api.database.config, 10);
     try {
       const race = async (db: TestApp['db']) => {
         const made = await insertClass(api.db, { quota: 1, price: 0 });
@@ -102,23 +101,6 @@ describe('many register at once (S26)', () => {
     }
   });
 });
-
-/** The same database through connections that forget to lock rows: the code under test is the real one. */
-function withoutLocks() {
-  const pool = new pg.Pool({ ...api.database.config, max: 10 });
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const forgetful = (first: unknown, ...rest: unknown[]) =>
-      query(
-        typeof first === 'object' && first !== null && 'text' in first
-          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
-          : first,
-        ...rest,
-      );
-    Object.assign(client, { query: forgetful });
-  });
-  return { db: createDatabase(pool), close: () => pool.end() };
-}
 
 describe('every path into a place at once (S27)', () => {
   it('never goes above the quota by registrations, acceptances, invitations, the queue and late payments', async () => {
