@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/chapters';
+import { eventually } from '@widya/testing/eventually';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { courseChapters } from '../../database/schema/courses.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -55,7 +56,7 @@ const waiters = async () => {
 it('makes no chapter while somebody is being accepted (decision 109)', async () => {
   const { courseId, commit } = await acceptance();
   const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
-  await vi.waitFor(async () => expect(await waiters()).toBe(1));
+  await eventually(async () => expect(await waiters()).toBe(1));
   await commit();
   expect(await creation).toMatchObject({ status: 409, body: { code: 'PARTICIPANT_ALREADY_REGISTERED' } });
   expect(await chapterCount(courseId)).toBe(0);
@@ -72,7 +73,7 @@ it('makes one without the lock of the course (negative control)', async () => {
       // Waits for the row its foreign key names, but has already looked.
       await insertChapter(tx, course.id, 'Terlambat');
     });
-    await vi.waitFor(async () => expect(await waiters()).toBe(1));
+    await eventually(async () => expect(await waiters()).toBe(1));
     await commit();
     await creation;
   } finally {
