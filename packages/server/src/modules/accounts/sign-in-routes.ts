@@ -21,7 +21,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 /** A banned account is answered like a wrong password: the sign-in says nothing about who exists (S4). */
 async function prove(
-  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device'>,
+  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device' | 'config'>,
   kind: AccountKind,
   body: Credentials,
 ): Promise<ProvenAccount> {
@@ -78,7 +78,7 @@ const register = bindPublicPrepared(
   async ({ body, config }) => {
     if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
     assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password);
+    return hashPassword(body.password, config.hashingCost);
   },
   async (ctx, password_hash) => {
     const { email, name } = ctx.body;
