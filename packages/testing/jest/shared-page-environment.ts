@@ -130,6 +130,7 @@ export default class SharedPageEnvironment extends PageEnvironment {
   readonly #page: SharedPage;
   readonly #isNew: boolean;
 
+  // biome-ignore lint/correctness/noUnreachableSuper: the callback that calls it always runs.
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const shared = takePage();
     const isNew = shared.dom === null;

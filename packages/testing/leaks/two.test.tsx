@@ -37,6 +37,7 @@ it('and leaves all it can behind', () => {
   document.documentElement.lang = 'id';
   localStorage.setItem('a', '1');
   sessionStorage.setItem('a', '1');
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the page is what must not leak.
   document.cookie = 'a=1';
   history.pushState(null, '', '/editor');
   jest.spyOn(Element.prototype, 'getBoundingClientRect');
