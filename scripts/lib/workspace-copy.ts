@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { readdirSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +22,9 @@ export interface WorkspaceCopy {
   readonly write: (file: string, text: string) => void;
   /** Replaces a text that stands in a file exactly once. @returns puts the file back. @throws Error when it does not */
   readonly edit: (file: string, text: string, replacement: string) => () => void;
+  /** Adds a text at the end of a file. @returns puts the file back */
+  readonly append: (file: string, text: string) => () => void;
+  readonly remove: (file: string) => void;
   /** Gives a new workspace the packages of another one. */
   readonly linkLike: (workspace: string, model: string) => void;
 }
@@ -70,6 +82,11 @@ export function copyWorkspace(): WorkspaceCopy {
   git(folder, 'add', '--all');
 
   const at = (file: string): string => path.join(folder, file);
+  const replace = (file: string, content: string): (() => void) => {
+    const original = readFileSync(at(file), 'utf8');
+    writeFileSync(at(file), content);
+    return () => writeFileSync(at(file), original);
+  };
   return {
     folder,
     linkLike,
@@ -80,8 +97,12 @@ export function copyWorkspace(): WorkspaceCopy {
     edit: (file, text, replacement) => {
       const original = readFileSync(at(file), 'utf8');
       if (original.split(text).length !== 2) throw new Error(`${file} must contain exactly once: ${text}`);
-      writeFileSync(at(file), original.replace(text, () => replacement));
-      return () => writeFileSync(at(file), original);
+      return replace(
+        file,
+        original.replace(text, () => replacement),
+      );
     },
+    append: (file, text) => replace(file, readFileSync(at(file), 'utf8') + text),
+    remove: (file) => rmSync(at(file)),
   };
 }

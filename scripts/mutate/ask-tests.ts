@@ -29,6 +29,8 @@ export async function runJest(
     cwd: copy.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = (): boolean => run.kill();
+  process.once('exit', stop);
   let output = '';
   const keep = (chunk: Buffer): void => {
     output += chunk.toString();
@@ -36,6 +38,7 @@ export async function runJest(
   run.stdout.on('data', keep);
   run.stderr.on('data', keep);
   await new Promise((resolve, reject) => run.once('close', resolve).once('error', reject));
+  process.off('exit', stop);
   return { report: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null, output };
 }
 
