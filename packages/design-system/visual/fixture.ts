@@ -1,4 +1,4 @@
-import { type ConsoleMessage, test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { keepRealFrames, settled, watchRequests, watchTimers } from '../scripts/settled.ts';
 import { drawStory, keepStill, launch, openPreview, openStorybook, type StoryEntry } from '../scripts/stories.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { chosenStories } from '../scripts/chosen-stories.ts';
 import { axeFindings } from '../scripts/axe.ts';
+import { chosenStories } from '../scripts/chosen-stories.ts';
 import { applyMode, MODES } from '../scripts/stories.ts';
 import { test } from './fixture.ts';
 import { compare, hasPicture } from './pictures.ts';
