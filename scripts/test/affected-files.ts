@@ -8,7 +8,10 @@ const NAMED_FILE = /['"`]([^'"`\s$]+\.tsx?)['"`]/g;
 
 /** Files that a source leads to: imports, and sources whose path stands in it. */
 function leadsTo(project: Project, file: string, source: string): readonly string[] {
-  const imported = importsOf(file, source).map(({ specifier }) => resolveImport(project, file, specifier));
+  // What only types can break is found by the type check, which reads every file.
+  const imported = importsOf(file, source)
+    .filter(({ typeOnly }) => !typeOnly)
+    .map(({ specifier }) => resolveImport(project, file, specifier));
   const named = [...source.matchAll(NAMED_FILE)].flatMap(([, name = '']) =>
     [path.posix.join(path.posix.dirname(file), name), path.posix.normalize(name)].filter((one) =>
       project.sources.has(one),
@@ -26,6 +29,7 @@ const workspaceOf = (project: Project, file: string): string | null =>
  * no source of today (a migration, a fixture, a deleted module) counts as a change of every source of its workspace.
  */
 export function affectedFiles(project: Project, changed: readonly string[]): ReadonlySet<string> {
+  if (changed.length === 0) return new Set();
   const importers = new Map<string, string[]>();
   for (const [file, source] of project.sources)
     for (const target of leadsTo(project, file, source))
