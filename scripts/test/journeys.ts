@@ -15,7 +15,7 @@ export const GENERAL_SUITES = [
   'two-commands',
 ];
 
-/** Suites that walk through screens of certain remotes. A test holds that every suite and every remote stands here. */
+/** Suites that walk through screens of certain remotes. A test holds that every suite stands here or above, with each remote whose address it opens. */
 export const SUITES_OF_REMOTES: Readonly<Record<string, readonly string[]>> = {
   'mf-admin-tools': [
     'admin-accounts',

@@ -57,8 +57,7 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
       clearTimeout(silence);
       // Whatever it left behind (a server, a browser) would disturb the next step.
       stop();
-      log.end();
-      resolve({ code, output });
+      log.end(() => resolve({ code, output }));
     });
   });
 }
