@@ -12,7 +12,7 @@ export interface TaskOptions {
 
 const chromiumVersion = (): string => spawnSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Runs steps with all they depend on as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. */
+/** Runs steps with all they depend on as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. Ends the process when it is interrupted. */
 export function runTasks(steps: readonly string[], { concurrency, selection }: TaskOptions): Promise<void> {
   const args = [
     'run',
@@ -40,8 +40,13 @@ export function runTasks(steps: readonly string[], { concurrency, selection }: T
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => turbo.kill(signal));
+    let isStopped = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        isStopped = true;
+        turbo.kill(signal);
+      });
     turbo.on('error', reject);
-    turbo.on('close', () => resolve());
+    turbo.on('close', () => (isStopped ? process.exit(130) : resolve()));
   });
 }

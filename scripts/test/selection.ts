@@ -8,7 +8,7 @@ export type Plan = ReadonlyMap<string, Selection | null>;
 
 /** Changes of them can break anything. */
 const EVERYTHING =
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tsconfig[^/]*\.json|packages\/testing\/jest\/.*|scripts\/test(\/.*)?|scripts\/test\.ts|jest[^/]*\.config\.ts)$/;
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tsconfig[^/]*\.json|packages\/testing\/jest\/.*|jest[^/]*\.config\.ts)$/;
 const DOCUMENT = /\.(md|mdx|png|svg)$|^docs\/|^LICENSE$|^\.gitignore$/;
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
