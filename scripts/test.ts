@@ -1,48 +1,82 @@
-import { mkdirSync } from 'node:fs';
-import { isGood, lastLine, sumOf } from './test/counts.ts';
-import { stopAll } from './test/run-program.ts';
-import { REPORTS, STEPS, type StepResult } from './test/steps.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPackages, readSources } from './checks/source-files.ts';
+import { readArguments } from './test/arguments.ts';
+import { changedFiles } from './test/changed-files.ts';
+import { htmlReport, type ReportedStep } from './test/html-report.ts';
+import { readJunit } from './test/junit.ts';
+import { runTasks } from './test/run-tasks.ts';
+import { type Plan, planFor } from './test/selection.ts';
+import { isGood, lastLine, type StepResult, sumOf, tableLine } from './test/step-result.ts';
+import { REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 
 /*
- * `pnpm test`: every check, one after the other, to the end. `pnpm test types unit` runs only the named ones.
- * What failed, and what passed at a second attempt only, is named at the end. The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran.
+ * `pnpm test`: every check, to the end. `pnpm test types unit` runs the named steps with what they depend on,
+ * `pnpm test --changed [commit]` what a change can break. The last line is `N passed, N failed`;
+ * the exit code is 0 only when nothing failed and something ran.
  */
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}`);
+const NAMES = STEPS.map(({ name }) => name);
+const SELECTION = path.join(REPORTS, 'selection.json');
+
+function planOf(args: readonly string[]): { plan: Plan; isPart: boolean } {
+  const { names, changedFrom } = readArguments(args, NAMES);
+  if (changedFrom === undefined)
+    return {
+      plan: new Map(NAMES.filter((name) => names.length === 0 || names.includes(name)).map((name) => [name, null])),
+      isPart: false,
+    };
+  const changed = changedFiles(changedFrom);
+  const plan = planFor({ sources: readSources(ROOT), packages: readPackages(ROOT) }, changed, NAMES);
+  console.log(`${changed.length} files changed.`);
+  for (const [name, selected] of plan) console.log(`  ${name}${selected ? `: ${selected.length} files` : ''}`);
+  return { plan, isPart: true };
+}
+
+function readResult(name: string): ReportedStep {
+  const file = resultOf(name);
+  if (!existsSync(file)) {
+    const failures = ['It did not run: see above.'];
+    return { name, passed: 0, failed: 1, failures, retried: [], wallSeconds: 0, cpuSeconds: 0, cases: [] };
+  }
+  const report = reportOf(name);
+  const cases = existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : [];
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as StepResult), cases };
+}
+
+const printList = (title: string, lines: readonly string[]): void =>
+  console.log(`\n${title}\n${lines.map((line) => `    ${line}`).join('\n')}`);
+
+let wanted: ReturnType<typeof planOf>;
+try {
+  wanted = planOf(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    stopAll();
-    process.exit(130);
-  });
-
-const SHOWN_LINES = 200;
-
+const { plan, isPart } = wanted;
+const started = performance.now();
 mkdirSync(REPORTS, { recursive: true });
-const results: (StepResult & { readonly name: string })[] = [];
-for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
-  const started = performance.now();
-  const result = await run();
-  const { output, ...counts } = result;
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  results.push({ name, ...result });
-  // The end of it says what is wrong; the whole lies in the folder of reports.
-  if (counts.failed > 0) console.log(`\n${output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}\n`);
-  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${lastLine(counts)}`);
-}
+for (const name of NAMES) for (const file of [reportOf(name), resultOf(name)]) rmSync(file, { force: true });
+writeFileSync(SELECTION, JSON.stringify(Object.fromEntries([...plan].filter(([, selected]) => selected !== null))));
 
-const failed = results.filter((result) => result.failed > 0);
-for (const { name, failures } of failed)
-  console.log(`\n✗ ${name}\n${failures.map((line) => `    ${line}`).join('\n')}`);
+const chosen = STEPS.filter(({ name }) => plan.has(name));
+const [beside, alone] = [false, true].map((isAlone) =>
+  chosen.filter((step) => (step.isAlone ?? false) === isAlone).map(({ name }) => name),
+);
+if (beside?.length) await runTasks(beside, { concurrency: 2, selection: null });
+if (alone?.length) await runTasks(alone, { concurrency: 1, selection: isPart ? SELECTION : null });
 
-const unsteady = results.flatMap((result) => result.unsteady ?? []);
-if (unsteady.length > 0)
-  console.log(`\nPassed at the second attempt only:\n${unsteady.map((line) => `    ${line}`).join('\n')}`);
+const results = NAMES.filter((name) => plan.has(name) || existsSync(resultOf(name))).map(readResult);
+const report = path.join(REPORTS, 'report.html');
+writeFileSync(report, htmlReport(results));
+
+console.log('');
+for (const result of results) console.log(tableLine(result));
+for (const { name, failures } of results.filter(({ failed }) => failed > 0)) printList(`✗ ${name}`, failures);
+const retried = results.flatMap((result) => result.retried);
+if (retried.length > 0) printList('Passed on a retry:', retried);
 
 const sum = sumOf(results);
 process.exitCode = isGood(sum) ? 0 : 1;
+console.log(`\n${((performance.now() - started) / 1_000).toFixed(1)} s, ${path.relative(ROOT, report)}`);
 console.log(lastLine(sum));

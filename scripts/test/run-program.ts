@@ -1,26 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-
-export interface ProgramRun {
-  /** Null when it was stopped. */
-  readonly code: number | null;
-  readonly timedOut: boolean;
-  /** What it printed, errors among it. */
-  readonly output: string;
-}
+import type { Ending } from './step-result.ts';
 
 export interface ProgramOptions {
   readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** File that keeps the whole output. */
+  readonly env: Readonly<Record<string, string>>;
+  /** File that holds the whole output. */
   readonly log: string;
-  /** Milliseconds after which it is stopped, with everything it started. */
-  readonly limit: number;
+  /** Milliseconds without output after which it is stopped, with everything it started. */
+  readonly silence: number;
+  /** Gets the output as it comes. */
+  readonly onOutput?: (chunk: Buffer) => void;
+  /** Stops the program. */
+  readonly signal?: AbortSignal;
 }
 
-const running = new Set<number>();
-
-/** Stops a program with all it started: each runs in a process group of its own. */
+/** Stops a program with all it started: it runs in a process group of its own. */
 function stopGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -29,13 +24,8 @@ function stopGroup(pid: number): void {
   }
 }
 
-/** Stops whatever still runs; for the end of the test run, however it comes. */
-export function stopAll(): void {
-  for (const pid of running) stopGroup(pid);
-}
-
 /** Runs a program to its end, without standard input. Never rejects: a program that cannot be started has ended badly. */
-export function runProgram(command: readonly string[], options: ProgramOptions): Promise<ProgramRun> {
+export function runProgram(command: readonly string[], options: ProgramOptions): Promise<Ending> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -46,29 +36,28 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
     });
     const log = createWriteStream(options.log);
     let output = '';
-    let timedOut = false;
+    const stop = (): void => {
+      if (child.pid) stopGroup(child.pid);
+    };
     const keep = (chunk: Buffer): void => {
+      silence.refresh();
       log.write(chunk);
+      options.onOutput?.(chunk);
       output += chunk.toString('utf8');
     };
-    const timer = setTimeout(() => {
-      timedOut = true;
-      if (child.pid) stopGroup(child.pid);
-    }, options.limit);
-    const finish = (code: number | null): void => {
-      clearTimeout(timer);
-      // Whatever it left behind (a server, a browser) would disturb the next step.
-      if (child.pid) {
-        stopGroup(child.pid);
-        running.delete(child.pid);
-      }
-      log.end();
-      resolve({ code, timedOut, output });
-    };
-    if (child.pid) running.add(child.pid);
+    const silence = setTimeout(() => {
+      keep(Buffer.from(`\nStopped: no output for ${options.silence / 60_000} minutes.\n`));
+      stop();
+    }, options.silence);
+    options.signal?.addEventListener('abort', stop, { once: true });
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => keep(Buffer.from(`${error.message}\n`)));
-    child.on('close', finish);
+    child.on('close', (code) => {
+      clearTimeout(silence);
+      // Whatever it left behind (a server, a browser) would disturb the next step.
+      stop();
+      log.end(() => resolve({ code, output }));
+    });
   });
 }

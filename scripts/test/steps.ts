@@ -1,188 +1,122 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium.ts';
-import {
-  type Counts,
-  countsOfCheck,
-  countsOfPlaywright,
-  countsOfVitest,
-  type PlaywrightReport,
-  type VitestReport,
-} from './counts.ts';
-import {
-  endOf,
-  failuresOfPlaywright,
-  failuresOfVitest,
-  type PlaywrightFiles,
-  unsteadyOfPlaywright,
-  unsteadyOfVitest,
-  type VitestFiles,
-} from './failures.ts';
-import { type ProgramRun, runProgram } from './run-program.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Logs and reports of a run; not committed. */
 export const REPORTS = path.join(ROOT, '.tmp/test');
 
-const MINUTE = 60_000;
-const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
-
-export interface StepResult extends Counts {
-  /** Shown when something failed. */
-  readonly output: string;
-  /** What failed, a line each: said once more at the end of the run. */
-  readonly failures: readonly string[];
-  /** What passed at a second attempt only: said at the end of every run, so that it is mended. */
-  readonly unsteady?: readonly string[];
-}
+/** What a step of `--changed` is limited to: test files of Jest, story files or Playwright suites. */
+export type Selection = readonly string[];
 
 export interface Step {
+  /** `pnpm test <name>`; the script of package.json and the task of turbo.json are `check:<name>`. */
   readonly name: string;
-  readonly run: () => Promise<StepResult>;
-}
-
-interface Program {
-  readonly command: readonly string[];
+  readonly command: (selected: Selection | null) => readonly string[];
+  readonly env?: (report: string, selected: Selection | null) => Readonly<Record<string, string>>;
+  /** From the root. */
   readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly minutes?: number;
+  /** Writes JUnit XML that counts single tests; other steps count as one test. */
+  readonly isSuite?: boolean;
+  /** Keeps both cores busy by itself and has timing-sensitive tests: runs after all others, alone. */
+  readonly isAlone?: boolean;
+  readonly needsBrowser?: boolean;
+  /** Tests that may pass on a retry. */
+  readonly retries?: number;
 }
 
-const launch = (name: string, { command, cwd = ROOT, env = {}, minutes = 3 }: Program): Promise<ProgramRun> =>
-  runProgram(command, {
-    cwd,
-    env: { FORCE_COLOR: '0', PATH: `${bin('')}:${process.env.PATH}`, ...env },
-    log: path.join(REPORTS, `${name}.log`),
-    limit: minutes * MINUTE,
-  });
+const SPECIFICATION = path.join(ROOT, '../shared/spec/check_spec_coverage.mjs');
+const DESIGN_SYSTEM = 'packages/design-system';
+const E2E = 'packages/e2e';
 
-const outputOf = (run: ProgramRun): string =>
-  run.timedOut ? `${run.output}\nIt took too long and was stopped.` : run.output;
+const bin = (name: string, folder = ''): string => path.join(ROOT, folder, 'node_modules/.bin', name);
 
-/** A program that says with its exit code whether all is well. */
-const check = (name: string, program: Program): Step => ({
+const jest = (name: string, config: string): Step => ({
   name,
-  run: async () => {
-    const run = await launch(name, program);
-    return { ...countsOfCheck(run.code), output: outputOf(run), failures: endOf(outputOf(run)) };
-  },
+  isSuite: true,
+  isAlone: true,
+  command: (files) => [
+    process.execPath,
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    './packages/testing/jest/native-hooks.ts',
+    'node_modules/jest/bin/jest.js',
+    '-c',
+    config,
+    // By itself Jest leaves one core free, which is half of a small machine.
+    '--maxWorkers=100%',
+    '--reporters=default',
+    '--reporters=jest-junit',
+    '--reporters=./scripts/test/todo-reporter.ts',
+    ...(files ? ['--runTestsByPath', ...files] : []),
+  ],
+  env: (report) => ({
+    JEST_JUNIT_OUTPUT_FILE: report,
+    JEST_JUNIT_CLASSNAME: '{filepath}',
+    JEST_JUNIT_TITLE: '{displayName} › {classname} {title}',
+    JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+  }),
 });
 
-/** A program that writes a report in which single tests are counted. Without a report it has failed. */
-const suite = <Report>(
+const playwright = (
   name: string,
-  program: (report: string) => Program,
-  counts: (report: Report, code: number | null) => Counts,
-  failures: (report: Report) => readonly string[],
-  unsteady: (report: Report) => readonly string[] = () => [],
+  folder: string,
+  args: (selected: Selection | null) => readonly string[],
+  settings: Partial<Step> = {},
 ): Step => ({
   name,
-  run: async () => {
-    const file = path.join(REPORTS, `${name}.json`);
-    rmSync(file, { force: true });
-    const run = await launch(name, program(file));
-    const output = outputOf(run);
-    if (!existsSync(file)) return { passed: 0, failed: 1, output, failures: endOf(output) };
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    const named = failures(report);
-    return {
-      ...counts(report, run.code),
-      output,
-      failures: named.length > 0 ? named : endOf(output),
-      unsteady: unsteady(report),
-    };
-  },
+  isSuite: true,
+  isAlone: true,
+  needsBrowser: true,
+  cwd: folder,
+  command: (selected) => [bin('playwright', folder), 'test', '--reporter=list,junit', ...args(selected)],
+  env: (report) => ({ PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: '1' }),
+  ...settings,
 });
 
-const vitest = (name: string, options: readonly string[]): Step =>
-  suite<VitestReport & VitestFiles>(
-    name,
-    (report) => ({
-      command: [
-        bin('vitest'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...options,
-      ],
-      minutes: 25,
-    }),
-    countsOfVitest,
-    failuresOfVitest,
-    unsteadyOfVitest,
-  );
-
-const browser = (step: Step): Step => ({
-  ...step,
-  run: async () => {
-    const missing = ensureChromium();
-    return missing === null ? step.run() : { passed: 0, failed: 1, output: missing, failures: [missing] };
-  },
-});
-
-/** A hint for whoever has the specification beside the project; nobody else needs it. */
-function specification(): readonly Step[] {
-  const script = path.join(ROOT, '../shared/spec/check_spec_coverage.mjs');
-  return existsSync(script)
-    ? [check('specification', { command: [process.execPath, script, ROOT, '--limit', '0'] })]
-    : [];
-}
-
-const DESIGN_SYSTEM = path.join(ROOT, 'packages/design-system');
-
-/** Everything that is tested, in the order that tells soonest what is wrong. */
+/** Every step in the order that tells soonest what is wrong. Inputs and outputs stand in turbo.json. */
 export const STEPS: readonly Step[] = [
-  // Each further checker works out the types of the contract once more.
-  check('types', { command: [bin('tsc'), '-b', '--checkers', '1'], minutes: 10 }),
-  check('lint', { command: [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] }),
-  check('sources', { command: [process.execPath, 'scripts/checks/check-sources.ts'] }),
-  check('unused', { command: [bin('knip'), '--no-progress'] }),
-  ...specification(),
-  // All cores: by itself it leaves one free, which is half of a small machine.
-  vitest('unit', ['--project=!server', '--maxWorkers=100%']),
-  vitest('server', ['--project=server']),
-  check('stories-build', {
-    command: [
-      path.join(DESIGN_SYSTEM, 'node_modules/.bin/storybook'),
+  // Each further checker computes the types of the contract once more.
+  { name: 'types', command: () => [bin('tsc'), '-b', '--checkers', '1'] },
+  { name: 'build', command: () => [process.execPath, 'scripts/build.ts'] },
+  {
+    name: 'stories-build',
+    cwd: DESIGN_SYSTEM,
+    command: () => [
+      bin('storybook', DESIGN_SYSTEM),
       'build',
       '--quiet',
       '--disable-telemetry',
       '-o',
       'storybook-static',
     ],
+  },
+  { name: 'lint', command: () => [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+  { name: 'sources', command: () => [process.execPath, 'scripts/checks/check-sources.ts'] },
+  { name: 'unused', command: () => [bin('knip'), '--no-progress'] },
+  { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
+  // Whoever has the specification beside the project; nobody else needs it.
+  ...(existsSync(SPECIFICATION)
+    ? [{ name: 'specification', command: () => [process.execPath, SPECIFICATION, ROOT, '--limit', '0'] }]
+    : []),
+  jest('unit', 'jest.config.ts'),
+  jest('server', 'jest.server.config.ts'),
+  {
+    name: 'stories',
     cwd: DESIGN_SYSTEM,
+    isAlone: true,
+    needsBrowser: true,
+    command: () => [process.execPath, 'scripts/check-stories.ts'],
+  },
+  playwright('pictures', DESIGN_SYSTEM, () => [], {
+    // Read by the Playwright configuration: story files to visit, one a line.
+    env: (report, files) => ({
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+      ...(files ? { STORY_FILES: files.join('\n') } : {}),
+    }),
   }),
-  browser(
-    check('stories', { command: [process.execPath, 'scripts/check-stories.ts'], cwd: DESIGN_SYSTEM, minutes: 30 }),
-  ),
-  browser(
-    suite<PlaywrightReport & PlaywrightFiles>(
-      'pictures',
-      (report) => ({
-        command: [path.join(DESIGN_SYSTEM, 'node_modules/.bin/playwright'), 'test'],
-        cwd: DESIGN_SYSTEM,
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        minutes: 20,
-      }),
-      countsOfPlaywright,
-      failuresOfPlaywright,
-    ),
-  ),
-  check('sizes', { command: [process.execPath, 'scripts/check-sizes.ts'], cwd: DESIGN_SYSTEM, minutes: 6 }),
-  check('build', { command: [process.execPath, 'scripts/build.ts'], minutes: 10 }),
-  browser(
-    suite<PlaywrightReport & PlaywrightFiles>(
-      'end-to-end',
-      (report) => ({
-        command: [path.join(ROOT, 'packages/e2e/node_modules/.bin/playwright'), 'test'],
-        cwd: path.join(ROOT, 'packages/e2e'),
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        minutes: 40,
-      }),
-      countsOfPlaywright,
-      failuresOfPlaywright,
-      unsteadyOfPlaywright,
-    ),
-  ),
+  playwright('end-to-end', E2E, (suites) => suites ?? [], { retries: 2 }),
 ];
+
+export const reportOf = (name: string): string => path.join(REPORTS, `${name}.xml`);
+export const resultOf = (name: string): string => path.join(REPORTS, `${name}.json`);

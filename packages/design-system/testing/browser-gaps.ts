@@ -48,6 +48,8 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NoResizeObserver;
   window.IntersectionObserver ??= NoIntersectionObserver;
   window.matchMedia ??= noMedia;
+  URL.createObjectURL ??= () => 'blob:stand-in';
+  URL.revokeObjectURL ??= () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};

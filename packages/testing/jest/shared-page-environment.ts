@@ -112,6 +112,13 @@ function restoreGlobals(window: object, globals: PropertyDescriptorMap): void {
   }
 }
 
+/** Milliseconds in which packages release what an unmounted component held, such as the layer of a dialog. */
+const RELEASE = 100;
+
+/** Lets deferred clean-up of packages run: their module state would reach the next file. */
+const settle = (window: jsdom.DOMWindow): Promise<void> =>
+  new Promise((resolve) => window.requestAnimationFrame(() => window.setTimeout(resolve, RELEASE)));
+
 function emptyDocument({ window, cookieJar }: jsdom.JSDOM): void {
   const { document, localStorage, sessionStorage } = window;
   document.head.replaceChildren();
@@ -170,6 +177,7 @@ export default class SharedPageEnvironment extends PageEnvironment {
     if (dom === null) return;
     this.fakeTimers?.dispose();
     this.fakeTimersModern?.dispose();
+    await settle(dom.window);
     this.moduleMocker?.restoreAllMocks();
     const { errorEventListener } = this as unknown as { errorEventListener: EventListener | null };
     if (errorEventListener) this.global.removeEventListener('error', errorEventListener);

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { setDate } from '@widya/testing/fixed-date';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail, QuotaFull, SomebodyFirst } = composeStories(stories);
@@ -191,7 +192,7 @@ describe('the reminder', () => {
   };
 
   test('begins as the class stands, and its start is before its end', async () => {
-    jest.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    setDate(new Date('2026-11-20T03:00:00Z'));
     render(<Working />);
     const open = await openReminder();
     open.getByText('Pengingat dikirim kepada 82 peserta yang diterima.');
@@ -208,7 +209,7 @@ describe('the reminder', () => {
   });
 
   test('that went out a moment ago goes again only on purpose', async () => {
-    jest.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    setDate(new Date('2026-11-20T03:00:00Z'));
     render(<WritesFail />);
     const open = await openReminder();
     await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));

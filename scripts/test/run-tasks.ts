@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { CHROMIUM } from './chromium.ts';
+import { ROOT } from './steps.ts';
+
+export interface TaskOptions {
+  /** Tasks at the same time. */
+  readonly concurrency: number;
+  /** File with what each step is limited to; results of a part are not cached. */
+  readonly selection: string | null;
+}
+
+const chromiumVersion = (): string => spawnSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+
+/** Runs steps with all they depend on as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. Ends the process when it is interrupted. */
+export function runTasks(steps: readonly string[], { concurrency, selection }: TaskOptions): Promise<void> {
+  const args = [
+    'run',
+    ...steps.map((name) => `check:${name}`),
+    `--concurrency=${concurrency}`,
+    '--continue=dependencies-successful',
+    '--output-logs=full',
+    '--log-prefix=none',
+    '--env-mode=loose',
+    ...(selection ? ['--cache=local:r'] : []),
+  ];
+  const env = {
+    ...process.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    // The command that runs this has just verified them.
+    pnpm_config_verify_deps_before_run: 'false',
+    // Part of the key of the cache: a browser is no file of the project.
+    CHROMIUM_VERSION: chromiumVersion(),
+    ...(selection ? { TEST_SELECTION: selection } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const turbo = spawn(path.join(ROOT, 'node_modules/.bin/turbo'), args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    let isStopped = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => {
+        isStopped = true;
+        turbo.kill(signal);
+      });
+    turbo.on('error', reject);
+    turbo.on('close', () => (isStopped ? process.exit(130) : resolve()));
+  });
+}

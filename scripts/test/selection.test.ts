@@ -1,0 +1,96 @@
+import { expect, it } from '@jest/globals';
+import type { Project } from '../checks/source-files.ts';
+import { planFor } from './selection.ts';
+
+const STEPS = [
+  'types',
+  'build',
+  'stories-build',
+  'lint',
+  'sources',
+  'unused',
+  'sizes',
+  'unit',
+  'server',
+  'stories',
+  'pictures',
+  'end-to-end',
+];
+
+const project: Project = {
+  sources: new Map([
+    ['packages/contract/src/vouchers.ts', ''],
+    ['packages/contract/src/vouchers.test.ts', "import './vouchers.ts'"],
+    ['packages/server/src/vouchers.ts', "import '@widya/contract/vouchers'"],
+    ['packages/server/src/vouchers.test.ts', "import './vouchers.ts'"],
+    ['packages/server/src/worker.ts', ''],
+    ['packages/server/src/worker.test.ts', "new URL('./worker.ts', import.meta.url)"],
+    ['mf-commerce/src/manifest.ts', "import('./screens/index.tsx')"],
+    ['mf-commerce/src/screens/index.tsx', "import type { V } from '@widya/contract/vouchers'"],
+    ['mf-commerce/src/screens/vouchers.stories.tsx', "import './index.tsx'"],
+    ['mf-commerce/src/screens/vouchers.test.tsx', "import './vouchers.stories.tsx'"],
+    ['mf-classes/src/screens/index.tsx', "import '@widya/contract/vouchers'"],
+    ['mf-classes/src/screens/classes.stories.tsx', "import './index.tsx'"],
+    ['shell/src/main.tsx', "import '@widya/design-system/provider'"],
+    ['packages/design-system/src/provider.tsx', ''],
+    ['packages/design-system/.storybook/preview.tsx', "import '../src/provider.tsx'"],
+    ['packages/design-system/testing/setup.ts', "import '../.storybook/preview.tsx'"],
+    ['packages/e2e/suites/commerce.spec.ts', ''],
+  ]),
+  packages: new Map([
+    ['@widya/contract', { folder: 'packages/contract', exports: { './*': './src/*.ts' } }],
+    ['@widya/design-system', { folder: 'packages/design-system', exports: { './*': './src/*.tsx' } }],
+    ['@widya/server', { folder: 'packages/server', exports: {} }],
+    ['@widya/mf-commerce', { folder: 'mf-commerce', exports: {} }],
+  ]),
+};
+const plan = (...changed: string[]) => Object.fromEntries(planFor(project, changed, STEPS));
+
+it('runs for a remote its tests, stories and journeys alone', () => {
+  const stories = ['mf-commerce/src/screens/vouchers.stories.tsx'];
+  expect(plan('mf-commerce/src/screens/index.tsx')).toEqual({
+    types: null,
+    build: null,
+    'stories-build': null,
+    lint: null,
+    sources: null,
+    unused: null,
+    unit: ['mf-commerce/src/screens/vouchers.test.tsx'],
+    stories,
+    pictures: stories,
+    'end-to-end': ['suites/commerce.spec.ts'],
+  });
+});
+
+it('follows imports of values into other workspaces, and not those of types', () => {
+  const { server, unit, stories, 'end-to-end': journeys } = plan('packages/contract/src/vouchers.ts');
+  expect(server).toEqual(['packages/server/src/vouchers.test.ts']);
+  expect(unit).toEqual(['packages/contract/src/vouchers.test.ts']);
+  expect(stories).toEqual(['mf-classes/src/screens/classes.stories.tsx']);
+  // The server answers every journey.
+  expect(journeys).toBeNull();
+});
+
+it('follows files that are started by their path', () => {
+  expect(plan('packages/server/src/worker.ts').server).toEqual(['packages/server/src/worker.test.ts']);
+});
+
+it('tests every screen and story when what surrounds them changes', () => {
+  const all = plan('packages/design-system/src/provider.tsx');
+  expect([all.unit, all.stories, all['end-to-end']]).toEqual([null, null, null]);
+  expect(all).toHaveProperty('sizes');
+});
+
+it('takes a file that is no source for a change of its whole workspace', () => {
+  expect(plan('packages/server/src/database/migrations/1.sql').server).toHaveLength(2);
+  expect(plan('mf-commerce/src/screens/deleted.tsx').unit).toEqual(['mf-commerce/src/screens/vouchers.test.tsx']);
+});
+
+it('runs a journey that was changed', () => {
+  expect(plan('packages/e2e/suites/commerce.spec.ts')['end-to-end']).toEqual(['suites/commerce.spec.ts']);
+});
+
+it('runs next to nothing for documents, and everything for the lock file', () => {
+  expect(plan('docs/deploy.md', 'README.md')).toEqual({ lint: null, sources: null });
+  expect(Object.keys(plan('pnpm-lock.yaml'))).toEqual(STEPS);
+});

@@ -1,0 +1,71 @@
+import type { Project } from '../checks/source-files.ts';
+import { affectedFiles } from './affected-files.ts';
+import { SUITES_OF_REMOTES } from './journeys.ts';
+import type { Selection } from './steps.ts';
+
+/** Steps to run, each with the tests it is limited to; null for all of them. */
+export type Plan = ReadonlyMap<string, Selection | null>;
+
+/** Changes of them can break anything. */
+const EVERYTHING =
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tsconfig[^/]*\.json|packages\/testing\/jest\/.*|jest[^/]*\.config\.ts)$/;
+const DOCUMENT = /\.(md|mdx|png|svg)$|^docs\/|^LICENSE$|^\.gitignore$/;
+const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+const STORY = /\.stories\.tsx$/;
+const SUITE = /^packages\/e2e\/suites\/(.+)\.spec\.ts$/;
+/** Not part of what is built. */
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\/testing\/|\.visual\.ts$/;
+/** They run before each test of screens, so that what they import reaches all of these. */
+const SETUPS = ['packages/design-system/testing/setup.ts', 'packages/design-system/testing/screen-setup.ts'];
+const REMOTE = /^(mf-[^/]+)\//;
+const PREVIEW = 'packages/design-system/.storybook/';
+
+/** Suites that a change can break; null for all. */
+function journeysFor(changed: readonly string[], affected: ReadonlySet<string>): Selection | null {
+  const built = [...affected].filter((file) => !NOT_BUILT.test(file));
+  if (built.some((file) => /^(shell|packages\/(server|e2e\/(support|global-setup|playwright)))/.test(file)))
+    return null;
+  if (changed.some((file) => file.startsWith('packages/e2e/') && !SUITE.test(file))) return null;
+  const remotes = new Set(built.flatMap((file) => REMOTE.exec(file)?.[1] ?? []));
+  // Nobody has said yet which journeys walk through a new remote.
+  if ([...remotes].some((remote) => !(remote in SUITES_OF_REMOTES))) return null;
+  const suites = [
+    ...[...remotes].flatMap((remote) => SUITES_OF_REMOTES[remote] ?? []),
+    ...[...affected].flatMap((file) => SUITE.exec(file)?.[1] ?? []),
+  ];
+  return [...new Set(suites)].toSorted().map((suite) => `suites/${suite}.spec.ts`);
+}
+
+/**
+ * Decides what `pnpm test --changed` runs.
+ * @param changed files that differ, from the root.
+ * @param steps names of all steps, in their order.
+ */
+export function planFor(project: Project, changed: readonly string[], steps: readonly string[]): Plan {
+  if (changed.some((file) => EVERYTHING.test(file))) return new Map(steps.map((name) => [name, null]));
+  const relevant = changed.filter((file) => !DOCUMENT.test(file));
+  const affected = affectedFiles(project, relevant);
+  const ofStories = affected.has(`${PREVIEW}preview.tsx`) ? null : [...affected].filter((file) => STORY.test(file));
+  const tests = [...affected].filter((file) => TEST.test(file));
+  const allScreens = SETUPS.some((file) => affected.has(file));
+  const units = tests.filter((file) => !file.startsWith('packages/server/'));
+  const servers = tests.filter((file) => file.startsWith('packages/server/'));
+  const journeys = journeysFor(relevant, affected);
+  const isCode = relevant.some((file) => SOURCE.test(file) || file.endsWith('.json'));
+  const hasStories = ofStories === null || ofStories.length > 0;
+  const hasJourneys = journeys === null || journeys.length > 0;
+
+  const plan = new Map<string, Selection | null>([
+    ['lint', null],
+    ['sources', null],
+    ['specification', null],
+  ]);
+  if (isCode) plan.set('types', null).set('unused', null);
+  if (relevant.some((file) => file.startsWith('packages/design-system/'))) plan.set('sizes', null);
+  if (units.length > 0 || allScreens) plan.set('unit', allScreens ? null : units);
+  if (servers.length > 0) plan.set('server', servers);
+  if (hasStories) plan.set('stories-build', null).set('stories', ofStories).set('pictures', ofStories);
+  if (hasJourneys) plan.set('build', null).set('end-to-end', journeys);
+  return new Map(steps.flatMap((name) => (plan.has(name) ? [[name, plan.get(name) ?? null]] : [])));
+}
