@@ -1,4 +1,7 @@
-/** Fails the run when a test is only announced with `it.todo`, which jest-junit reports as passed. */
+/**
+ * Fails the run when a test is only announced with `it.todo`, which jest-junit reports as passed.
+ * @public Loaded by Jest.
+ */
 export default class TodoReporter {
   #todo = 0;
 

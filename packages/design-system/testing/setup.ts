@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeAll } from '@jest/globals';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import preview from '../.storybook/preview.tsx';
 import './browser-gaps.ts';
 
@@ -22,8 +22,11 @@ configure({
       : withPage(message, container),
 });
 
-/** Stories rendered in tests get the same decorators as in Storybook: provider, router, language. */
-const annotations = setProjectAnnotations([preview]);
+/**
+ * Stories rendered in tests get the same decorators as in Storybook: provider, router, language. With the library's `render`,
+ * `cleanup` unmounts what `Story.run()` has drawn; otherwise it stays until the next run, in whichever file that is.
+ */
+const annotations = setProjectAnnotations([preview, { testingLibraryRender: render }]);
 beforeAll(async () => {
   await annotations.beforeAll();
 });
