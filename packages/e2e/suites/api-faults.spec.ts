@@ -47,8 +47,8 @@ for (const { path, title, read } of SCREENS) {
       });
     }
 
-    test('that is never answered: the screen says so after its time, and heals', async ({ pageOf }) => {
-      const page = await pageOf('superadmin');
+    test('that is never answered: the screen says so after its time, and heals', async ({ newPageOf }) => {
+      const page = await newPageOf('superadmin');
       await page.clock.install();
       await page.route(isRead, async () => undefined);
       await page.goto(path);

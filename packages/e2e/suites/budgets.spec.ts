@@ -21,8 +21,8 @@ const REGISTRY = publishedRegistry();
 /** Size of a built file. @throws Error when it is not there: a budget that names no file is always kept */
 const sizeOf = (file: string): number => gzipped(readFileSync(path.join(ROOT, 'dist', file)));
 
-test('the first JavaScript of the sign-in page', async ({ pageOf }) => {
-  const page = await pageOf(null);
+test('the first JavaScript of the sign-in page', async ({ newPageOf }) => {
+  const page = await newPageOf(null);
   const downloads = watchDownloads(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -35,8 +35,8 @@ test('the first JavaScript of the sign-in page', async ({ pageOf }) => {
   expect(size).toBeLessThanOrEqual(FIRST_JS);
 });
 
-test('the sign-in page carries no zod and no federation runtime', async ({ pageOf }) => {
-  const page = await pageOf(null);
+test('the sign-in page carries no zod and no federation runtime', async ({ newPageOf }) => {
+  const page = await newPageOf(null);
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.text());
@@ -101,8 +101,8 @@ for (const [name, screen] of LIST_SCREENS) {
   });
 }
 
-test('requests until rows are visible on a cold deep link', async ({ pageOf }) => {
-  const page = await pageOf('admin');
+test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
+  const page = await newPageOf('admin');
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests += 1;
@@ -136,10 +136,10 @@ const withRemotes =
     }).flat(),
   });
 
-test('a seventh remote adds next to nothing to the first download', async ({ pageOf }) => {
+test('a seventh remote adds next to nothing to the first download', async ({ newPageOf }) => {
   const measured = [];
   for (const count of [6, 7]) {
-    const page = await pageOf('admin');
+    const page = await newPageOf('admin');
     await pretendPublished(page, withRemotes(count));
     const downloads = watchDownloads(page);
     await page.goto('/editor');

@@ -50,8 +50,8 @@ function shellDigest(): string {
 const publish = (remote: string) => sources.run('node', 'scripts/publish-remote.ts', remote, '--target', webRoot);
 const rollBack = (remote: string) => sources.run('node', 'scripts/rollback-remote.ts', remote, '--target', webRoot);
 
-const open = async (pageOf: (account: null, options: object) => Promise<Page>): Promise<Page> =>
-  pageOf(null, {
+const open = async (newPageOf: (account: null, options: object) => Promise<Page>): Promise<Page> =>
+  newPageOf(null, {
     baseURL: product.url,
     storageState: storageStateOf(product.url, await signIn(product.url, 'superadmin')),
   });
@@ -67,9 +67,9 @@ const comeBackTo = (page: Page, title: string, isThere = async (): Promise<void>
   }).toPass({ timeout: 30_000 });
 
 test('a new version waits until a note is written, then comes without a reload; the shell stays as it is', async ({
-  pageOf,
+  newPageOf,
 }) => {
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   await page.goto('/editor?tab=archive');
   await mark(page);
   await chooseInRow(rows(page).first(), 'Catatan');
@@ -92,8 +92,8 @@ test('a new version waits until a note is written, then comes without a reload; 
   await expectNotReloaded(page);
 });
 
-test('going back brings the former version without a reload', async ({ pageOf }) => {
-  const page = await open(pageOf);
+test('going back brings the former version without a reload', async ({ newPageOf }) => {
+  const page = await open(newPageOf);
   await page.goto('/editor');
   await expect(heading(page, 'Daftar Kelas Dua')).toBeVisible();
   await mark(page);
@@ -103,7 +103,7 @@ test('going back brings the former version without a reload', async ({ pageOf })
 });
 
 test('a version that throws gives way to the previous one, which is said and reported once', async ({
-  pageOf,
+  newPageOf,
   thrown,
 }) => {
   sources.edit(
@@ -112,7 +112,7 @@ test('a version that throws gives way to the previous one, which is said and rep
     "\nif (location.pathname !== '') throw new Error('Sengaja: versi yang rusak');\n\nexport default",
   );
   await publish('mf-classes');
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   const reports = await watchTelemetry(page);
   await page.goto('/editor');
   await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible({ timeout: 15_000 });
@@ -124,7 +124,7 @@ test('a version that throws gives way to the previous one, which is said and rep
   thrown.length = 0;
 });
 
-test('a generated remote passes its own checks and can be shipped to a running product', async ({ pageOf }) => {
+test('a generated remote passes its own checks and can be shipped to a running product', async ({ newPageOf }) => {
   await sources.run('node', 'scripts/new-remote.ts', 'mf-contoh');
   sources.linkLike('mf-contoh', 'mf-classes');
   await sources.run('tsc', '-p', 'mf-contoh');
@@ -133,7 +133,7 @@ test('a generated remote passes its own checks and can be shipped to a running p
   const before = shellDigest();
   await publish('mf-contoh');
   expect(shellDigest()).toBe(before);
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   await page.goto('/editor');
   await menuLink(page, 'Contoh').click();
   await expect(heading(page, 'Contoh')).toBeVisible();

@@ -111,8 +111,8 @@ test('without a network nothing typed is lost, and the next press works', async 
 });
 
 test.describe('a token', () => {
-  test('that is no longer valid leads to /forbidden and is thrown away', async ({ pageOf }) => {
-    const page = await pageOf(null, {
+  test('that is no longer valid leads to /forbidden and is thrown away', async ({ newPageOf }) => {
+    const page = await newPageOf(null, {
       storageState: storageStateOf(productUrl(), { token: 'x'.repeat(43), userType: 'admin' }),
     });
     await page.goto('/editor');
@@ -140,10 +140,10 @@ test.describe('a token', () => {
     });
   }
 
-  test('that ends while a page is open is asked for in a dialog over it', async ({ pageOf }) => {
+  test('that ends while a page is open is asked for in a dialog over it', async ({ newPageOf }) => {
     const url = productUrl();
     const session = await signIn(url, 'admin');
-    const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+    const page = await newPageOf(null, { storageState: storageStateOf(url, session) });
     await page.goto('/editor');
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
     await mark(page);
@@ -161,10 +161,10 @@ test.describe('a token', () => {
   });
 });
 
-test('signing out revokes the token and shows the sign-in page', async ({ pageOf }) => {
+test('signing out revokes the token and shows the sign-in page', async ({ newPageOf }) => {
   const url = productUrl();
   const session = await signIn(url, 'admin');
-  const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+  const page = await newPageOf(null, { storageState: storageStateOf(url, session) });
   await page.goto('/editor');
   await page.getByRole('button', { name: ACCOUNTS.admin.email }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();

@@ -38,10 +38,10 @@ async function call<T>(url: string, token: string, path: string, init: RequestIn
   return (await answer.json()) as T;
 }
 
-test('one command gives a product with demo data that a person can sign in to', async ({ pageOf }) => {
+test('one command gives a product with demo data that a person can sign in to', async ({ newPageOf }) => {
   running = await startAsTheReadmeSays(folder, port, 220_000);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
-  const page = await pageOf(null, { baseURL: running.url });
+  const page = await newPageOf(null, { baseURL: running.url });
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
   const { token } = await signIn(running.url, 'superadmin');
