@@ -311,7 +311,6 @@ test.describe('a CSV of invitations', () => {
         async () =>
           (await ask<{ counts: { accepted: number } }>('admin', `/v1/class/${code}/participants/summary`)).counts
             .accepted,
-        { timeout: 60_000 },
       )
       .toBe(450);
   });

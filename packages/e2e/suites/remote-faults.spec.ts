@@ -35,7 +35,7 @@ async function seen(page: Page, wanted: Locator, hurry: number | undefined): Pro
         if (hurry !== undefined) await page.clock.fastForward(hurry);
         return wanted.isVisible();
       },
-      { timeout: 15_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBe(true);
 }

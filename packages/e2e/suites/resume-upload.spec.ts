@@ -45,7 +45,7 @@ const offsetOf = (url: string): number => Number(new URL(url).searchParams.get('
 
 /** The video that is now in the form has all its bytes. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByText('Video yang diunggah dipakai sebagai pratinjau.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Video yang diunggah dipakai sebagai pratinjau.')).toBeVisible();
   const location = await page.locator('video').getAttribute('src');
   const answer = await fetch(new URL(location ?? '', productUrl()), { headers: { range: 'bytes=0-0' } });
   expect(answer.headers.get('content-range')).toBe(`bytes 0-0/${SIZE}`);

@@ -102,7 +102,7 @@ test('without a network nothing typed is lost, and the next press works', async 
   await page.goto('/');
   await page.route('**/v1/admins/login', (route) => route.abort('internetdisconnected'));
   await send(page, { email: ACCOUNTS.admin.email });
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.admin.email);
   await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue(PASSWORD);
   await page.unroute('**/v1/admins/login');
@@ -132,7 +132,7 @@ test.describe('a token', () => {
           : route.fulfill({ status: answer, json: { success: false, code: 'INTERNAL', msg: 'x', request_id: 'r-1' } }),
       );
       await page.goto('/editor');
-      await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible();
       expect(await hasToken(page)).toBe(true);
       await page.unroute('**/v1/admins/tokenlogin');
       await page.getByRole('button', { name: 'Coba lagi' }).click();
