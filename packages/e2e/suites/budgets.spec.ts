@@ -101,8 +101,8 @@ for (const [name, screen] of LIST_SCREENS) {
   });
 }
 
-/** Asked for after a while: the registry when it has become old, the palette when nothing else is to be done. */
-const BY_THEMSELVES = /^\/registry\.json$|^\/assets\/(palette|ds-command-palette)\./;
+/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, the palette, and what moves things. */
+const BY_THEMSELVES = /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|ds-command-palette|motion)\./;
 
 test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
   const page = await newPageOf('admin');
