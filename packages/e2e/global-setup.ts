@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { ACCOUNTS, type AccountName } from './support/accounts.ts';
+import { sendEarlyBroadcast } from './support/early-broadcast.ts';
 import { startPaymentService } from './support/payments.ts';
 import { startProduct } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
+import { sharedSession } from './support/test.ts';
 
 /**
  * Starts one product for all suites, with a payment provider beside it, and signs every demo account in once. WIDYA_URL names a product that
@@ -17,6 +19,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (product) process.env.WIDYA_MAIL = path.join(product.dataDir, 'mail');
   for (const name of Object.keys(ACCOUNTS) as AccountName[])
     process.env[`WIDYA_SESSION_${name}`] = JSON.stringify(await signIn(url, name));
+  process.env.WIDYA_BROADCAST = JSON.stringify(await sendEarlyBroadcast(url, sharedSession('admin')));
   return async () => {
     await product?.stop();
     payments?.stop();

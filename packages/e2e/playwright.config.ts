@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { DISABLED_FEATURES } from './support/chromium.ts';
+import { chromiumPath, DISABLED_FEATURES } from './support/chromium.ts';
+
+const BUILDS = ['two-commands.spec.ts', 'deploy.spec.ts'];
 
 export default defineConfig({
   testDir: 'suites',
@@ -10,17 +12,25 @@ export default defineConfig({
   // Granted to few journeys of a run, and said at its end: docs/adr/0014.
   retries: 1,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // These only end what hangs: a slow machine must not decide a result.
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json']],
+  // First what takes longest in one piece: at the end of a run one worker would wait for it.
+  projects: [
+    { name: 'builds', testMatch: BUILDS },
+    { name: 'journeys', testIgnore: BUILDS },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

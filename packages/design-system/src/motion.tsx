@@ -12,7 +12,9 @@ const idle = (): Promise<void> =>
 // Nothing moves before the first rows are there, so they go before it on a slow line.
 const features = async () => {
   await idle();
-  return (await import('./motion-features.ts')).domAnimation;
+  // Without the engine everything works, only nothing moves.
+  const engine = await import(/* webpackChunkName: "motion" */ './motion-features.ts').catch(() => null);
+  return engine?.domAnimation ?? new Promise<never>(() => undefined);
 };
 
 /** Gives moving parts their engine, downloaded when the page has come to rest. Wrap the shell's frame once. */

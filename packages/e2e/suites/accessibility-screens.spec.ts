@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Syllabus } from '@widya/contract/chapters';
 import { ask, classPage } from '../support/api.ts';
-import { axeFindings, overhang } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
+import { expectAccessibleInBothModes, expectToFit } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
-import { expect, productUrl, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A screen of a remote, and what stands on it once it has come. */
 interface Screen {
@@ -24,6 +24,12 @@ const opening = (press: (page: Page) => Promise<void>) => async (page: Page) => 
   await expect(dialogOf(page)).toBeVisible();
 };
 const pressed = (name: string) => opening((page) => page.getByRole('button', { name, exact: true }).first().click());
+
+/** Leaves what the former screen has opened over the same page. */
+async function closeDialogs(page: Page): Promise<void> {
+  if (await dialogOf(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+}
 
 /** A class of the demo data with people in it; other tests change their own classes only. */
 async function busyClass(): Promise<string> {
@@ -157,27 +163,26 @@ const communication = async (): Promise<readonly Screen[]> => {
   ];
 };
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [remote, screensOf] of Object.entries({
-    participants,
-    commerce,
-    classes,
-    courses,
-    communication,
-    adminTools,
-  }))
-    test(`axe finds nothing on the screens of ${remote}, ${colorScheme}, and they fit 360 px`, async ({ pageOf }) => {
-      test.slow();
-      const page = await pageOf('superadmin', { colorScheme, baseURL: productUrl(), reducedMotion: 'reduce' });
-      for (const { path, title, ready } of await screensOf())
-        await test.step(path, async () => {
-          await page.setViewportSize({ width: 1440, height: 900 });
-          await page.goto(path);
-          await expect(heading(page, title)).toBeVisible();
-          await ready?.(page);
-          await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-          expect.soft(await axeFindings(page, colorScheme), path).toEqual([]);
-          await page.setViewportSize({ width: 360, height: 740 });
-          await expect.poll(() => overhang(page), { message: path }).toBe(0);
-        });
-    });
+for (const [remote, screensOf] of Object.entries({
+  participants,
+  commerce,
+  classes,
+  courses,
+  communication,
+  adminTools,
+}))
+  test(`axe finds nothing on the screens of ${remote}, light and dark, and they fit 360 px`, async ({ pageOf }) => {
+    test.slow();
+    const page = await pageOf('superadmin');
+    let at = '';
+    for (const { path, title, ready } of await screensOf())
+      await test.step(path, async () => {
+        if (path === at) await closeDialogs(page);
+        else await page.goto(path);
+        at = path;
+        await expect(heading(page, title)).toBeVisible();
+        await ready?.(page);
+        await expectAccessibleInBothModes(page);
+        await expectToFit(page, 360);
+      });
+  });

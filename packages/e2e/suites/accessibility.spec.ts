@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
-import { axeFindings, overhang } from '../support/axe.ts';
+import { expectAccessibleInBothModes, expectToFit } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
-import { expect, productUrl, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A view of the product: where it is, and what has to be done to see it. */
 interface View {
@@ -109,22 +109,15 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    for (const view of VIEWS) {
-      test(`axe finds nothing, and it fits 360 px: ${view.name}`, async ({ pageOf }) => {
-        const page = await pageOf(view.account, { colorScheme, baseURL: productUrl(), reducedMotion: 'reduce' });
-        if (view.name === 'a remote that is down')
-          await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
-        await page.goto(view.path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await view.reach?.(page);
-        await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-        expect(await axeFindings(page, colorScheme)).toEqual([]);
-
-        await page.setViewportSize({ width: 360, height: 740 });
-        await expect.poll(() => overhang(page)).toBe(0);
-      });
-    }
+for (const view of VIEWS) {
+  test(`axe finds nothing, light and dark, and it fits 360 px: ${view.name}`, async ({ pageOf }) => {
+    const page = await pageOf(view.account);
+    if (view.name === 'a remote that is down')
+      await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(view.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await view.reach?.(page);
+    await expectAccessibleInBothModes(page);
+    await expectToFit(page, 360);
   });
 }

@@ -36,7 +36,7 @@ for (const { path, title, read } of SCREENS) {
         await page.route(isRead, (route) => route.fulfill(failure(status, code)));
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
-        await expect(page.getByText(new RegExp(`uji-${status}`))).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText(new RegExp(`uji-${status}`))).toBeVisible();
         await expect(menuLink(page, 'Kelas')).toBeVisible();
         await mark(page);
         await page.unroute(isRead);
@@ -47,8 +47,8 @@ for (const { path, title, read } of SCREENS) {
       });
     }
 
-    test('that is never answered: the screen says so after its time, and heals', async ({ pageOf }) => {
-      const page = await pageOf('superadmin');
+    test('that is never answered: the screen says so after its time, and heals', async ({ newPageOf }) => {
+      const page = await newPageOf('superadmin');
       await page.clock.install();
       await page.route(isRead, async () => undefined);
       await page.goto(path);
@@ -101,7 +101,7 @@ for (const { path, read } of RECORDS) {
       await page.unroute(isRead);
       await page.route(isRead, (route) => route.fulfill(failure(status, fault)));
       await page.goto(at(path));
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
       await expect(
         menuLink(page, 'Kelas')
           .or(page.getByRole('link', { name: 'Semua kelas' }))

@@ -14,7 +14,7 @@ import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts'
  * A team ships its remote while people work. One product of its own serves a folder of built files, into which the real commands
  * publish what was built from a changed copy of the sources.
  */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
 const TEXTS = 'mf-classes/src/screens/class-list/texts.ts';
 const SCREEN = 'mf-classes/src/screens/class-list/index.tsx';
@@ -24,7 +24,7 @@ let product: Product;
 let sources: WorkspaceCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_800_000);
   webRoot = mkdtempSync(path.join(tmpdir(), 'widya-web-'));
   cpSync(path.join(ROOT, 'dist'), webRoot, { recursive: true });
   sources = copyWorkspace();
@@ -50,8 +50,8 @@ function shellDigest(): string {
 const publish = (remote: string) => sources.run('node', 'scripts/publish-remote.ts', remote, '--target', webRoot);
 const rollBack = (remote: string) => sources.run('node', 'scripts/rollback-remote.ts', remote, '--target', webRoot);
 
-const open = async (pageOf: (account: null, options: object) => Promise<Page>): Promise<Page> =>
-  pageOf(null, {
+const open = async (newPageOf: (account: null, options: object) => Promise<Page>): Promise<Page> =>
+  newPageOf(null, {
     baseURL: product.url,
     storageState: storageStateOf(product.url, await signIn(product.url, 'superadmin')),
   });
@@ -62,14 +62,15 @@ const comeBackTo = (page: Page, title: string, isThere = async (): Promise<void>
     await menuLink(page, 'Log').click();
     await expect(heading(page, 'Daftar Log')).toBeVisible();
     await menuLink(page, 'Kelas').click();
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({ timeout: 2_000 });
+    await expect(heading(page, /^Daftar Kelas/)).toBeVisible();
+    expect(await heading(page, /^Daftar Kelas/).textContent()).toBe(title);
     await isThere();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 
 test('a new version waits until a note is written, then comes without a reload; the shell stays as it is', async ({
-  pageOf,
+  newPageOf,
 }) => {
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   await page.goto('/editor?tab=archive');
   await mark(page);
   await chooseInRow(rows(page).first(), 'Catatan');
@@ -92,8 +93,8 @@ test('a new version waits until a note is written, then comes without a reload; 
   await expectNotReloaded(page);
 });
 
-test('going back brings the former version without a reload', async ({ pageOf }) => {
-  const page = await open(pageOf);
+test('going back brings the former version without a reload', async ({ newPageOf }) => {
+  const page = await open(newPageOf);
   await page.goto('/editor');
   await expect(heading(page, 'Daftar Kelas Dua')).toBeVisible();
   await mark(page);
@@ -103,7 +104,7 @@ test('going back brings the former version without a reload', async ({ pageOf })
 });
 
 test('a version that throws gives way to the previous one, which is said and reported once', async ({
-  pageOf,
+  newPageOf,
   thrown,
 }) => {
   sources.edit(
@@ -112,19 +113,19 @@ test('a version that throws gives way to the previous one, which is said and rep
     "\nif (location.pathname !== '') throw new Error('Sengaja: versi yang rusak');\n\nexport default",
   );
   await publish('mf-classes');
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   const reports = await watchTelemetry(page);
   await page.goto('/editor');
-  await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => reports.map(({ failure }) => failure)).toEqual(['evaluation']);
   await rollBack('mf-classes');
   const notice = page.getByText('Area Kelas memakai versi sebelumnya');
-  await comeBackTo(page, 'Daftar Kelas', () => expect(notice).toBeHidden({ timeout: 1_000 }));
+  await comeBackTo(page, 'Daftar Kelas', async () => expect(await notice.isVisible()).toBe(false));
   thrown.length = 0;
 });
 
-test('a generated remote passes its own checks and can be shipped to a running product', async ({ pageOf }) => {
+test('a generated remote passes its own checks and can be shipped to a running product', async ({ newPageOf }) => {
   await sources.run('node', 'scripts/new-remote.ts', 'mf-contoh');
   sources.linkLike('mf-contoh', 'mf-classes');
   await sources.run('tsc', '-p', 'mf-contoh');
@@ -133,7 +134,7 @@ test('a generated remote passes its own checks and can be shipped to a running p
   const before = shellDigest();
   await publish('mf-contoh');
   expect(shellDigest()).toBe(before);
-  const page = await open(pageOf);
+  const page = await open(newPageOf);
   await page.goto('/editor');
   await menuLink(page, 'Contoh').click();
   await expect(heading(page, 'Contoh')).toBeVisible();

@@ -24,10 +24,8 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
     for (const remote of REMOTES) {
       for (const route of remote.current.manifest.routes) {
         const allowed = isAllowed(account, route);
-        test(`${route.path} is ${allowed ? 'open' : 'closed, and nothing of it is downloaded'}`, async ({
-          keptPageOf,
-        }) => {
-          const page = await keptPageOf(name);
+        test(`${route.path} is ${allowed ? 'open' : 'closed, and nothing of it is downloaded'}`, async ({ pageOf }) => {
+          const page = await pageOf(name);
           const downloads = watchRequests(page, (path) => path.startsWith(`/remotes/${remote.name}/`));
           const path = openable(route.path, await ownClassOf(name));
           await page.goto(path);
@@ -52,8 +50,8 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
       }
     }
 
-    test('the menu shows what is open, and nothing else', async ({ keptPageOf }) => {
-      const page = await keptPageOf(name);
+    test('the menu shows what is open, and nothing else', async ({ pageOf }) => {
+      const page = await pageOf(name);
       await page.goto('/profile');
       await expect(menuOf(page)).toBeVisible();
       for (const remote of REMOTES) {
@@ -67,8 +65,8 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
       }
     });
 
-    test('an address that does not exist says so', async ({ keptPageOf }) => {
-      const page = await keptPageOf(name);
+    test('an address that does not exist says so', async ({ pageOf }) => {
+      const page = await pageOf(name);
       await page.goto('/tidak/ada');
       await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
     });
@@ -78,8 +76,8 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
 test.describe('as nobody', () => {
   for (const remote of REMOTES) {
     for (const route of remote.current.manifest.routes) {
-      test(`${route.path} asks to sign in, downloads nothing, and keeps the way`, async ({ keptPageOf }) => {
-        const page = await keptPageOf(null);
+      test(`${route.path} asks to sign in, downloads nothing, and keeps the way`, async ({ pageOf }) => {
+        const page = await pageOf(null);
         const downloads = watchRequests(page, (path) => path.startsWith('/remotes/'));
         await page.goto(openable(route.path));
         if (route.path === '/create-class') {
@@ -95,8 +93,8 @@ test.describe('as nobody', () => {
     }
   }
 
-  test('an address that does not exist says so', async ({ keptPageOf }) => {
-    const page = await keptPageOf(null);
+  test('an address that does not exist says so', async ({ pageOf }) => {
+    const page = await pageOf(null);
     await page.goto('/tidak/ada');
     await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
   });

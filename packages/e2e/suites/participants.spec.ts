@@ -311,7 +311,6 @@ test.describe('a CSV of invitations', () => {
         async () =>
           (await ask<{ counts: { accepted: number } }>('admin', `/v1/class/${code}/participants/summary`)).counts
             .accepted,
-        { timeout: 60_000 },
       )
       .toBe(450);
   });
@@ -396,11 +395,11 @@ test('an instructor works with the people of the own classes, and with no others
   await expect(page.getByText('Data Pendaftaran tidak ditemukan')).toBeVisible();
 });
 
-test('a free class shows no quota, and the list fits a phone', async ({ pageOf }) => {
+test('a free class shows no quota, and the list fits a phone', async ({ newPageOf }) => {
   const { code } = await openClass('Ponsel', { price: 0, quota: 30 });
   await register(code, 'Oka Ponsel');
   await changeClass(code, { note: 'uji' });
-  const page = await pageOf('admin', { viewport: { width: 390, height: 844 } });
+  const page = await newPageOf('admin', { viewport: { width: 390, height: 844 } });
   await page.goto(`/editor/visitors/${code}`);
   await expect(page.getByText(/Pendaftar 1 · diterima 1 · pemasukan Rp0/)).toBeVisible();
   await expect(page.getByText('Oka Ponsel')).toBeVisible();

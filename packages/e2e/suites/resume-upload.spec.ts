@@ -45,15 +45,15 @@ const offsetOf = (url: string): number => Number(new URL(url).searchParams.get('
 
 /** The video that is now in the form has all its bytes. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByText('Video yang diunggah dipakai sebagai pratinjau.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Video yang diunggah dipakai sebagai pratinjau.')).toBeVisible();
   const location = await page.locator('video').getAttribute('src');
   const answer = await fetch(new URL(location ?? '', productUrl()), { headers: { range: 'bytes=0-0' } });
   expect(answer.headers.get('content-range')).toBe(`bytes 0-0/${SIZE}`);
 }
 
-test('a video goes on by itself when the line breaks half way', async ({ pageOf, line }, info) => {
+test('a video goes on by itself when the line breaks half way', async ({ newPageOf, line }, info) => {
   const file = await videoFile(info);
-  const page = await pageOf('admin', { baseURL: line.url });
+  const page = await newPageOf('admin', { baseURL: line.url });
   const { choose } = await openForm(page);
   const before = line.sent();
   line.limit(SIZE / 2, 'cut');
@@ -65,9 +65,9 @@ test('a video goes on by itself when the line breaks half way', async ({ pageOf,
   expect(line.sent() - before).toBeLessThan(1.5 * SIZE);
 });
 
-test('goes on at once when the browser is back', async ({ pageOf, line }, info) => {
+test('goes on at once when the browser is back', async ({ newPageOf, line }, info) => {
   const file = await videoFile(info);
-  const page = await pageOf('admin', { baseURL: line.url });
+  const page = await newPageOf('admin', { baseURL: line.url });
   const { choose } = await openForm(page);
   line.limit(SIZE / 2, 'stall');
   await choose(file);
@@ -80,11 +80,11 @@ test('goes on at once when the browser is back', async ({ pageOf, line }, info) 
 });
 
 test('choosing the file again after the page was closed goes on with what has arrived', async ({
-  pageOf,
+  newPageOf,
   line,
 }, info) => {
   const file = await videoFile(info);
-  const page = await pageOf('admin', { baseURL: line.url });
+  const page = await newPageOf('admin', { baseURL: line.url });
   const { choose, ...made } = await openForm(page);
   const before = line.sent();
   line.limit(SIZE / 2, 'stall');
@@ -102,9 +102,9 @@ test('choosing the file again after the page was closed goes on with what has ar
   expect(line.sent() - before).toBeLessThan(1.5 * SIZE);
 });
 
-test('cancelling takes the beginning away from the server', async ({ pageOf, line }, info) => {
+test('cancelling takes the beginning away from the server', async ({ newPageOf, line }, info) => {
   const file = await videoFile(info);
-  const page = await pageOf('admin', { baseURL: line.url });
+  const page = await newPageOf('admin', { baseURL: line.url });
   const { choose } = await openForm(page);
   const sent = puts(page);
   line.limit(SIZE / 2, 'cut');

@@ -102,7 +102,7 @@ test('without a network nothing typed is lost, and the next press works', async 
   await page.goto('/');
   await page.route('**/v1/admins/login', (route) => route.abort('internetdisconnected'));
   await send(page, { email: ACCOUNTS.admin.email });
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.admin.email);
   await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue(PASSWORD);
   await page.unroute('**/v1/admins/login');
@@ -111,8 +111,8 @@ test('without a network nothing typed is lost, and the next press works', async 
 });
 
 test.describe('a token', () => {
-  test('that is no longer valid leads to /forbidden and is thrown away', async ({ pageOf }) => {
-    const page = await pageOf(null, {
+  test('that is no longer valid leads to /forbidden and is thrown away', async ({ newPageOf }) => {
+    const page = await newPageOf(null, {
       storageState: storageStateOf(productUrl(), { token: 'x'.repeat(43), userType: 'admin' }),
     });
     await page.goto('/editor');
@@ -132,7 +132,7 @@ test.describe('a token', () => {
           : route.fulfill({ status: answer, json: { success: false, code: 'INTERNAL', msg: 'x', request_id: 'r-1' } }),
       );
       await page.goto('/editor');
-      await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible();
       expect(await hasToken(page)).toBe(true);
       await page.unroute('**/v1/admins/tokenlogin');
       await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -140,10 +140,10 @@ test.describe('a token', () => {
     });
   }
 
-  test('that ends while a page is open is asked for in a dialog over it', async ({ pageOf }) => {
+  test('that ends while a page is open is asked for in a dialog over it', async ({ newPageOf }) => {
     const url = productUrl();
     const session = await signIn(url, 'admin');
-    const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+    const page = await newPageOf(null, { storageState: storageStateOf(url, session) });
     await page.goto('/editor');
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
     await mark(page);
@@ -161,10 +161,10 @@ test.describe('a token', () => {
   });
 });
 
-test('signing out revokes the token and shows the sign-in page', async ({ pageOf }) => {
+test('signing out revokes the token and shows the sign-in page', async ({ newPageOf }) => {
   const url = productUrl();
   const session = await signIn(url, 'admin');
-  const page = await pageOf(null, { storageState: storageStateOf(url, session) });
+  const page = await newPageOf(null, { storageState: storageStateOf(url, session) });
   await page.goto('/editor');
   await page.getByRole('button', { name: ACCOUNTS.admin.email }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();

@@ -50,8 +50,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host.close());
 
-test('the product works from a plain static host, deep links included', async ({ pageOf }) => {
-  const page = await pageOf(null, { baseURL: url, storageState: storageStateOf(url, sharedSession('admin')) });
+test('the product works from a plain static host, deep links included', async ({ newPageOf }) => {
+  const page = await newPageOf(null, { baseURL: url, storageState: storageStateOf(url, sharedSession('admin')) });
   await page.goto('/editor');
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();

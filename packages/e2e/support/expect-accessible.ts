@@ -1,5 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings, overhang } from './axe.ts';
 
 /** Fails with what axe finds on the page. */
 export const expectAccessible = async (page: Page): Promise<void> => expect(await axeFindings(page)).toEqual([]);
+
+/** Fails with what axe finds on the page as it is, and with the colours of the other mode. */
+export async function expectAccessibleInBothModes(page: Page): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode });
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${mode}\\b`));
+    expect.soft(await axeFindings(page, mode), mode).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Fails when the page reaches beyond a narrow window to the side. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 740 });
+  await expect.poll(() => overhang(page)).toBe(0);
+  if (before) await page.setViewportSize(before);
+}

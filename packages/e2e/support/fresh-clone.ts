@@ -25,6 +25,9 @@ export function processesIn(folder: string): readonly Running[] {
     });
 }
 
+/** Milliseconds after which the command is taken to hang, however slow the machine. */
+const HANGS_AFTER = 1_500_000;
+
 export interface Started {
   readonly command: ChildProcess;
   readonly url: string;
@@ -33,7 +36,7 @@ export interface Started {
 }
 
 /** Runs the README's command in a folder, with the Node of the machine, and waits for the sign-in page. */
-export async function startAsTheReadmeSays(folder: string, port: number, limit: number): Promise<Started> {
+export async function startAsTheReadmeSays(folder: string, port: number): Promise<Started> {
   const { WIDYA_URL: _, NODE_OPTIONS: __, ...own } = process.env;
   // A person's shell carries nothing of a package manager: pnpm tells the scripts it runs not to look at the installation again.
   const env = Object.fromEntries(Object.entries(own).filter(([name]) => !/^p?npm_/i.test(name)));
@@ -59,13 +62,13 @@ export async function startAsTheReadmeSays(folder: string, port: number, limit: 
   await untilReady(
     `${url}/readyz`,
     () => command.exitCode !== null,
-    limit,
+    HANGS_AFTER,
     () => output,
   );
   await untilReady(
     `${url}/`,
     () => command.exitCode !== null,
-    limit,
+    HANGS_AFTER,
     () => output,
   );
   return { command, url, took: performance.now() - began };

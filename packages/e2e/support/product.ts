@@ -50,7 +50,7 @@ export async function untilReady(
   const deadline = performance.now() + limit;
   while (performance.now() < deadline) {
     if (hasEnded()) throw new Error(`The product ended before it was ready:\n${output()}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -62,7 +62,7 @@ export async function startProduct({
   dataDir,
   port,
   env = {},
-  limit = 150_000,
+  limit = 1_200_000,
 }: ProductOptions = {}): Promise<Product> {
   const ownData = dataDir === undefined;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'widya-e2e-'));
@@ -92,7 +92,7 @@ export async function startProduct({
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 15_000);
+    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 60_000);
     await ended;
     clearTimeout(late);
     if (ownData) rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
+import { disposeWith } from './kept-tab.ts';
 
 /** Collects what a page reports of failed remotes. Call it before the page is opened. */
 export async function watchTelemetry(page: Page): Promise<readonly RemoteFailureReport[]> {
   const reports: RemoteFailureReport[] = [];
-  await page.exposeFunction('__reported', (text: string) => reports.push(JSON.parse(text) as RemoteFailureReport));
+  const told = await page.exposeFunction('__reported', (text: string) =>
+    reports.push(JSON.parse(text) as RemoteFailureReport),
+  );
   // The body of a streamed request is not shown to the tools of the browser, so it is read where it is sent.
-  await page.addInitScript(() => {
+  const listening = await page.addInitScript(() => {
     const send = window.fetch;
     const tell = Reflect.get(window, '__reported') as (text: string) => void;
     window.fetch = async (input, init) => {
@@ -16,5 +19,6 @@ export async function watchTelemetry(page: Page): Promise<readonly RemoteFailure
       return send(request);
     };
   });
+  disposeWith(page, listening, told);
   return reports;
 }
