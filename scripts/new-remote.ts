@@ -20,11 +20,7 @@ if (values.remove) {
 } else {
   if (existsSync(dir)) throw new Error(`${names.folder} exists already`);
   const [model = ''] = remoteNames();
-  const read = (file: string) => readFileSync(path.join(ROOT, model, file), 'utf8');
-  const files = filesOf(names, {
-    packageJson: read('package.json'),
-    vitestConfig: read('vitest.config.ts'),
-  });
+  const files = filesOf(names, readFileSync(path.join(ROOT, model, 'package.json'), 'utf8'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), content);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { fileViolations, MAX_LINES } from './file-rules.ts';
 
 const rules = (file: string, source: string, allowed = {}) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { importCycles } from './import-cycles.ts';
 import { importViolations } from './import-rules.ts';
 

@@ -12,7 +12,7 @@ export interface Violation {
 
 /** Files of a browser package that run on a developer's machine only. */
 const isBuildTime = (file: string): boolean =>
-  /^packages\/remote-kit\/(build\/|src\/manifest\.schema\.ts$)|\/(webpack|vitest)\.config\.ts$|\/scripts\//.test(file);
+  /^packages\/remote-kit\/(build\/|src\/manifest\.schema\.ts$)|\/webpack\.config\.ts$|\/scripts\//.test(file);
 
 const packageOf = (specifier: string): string =>
   specifier

@@ -60,4 +60,4 @@ export function readPackages(root: string): Project['packages'] {
 
 /** Whether a file is no part of the product: a test, a story, or what only these use. */
 export const isTestFile = (file: string): boolean =>
-  /\.(test|stories|spec)\.tsx?$|(^|\/)(testing|\.storybook)\/|(^|\/)testing\.tsx?$|\/vitest\.config\.ts$/.test(file);
+  /\.(test|stories|spec)\.tsx?$|(^|\/)(testing|\.storybook)\/|(^|\/)testing\.tsx?$/.test(file);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { EMPTY_REGISTRY, findRemote, flip, flipBack, keepOnly } from './registry.ts';
 import { versionOf } from './testing/versions.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { SHELL } from '../../packages/remote-kit/build/paths.ts';
 import { composePage, scriptHash } from './write-page.ts';
 

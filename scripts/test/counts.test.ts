@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { countsOfCheck, countsOfPlaywright, countsOfVitest, isGood, lastLine, sumOf } from './counts.ts';
 
 const vitest = {

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { describe, expect, test } from 'vitest';
 import { adminLogsFirstQuery } from './admin-logs/first-query.ts';
 import { logFiltersOf, logListQueryOf, readLogListState } from './admin-logs/list-query.ts';
 import { adminsFirstQuery } from './admins/first-query.ts';

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { describe, expect, test } from 'vitest';
 import { merchandiseFirstQuery } from './merchandise/first-query.ts';
 import { merchandiseListQueryOf, readMerchandiseListState } from './merchandise/list-query.ts';
 import { transactionsFirstQuery } from './transactions/first-query.ts';

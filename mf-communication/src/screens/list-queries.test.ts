@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { listingOf } from '@widya/remote-kit/list-state';
-import { describe, expect, test } from 'vitest';
 import { complaintsFirstQuery } from './complaints/first-query.ts';
 import { complaintListQueryOf, readComplaintListState } from './complaints/list-query.ts';
 import { courseFeedbackFirstQuery } from './course-feedback/first-query.ts';

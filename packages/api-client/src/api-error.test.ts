@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import {
   ApiError,
   errorOfAnswer,
@@ -11,7 +11,7 @@ import {
   TIMEOUT_MESSAGE,
 } from './api-error.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 const answer = (status = 422, headers = {}) => new Response(null, { status, headers });
 
@@ -68,7 +68,7 @@ describe('errorOfSilence', () => {
   });
 
   it('says so when the browser is offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(errorOfSilence('network', null).msg).toBe(OFFLINE_MESSAGE);
   });
 });

@@ -1,7 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loginAdmin, tokenLoginAdmin } from '@widya/contract/accounts';
 import { exportAdminLogs } from '@widya/contract/admin-logs';
 import { hideClass, listClasses, noteClass, readClass, updateBatchPrice } from '@widya/contract/classes';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { failure, fakeApi, json, silence } from '../testing/fake-api.ts';
 import type { ApiError } from './api-error.ts';
 import { type ApiOptions, createApiClient } from './client.ts';
@@ -21,10 +22,10 @@ const caught = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 // Retries wait a random part of their delay; none of it is worth waiting for here.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 
@@ -171,7 +172,7 @@ describe('a token that is no longer accepted', () => {
 
   it('is repeated once after the person signed in again, with the new token and the same key', async () => {
     let token = 'old';
-    const onUnauthorized = vi.fn(async () => {
+    const onUnauthorized = jest.fn(async () => {
       token = 'new';
       return 'retry' as const;
     });
@@ -185,7 +186,7 @@ describe('a token that is no longer accepted', () => {
 
   it('asks once for any number of calls', async () => {
     let token = 'old';
-    const onUnauthorized = vi.fn(async () => {
+    const onUnauthorized = jest.fn(async () => {
       await Promise.resolve();
       token = 'new';
       return 'retry' as const;
@@ -210,7 +211,7 @@ describe('a token that is no longer accepted', () => {
   });
 
   it('never asks for calls that need no token, nor when told not to', async () => {
-    const onUnauthorized = vi.fn(async () => 'retry' as const);
+    const onUnauthorized = jest.fn(async () => 'retry' as const);
     fakeApi(failure(401, 'PASSWORD_MISMATCH'));
     await caught(client({ onUnauthorized }).call(loginAdmin, { body: { email: 'a', password: 'b' } }));
     fakeApi(expired);

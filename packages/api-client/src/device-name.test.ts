@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { deviceName } from './device-name.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -20,7 +19,7 @@ it('gives another browser another name', () => {
 });
 
 it('does without a name where nothing can be stored', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(deviceName()).toBeNull();

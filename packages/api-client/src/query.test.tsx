@@ -1,20 +1,21 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { readClass } from '@widya/contract/classes';
+import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure, fakeApi, json } from '../testing/fake-api.ts';
 import { configureApi } from './api.ts';
 import { useQuery } from './query.ts';
 
 beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   configureApi({ baseUrl: 'https://api.widya.example', readToken: () => null, onUnauthorized: async () => 'give-up' });
 });
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 

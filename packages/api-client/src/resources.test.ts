@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { failure, fakeApi, json } from '../testing/fake-api.ts';
 import { changePassword, readSession, register, signIn, signOut, updateProfile } from './accounts.ts';
 import { exportAdminLogs } from './admin-logs.ts';
@@ -8,16 +9,16 @@ import { changeRows } from './listing.ts';
 import { readAllQuizAnswers } from './quiz.ts';
 import { reportRemoteFailure } from './telemetry.ts';
 
-const onUnauthorized = vi.fn(async () => 'give-up' as const);
+const onUnauthorized = jest.fn(async () => 'give-up' as const);
 
 beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   configureApi({ baseUrl: 'https://api.widya.example', readToken: () => 'token-1', onUnauthorized });
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
   onUnauthorized.mockClear();
 });
 

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { configureApi } from './api.ts';
 import { uploadAttachment, uploadClassImage } from './uploads.ts';
 
@@ -39,7 +41,7 @@ class FakeRequest {
 
 const file = new File(['isi'], 'materi.pdf', { type: 'application/pdf' });
 const last = async () => {
-  await vi.waitFor(() => expect(FakeRequest.sent.length).toBeGreaterThan(0));
+  await eventually(() => expect(FakeRequest.sent.length).toBeGreaterThan(0));
   return FakeRequest.sent.at(-1) as FakeRequest;
 };
 
@@ -47,7 +49,7 @@ let token = 'token-1';
 beforeEach(() => {
   token = 'token-1';
   FakeRequest.sent = [];
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  stubGlobal('XMLHttpRequest', FakeRequest);
   configureApi({
     baseUrl: 'https://api.widya.example',
     readToken: () => token,
@@ -57,10 +59,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubAllGlobals());
 
 it('sends the file with token and key, and tells how much has left', async () => {
-  const onProgress = vi.fn();
+  const onProgress = jest.fn();
   const answer = uploadAttachment(file, { onProgress });
   const request = await last();
   expect(request.address).toBe('https://api.widya.example/v1/upload/attachment');
@@ -91,7 +93,7 @@ it('asks to sign in again and sends the file once more, under the same key', asy
   const answer = uploadAttachment(file);
   const first = await last();
   first.answer(401, { success: false, code: 'UNAUTHENTICATED', msg: 'x' });
-  await vi.waitFor(() => expect(FakeRequest.sent).toHaveLength(2));
+  await eventually(() => expect(FakeRequest.sent).toHaveLength(2));
   const second = await last();
   expect(second.headers).toMatchObject({
     authorization: 'Bearer token-2',

@@ -1,5 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UPLOAD_PART_BYTES as PART, RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@widya/testing/eventually';
+import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { fakeUploadServer, videoOf } from '../testing/fake-upload-server.ts';
 import { configureApi } from './api.ts';
 import type { OnProgress } from './send-file.ts';
@@ -21,15 +23,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
 });
 
 const online = () => dispatchEvent(new Event('online'));
 /** Goes on as soon as it waits. */
 const comesBack = () =>
-  vi.fn<OnProgress>((_part, waits) => {
+  jest.fn<OnProgress>((_part, waits) => {
     if (waits) setTimeout(online, 0);
   });
 
@@ -41,7 +43,7 @@ describe('which way a file goes', () => {
   });
 
   it('large ones in parts, then the call that uses them', async () => {
-    const told = vi.fn();
+    const told = jest.fn();
     const answer = await uploadClassVideo(videoOf(3), { onProgress: told });
     expect(answer).toMatchObject({ location: '/files/x.mp4' });
     expect(server.parts).toEqual([
@@ -58,7 +60,7 @@ describe('which way a file goes', () => {
 
   it('leaves nothing behind on the server or here', async () => {
     await uploadClassVideo(videoOf(2));
-    await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+    await eventually(() => expect(server.uploads.size).toBe(0));
     expect(localStorage).toHaveLength(0);
   });
 
@@ -82,19 +84,19 @@ describe('when the line breaks', () => {
   });
 
   it('goes on by itself after a pause', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     server.fates = [{ cutAfter: 10 }, { status: 503 }, { status: 429 }];
     const answer = uploadClassVideo(videoOf(2));
-    await vi.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(await answer).toMatchObject({ success: true });
   });
 
   it('gives up after some minutes with the cause; trying again goes on where it stopped', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     server.fates = ['arrives', ...Array.from({ length: 11 }, () => ({ cutAfter: 0 }))];
     const answer = uploadClassVideo(videoOf(3));
     const failure = expect(answer).rejects.toMatchObject({ kind: 'network' });
-    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await jest.advanceTimersByTimeAsync(5 * 60_000);
     await failure;
     server.parts = [];
     await uploadClassVideo(videoOf(3));
@@ -103,33 +105,33 @@ describe('when the line breaks', () => {
   });
 
   it('waits as long as it likes while the browser is offline', async () => {
-    vi.useFakeTimers();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.fates = Array.from({ length: 1_000 }, () => ({ cutAfter: 0 }));
-    const settled = vi.fn();
+    const settled = jest.fn();
     const answer = uploadClassVideo(videoOf(2)).finally(settled);
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(settled).not.toHaveBeenCalled();
     server.fates = [];
-    await vi.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(30_000);
     expect(await answer).toMatchObject({ success: true });
   });
 
   it('takes a minute of silence for a broken line, and `offline` at once', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     server.fates = ['silence', 'silence'];
-    const told = vi.fn();
+    const told = jest.fn();
     const answer = uploadClassVideo(videoOf(2), { onProgress: told });
     const waited = () => told.mock.calls.filter(([, waits]) => waits).length;
-    await vi.advanceTimersByTimeAsync(59_000);
+    await jest.advanceTimersByTimeAsync(59_000);
     expect(waited()).toBe(0);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(server.parts).toHaveLength(2);
     expect(waited()).toBe(1);
     dispatchEvent(new Event('offline'));
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(waited()).toBe(2);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(await answer).toMatchObject({ success: true });
   });
 
@@ -182,7 +184,7 @@ describe('choosing the file again', () => {
 
   it('begins where it stopped when the screen had gone', async () => {
     await interrupted(Object.assign(new Error('x', { cause: 'left' }), { name: 'AbortError' }));
-    const told = vi.fn<OnProgress>();
+    const told = jest.fn<OnProgress>();
     await uploadClassVideo(videoOf(3), { onProgress: told });
     expect(server.parts[0]).toEqual([PART, PART]);
     expect(told.mock.calls[0]?.[0]).toBeCloseTo(0.4);
@@ -190,7 +192,7 @@ describe('choosing the file again', () => {
 
   it('begins anew after it was cancelled: the server has nothing of it', async () => {
     await interrupted();
-    await vi.waitFor(() => expect(server.uploads.size).toBe(0));
+    await eventually(() => expect(server.uploads.size).toBe(0));
     await uploadClassVideo(videoOf(3));
     expect(server.parts[0]).toEqual([0, PART]);
   });

@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeAnswer, failure, fakeApi } from '../testing/fake-api.ts';
 import { configureApi } from './api.ts';
 import { sentenceOf } from './api-error.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 const list: FakeAnswer = () => Response.json({ data: rows, meta: { page: 1, per_page: 10, total: rows.length } });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { stubGlobal } from '@widya/testing/stub-global';
 
 /** What a fake API answers to one request: a body, an answer, or a failure of the network. */
 export type FakeAnswer = (request: Request) => Response | Promise<Response> | Error;
@@ -6,7 +6,7 @@ export type FakeAnswer = (request: Request) => Response | Promise<Response> | Er
 /** Stands in for `fetch` and keeps every request; answers are given in turn, the last one for ever. */
 export function fakeApi(...answers: readonly FakeAnswer[]) {
   const requests: Request[] = [];
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubGlobal('fetch', async (input: Request) => {
     const turn = Math.min(requests.length, answers.length - 1);
     requests.push(input.clone());
     const answer = await answers[turn]?.(input);

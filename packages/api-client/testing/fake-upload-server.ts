@@ -1,5 +1,5 @@
 import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
-import { vi } from 'vitest';
+import { stubGlobal } from '@widya/testing/stub-global';
 
 /** What becomes of a part: it arrives, nothing is heard of it, the line breaks after so many of its bytes, or it is answered with a status. */
 export type Fate = 'arrives' | 'silence' | { readonly cutAfter: number } | { readonly status: number };
@@ -95,8 +95,8 @@ export function fakeUploadServer() {
     }
   }
 
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubGlobal('XMLHttpRequest', FakeRequest);
+  stubGlobal('fetch', async (request: Request) => {
     const [, id = ''] = /resumable\/(.+)$/.exec(request.url) ?? [];
     server.calls.push(`${request.method} ${id}`.trim());
     if (request.method === 'POST') {

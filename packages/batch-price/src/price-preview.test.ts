@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { previewPrices } from './price-preview.ts';
 
 const thing = (id: number, price: number, orders: number) => ({

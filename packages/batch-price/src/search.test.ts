@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { search } from './search.ts';
 
 const thing = (id: number, searched: string) => ({ id, name: '', about: '', searched, price: 0, orders: 0 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ACTIVITY_LABELS, activityLabel, codesMatching, objectLabel } from './admin-log-labels.ts';
 import { CATALOG } from './catalog.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { EMBED_ORIGINS, embedOf } from './live-stream-embed.ts';
 
 it.each([

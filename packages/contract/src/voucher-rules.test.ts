@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { discountOf } from './voucher-rules.ts';
 
 describe('what a voucher takes off (S33)', () => {

@@ -1,22 +1,22 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './button.stories.tsx';
 
 const { Primary, Loading, Disabled } = composeStories(stories);
 
 it('is a button that does not send forms by itself', async () => {
-  const onClick = vi.fn();
+  const onClick = jest.fn();
   render(<Primary onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Simpan' });
   expect(button).toHaveAttribute('type', 'button');
   await userEvent.click(button);
-  expect(onClick).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('keeps focus and name while busy, and ignores presses', async () => {
-  const onClick = vi.fn();
+  const onClick = jest.fn();
   render(<Loading onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Simpan' });
   button.focus();
@@ -27,7 +27,7 @@ it('keeps focus and name while busy, and ignores presses', async () => {
 });
 
 it('does nothing when disabled', async () => {
-  const onClick = vi.fn();
+  const onClick = jest.fn();
   render(<Disabled onClick={onClick} />);
   await userEvent.click(screen.getByRole('button'));
   expect(onClick).not.toHaveBeenCalled();

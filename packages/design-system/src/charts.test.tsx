@@ -1,7 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
 import * as bars from './bar-chart.stories.tsx';
 import * as lines from './line-chart.stories.tsx';
 import * as pies from './pie-chart.stories.tsx';

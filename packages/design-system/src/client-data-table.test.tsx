@@ -1,9 +1,11 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as stories from './client-data-table.stories.tsx';
 import * as saving from './exports/save-blob.ts';
+
+declare const jest: typeof import('@jest/globals')['jest'];
 
 const { Pages, Sorted, Searched, TenThousandRows, FilteredToNothing, Loading } = composeStories(stories);
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -13,11 +15,11 @@ beforeEach(() => window.localStorage.clear());
 
 /** jsdom lays nothing out: a frame of 600 px with rows of 54 px. */
 function withLayout() {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
 }
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('cuts pages itself', async () => {
@@ -43,7 +45,7 @@ it('sorts and searches by the values of columns', () => {
 });
 
 it('chooses everything that matches, over all pages, by name', async () => {
-  const onSelection = vi.fn();
+  const onSelection = jest.fn();
   render(<Searched onSelection={onSelection} selection={{ all: false, keys: new Set(['PDH3XW3']) }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Pilih semua 5 hasil' }));
   expect(onSelection).toHaveBeenCalledWith({
@@ -71,7 +73,11 @@ it('remembers columns for this person only', async () => {
   expect(Object.keys(window.localStorage)).toContain('widya:tabel:7:contoh');
 });
 
-vi.mock('./exports/save-blob.ts', { spy: true });
+jest.mock('./exports/save-blob.ts', () =>
+  jest
+    .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
+    .spiedModule(jest.requireActual('./exports/save-blob.ts')),
+);
 
 /** jsdom's Blob has no `text()`. */
 const textOf = (file: Blob | undefined) =>
@@ -82,13 +88,13 @@ const textOf = (file: Blob | undefined) =>
   });
 
 it('exports what it found, with the visible columns', async () => {
-  const save = vi.spyOn(saving, 'saveBlob').mockImplementation(() => {});
+  const save = jest.spyOn(saving, 'saveBlob').mockImplementation(() => {});
   render(<Searched />);
   screen.getByRole('button', { name: 'Ekspor' }).focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menuitem', { name: 'CSV' });
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.any(Blob), 'daftar-kelas.csv'), { timeout: 5000 });
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.any(Blob), 'daftar-kelas.csv'));
   const [file] = save.mock.calls[0] ?? [];
   const lines = (await textOf(file)).trim().split('\r\n');
   expect(lines[0]).toContain('Nama kelas;Tanggal dan waktu;Harga');
@@ -114,7 +120,7 @@ it('prints every row of a long list, not only those in sight', async () => {
 });
 
 it('says how many rows a search leaves, once', async () => {
-  const said = vi.fn();
+  const said = jest.fn();
   const observer = new MutationObserver(() => said(document.querySelector('[data-announcer]')?.textContent));
   render(<Pages />);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,13 +1,19 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnswerer } from './csv-import/answer.ts';
 import type { CsvAnswer, CsvPort } from './csv-import/protocol.ts';
 import * as stories from './csv-import.stories.tsx';
 import * as saving from './exports/save-blob.ts';
 
-vi.mock('./exports/save-blob.ts', { spy: true });
+declare const jest: typeof import('@jest/globals')['jest'];
+
+jest.mock('./exports/save-blob.ts', () =>
+  jest
+    .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
+    .spiedModule(jest.requireActual('./exports/save-blob.ts')),
+);
 
 const { Empty } = composeStories(stories);
 const user = userEvent.setup({ applyAccept: false });
@@ -34,12 +40,12 @@ async function choose(text: string, name = 'undangan.csv', type = 'text/csv') {
 }
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(420);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(38);
-  vi.mocked(saving.saveBlob).mockImplementation(() => {});
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(38);
+  jest.mocked(saving.saveBlob).mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('shows rows and problems, lets a cell be fixed, and imports in pieces', async () => {
@@ -103,7 +109,7 @@ it('keeps the rows when sending them fails', async () => {
 });
 
 it('asks before rows that were mended are thrown away', async () => {
-  const told = vi.fn();
+  const told = jest.fn();
   render(<Empty connect={connect} onMended={told} />);
   await choose('email;nama\nbukan;A\n');
   await screen.findByRole('textbox', { name: 'email, baris 1' });

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import * as checklist from './checklist.stories.tsx';
 import * as countdown from './countdown.stories.tsx';
 import { remaining } from './countdown.tsx';

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './data-table.stories.tsx';
 
 const { Rows, WithSelection, Filtered, Loading, Empty, FilteredToNothing, Failed, FailedButKeepsRows, FiftyRows } =
@@ -36,7 +36,7 @@ it('sorts up, down and not at all', async () => {
 });
 
 it('is worked by keyboard: search, move, open', async () => {
-  const onOpen = vi.fn();
+  const onOpen = jest.fn();
   render(<Rows onOpen={onOpen} />);
   await userEvent.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -98,12 +98,12 @@ it('distinguishes nothing at all from nothing that matches', async () => {
 });
 
 it('says why it failed and tries again', async () => {
-  const onRetry = vi.fn();
+  const onRetry = jest.fn();
   render(<Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Server tidak menjawab dalam 10 detik.');
   expect(screen.getByRole('alert')).toHaveTextContent('01JDX8W2T7');
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the rows it has when a reload fails', () => {

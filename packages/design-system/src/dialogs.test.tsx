@@ -1,7 +1,7 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import * as byName from './confirm-by-name-dialog.stories.tsx';
 import * as confirm from './confirm-dialog.stories.tsx';
 import * as conflict from './conflict-dialog.stories.tsx';
@@ -22,7 +22,7 @@ describe('dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
   it('does not close while something is being saved', async () => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     render(<Locked onClose={onClose} />);
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('confirm', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
   });
   it('cannot be confirmed twice', async () => {
-    const onConfirm = vi.fn();
+    const onConfirm = jest.fn();
     render(<Loading onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan' }));
     expect(onConfirm).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('confirm', () => {
 describe('confirm by name', () => {
   const { Plain } = composeStories(byName);
   it('waits for the name, whatever its case and spaces', async () => {
-    const onConfirm = vi.fn();
+    const onConfirm = jest.fn();
     render(<Plain onConfirm={onConfirm} />);
     const button = screen.getByRole('button', { name: 'Hapus' });
     expect(button).toBeDisabled();
@@ -57,14 +57,14 @@ describe('confirm by name', () => {
     await userEvent.type(box, ' pemimpin ');
     expect(button).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('conflict', () => {
   const { TwoFields } = composeStories(conflict);
   it('tells which of the own values win', async () => {
-    const onResolve = vi.fn();
+    const onResolve = jest.fn();
     render(<TwoFields onResolve={onResolve} />);
     expect(screen.getByText(/Ratna Prameswari menyimpan perubahan pada 20 Nov 2026, 09:41 WIB/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /Rp175.000/ }));
@@ -76,7 +76,7 @@ describe('conflict', () => {
 describe('leave guard', () => {
   const { Asks } = composeStories(leave);
   it('offers to save, to throw away and to stay; Escape stays', async () => {
-    const stay = vi.fn();
+    const stay = jest.fn();
     render(<Asks onStay={stay} />);
     for (const name of ['Simpan & keluar', 'Buang', 'Batal'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
@@ -88,7 +88,7 @@ describe('leave guard', () => {
 describe('drawer', () => {
   const { Record } = composeStories(drawer);
   it('is a dialog named after the record', async () => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     render(<Record onClose={onClose} />);
     expect(screen.getByRole('dialog', { name: 'Siti Rahmawati' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as banners from './failure-banner.stories.tsx';
 import * as loads from './load-failure.stories.tsx';
 import { DesignSystemProvider } from './provider.tsx';
@@ -21,18 +21,18 @@ it('says the cause below a specified sentence, and leaves it out where nobody kn
 });
 
 it('offers another try for what did not load, and says whom to ask where it is forbidden', async () => {
-  const onRetry = vi.fn();
+  const onRetry = jest.fn();
   const { unmount } = render(<Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Riwayat tidak dapat dimuat');
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onRetry).toHaveBeenCalledTimes(1);
   unmount();
   render(<Forbidden />);
   screen.getByText(/Super Admin/);
 });
 
 it('says a failure in a toast with its cause and a way to try again; nothing where nothing failed', async () => {
-  const retry = vi.fn();
+  const retry = jest.fn();
   render(<DesignSystemProvider>{null}</DesignSystemProvider>);
   toast.failure(null, retry);
   toast.failure({ title: 'Kuota penuh' }, retry, 'Gagal memindahkan');
@@ -40,5 +40,5 @@ it('says a failure in a toast with its cause and a way to try again; nothing whe
   await screen.findByText('Kuota penuh');
   expect(screen.getAllByRole('button', { name: 'Coba lagi' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect(retry).toHaveBeenCalledOnce();
+  expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,16 +1,18 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './file-preview.stories.tsx';
+
+declare const jest: typeof import('@jest/globals')['jest'];
 
 const sheet = {
   getViewport: () => ({ width: 100, height: 70 }),
   render: () => ({ promise: Promise.resolve(), cancel: () => {} }),
   getTextContent: async () => ({ items: [{ str: 'Isi halaman' }] }),
 };
-const opened = vi.hoisted(() => ({ openPdf: vi.fn() }));
-vi.mock('./preview/open-pdf.ts', () => opened);
+jest.mock('./preview/open-pdf.ts', () => ({ openPdf: jest.fn() }));
+const opened = jest.requireMock<{ openPdf: jest.Mock<(...given: unknown[]) => unknown> }>('./preview/open-pdf.ts');
 
 const { Image, PdfOfThreePages, BrokenPdf, InDialog } = composeStories(stories);
 
@@ -28,7 +30,7 @@ it('turns the pages of a PDF and reads their words aloud', async () => {
     close() {},
   });
   // jsdom gives nothing a width.
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
   render(<PdfOfThreePages />);
   expect(await screen.findByText('Halaman 1 dari 3')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
@@ -51,5 +53,5 @@ it('reads a PDF that is at hand from its bytes, as nothing may be fetched from a
   opened.openPdf.mockReturnValue({ document: new Promise(() => {}), close() {} });
   const bytes = new Blob(['%PDF-1.4']);
   render(<BrokenPdf src="blob:uji" bytes={bytes} />);
-  await vi.waitFor(() => expect(opened.openPdf).toHaveBeenLastCalledWith(bytes));
+  await waitFor(() => expect(opened.openPdf).toHaveBeenLastCalledWith(bytes));
 });

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './file-upload.stories.tsx';
 import { waits } from './upload/story-sends.ts';
 import type { SendFile } from './upload/types.ts';
@@ -12,8 +12,8 @@ const input = () => document.querySelector('input[type=file]') as HTMLInputEleme
 const user = userEvent.setup({ applyAccept: false });
 
 it('sends the file itself, with its name, and shows that it arrived', async () => {
-  const send = vi.fn<SendFile<string>>(async () => '/x');
-  const onDone = vi.fn();
+  const send = jest.fn<SendFile<string>>(async () => '/x');
+  const onDone = jest.fn();
   render(<Empty send={send} onDone={onDone} />);
   await user.upload(input(), pdf('silabus.pdf'));
   expect(await screen.findByText(/terunggah/)).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('sends the file itself, with its name, and shows that it arrived', async () =
 });
 
 it('names what it refuses and sends nothing of it', async () => {
-  const send = vi.fn<SendFile<string>>();
+  const send = jest.fn<SendFile<string>>();
   render(<Empty send={send} />);
   await user.upload(input(), new File(['x'], 'gambar.gif', { type: 'image/gif' }));
   const alert = await screen.findByRole('alert');
@@ -58,7 +58,10 @@ it('says calmly that it waits for the line, and can be cancelled meanwhile', asy
 });
 
 it('tries again after a failure', async () => {
-  const send = vi.fn<SendFile<string>>().mockRejectedValueOnce(new Error('Server penuh.')).mockResolvedValueOnce('/x');
+  const send = jest
+    .fn<SendFile<string>>()
+    .mockRejectedValueOnce(new Error('Server penuh.'))
+    .mockResolvedValueOnce('/x');
   render(<Empty send={send} />);
   await user.upload(input(), pdf('silabus.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Server penuh.');

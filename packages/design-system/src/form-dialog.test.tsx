@@ -1,29 +1,29 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import * as stories from './form-dialog.stories.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { DesignSystemProvider } from './provider.tsx';
 import { TextInput } from './text-input.tsx';
 
 const { Empty, Saving, Failed, Closed } = composeStories(stories);
-const spies = () => ({ onClose: vi.fn(), onSubmit: vi.fn() });
+const spies = () => ({ onClose: jest.fn(), onSubmit: jest.fn() });
 
 it('starts in its first field and is sent by its button', async () => {
   const { onSubmit } = spies();
   render(<Empty onSubmit={onSubmit} />);
   const name = await screen.findByLabelText(/Nama topik/);
-  await vi.waitFor(() => expect(name).toHaveFocus());
+  await waitFor(() => expect(name).toHaveFocus());
   await userEvent.type(name, 'Penyuntingan');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('closes at once while nothing is typed', async () => {
   const { onClose } = spies();
   render(<Empty onClose={onClose} />);
-  await vi.waitFor(async () => expect(await screen.findByLabelText(/Nama topik/)).toHaveFocus());
+  await waitFor(async () => expect(await screen.findByLabelText(/Nama topik/)).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
@@ -35,13 +35,13 @@ describe('closing with something typed', () => {
     const { onClose, onSubmit } = spies();
     render(<Empty onClose={onClose} onSubmit={onSubmit} />);
     const name = await screen.findByLabelText(/Nama topik/);
-    await vi.waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Pen');
     return { onClose, onSubmit, name };
   };
   const question = () => screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' });
   const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
-  const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const close = async (name: string) =>
     userEvent.click(within(screen.getByRole('dialog', { name: 'Tambah Topik' })).getByRole('button', { name }));
 
@@ -63,7 +63,7 @@ describe('closing with something typed', () => {
     const { onClose } = await typed();
     await close('Batal');
     await answer('Buang');
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('can save it, and stays where it is not accepted', async () => {
@@ -71,7 +71,7 @@ describe('closing with something typed', () => {
     await close('Batal');
     await answer('Simpan & keluar');
     await gone();
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
     expect(name).toHaveValue('Pen');
   });
@@ -85,10 +85,10 @@ describe('closing with something typed', () => {
 
   it('takes a second button with an answer of its own as that answer', async () => {
     const { onClose } = spies();
-    const onCancel = vi.fn();
+    const onCancel = jest.fn();
     render(<Failed cancelLabel="Pakai yang tersimpan" onCancel={onCancel} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Pakai yang tersimpan' }));
-    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -114,7 +114,7 @@ it('says why it failed and keeps what was typed', async () => {
 
 it('does not send the form it was opened from', async () => {
   const { onSubmit } = spies();
-  const outside = vi.fn();
+  const outside = jest.fn();
   render(
     <DesignSystemProvider>
       <form onSubmit={outside}>
@@ -125,6 +125,6 @@ it('does not send the form it was opened from', async () => {
     </DesignSystemProvider>,
   );
   await userEvent.type(await screen.findByRole('textbox', { name: 'Kode' }), 'A{Enter}');
-  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(outside).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './form-field.stories.tsx';
 
 const { Filled } = composeStories(stories);
 
 it('hands the values on when the schema agrees', async () => {
-  const onSave = vi.fn();
+  const onSave = jest.fn();
   render(<Filled onSave={onSave} />);
   await userEvent.type(screen.getByLabelText('Nama kelas'), ' Akademik');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -15,7 +15,7 @@ it('hands the values on when the schema agrees', async () => {
 });
 
 it('shows the words of the schema at the field and goes to the first error', async () => {
-  const onSave = vi.fn();
+  const onSave = jest.fn();
   render(<Filled onSave={onSave} />);
   await userEvent.clear(screen.getByLabelText('Nama kelas'));
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));

@@ -1,13 +1,19 @@
+import { beforeEach, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
 import * as stories from './image-upload.stories.tsx';
 import { firstCut } from './upload/crop-dialog.tsx';
 import * as cutting from './upload/cut-image.ts';
 import type { SendFile } from './upload/types.ts';
 
-vi.mock('./upload/cut-image.ts', { spy: true });
+declare const jest: typeof import('@jest/globals')['jest'];
+
+jest.mock('./upload/cut-image.ts', () =>
+  jest
+    .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
+    .spiedModule(jest.requireActual('./upload/cut-image.ts')),
+);
 
 const { Empty, WithPhoto, Poster } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
@@ -17,12 +23,12 @@ const photo = new File(['x'], 'foto.png', { type: 'image/png' });
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:gambar';
   URL.revokeObjectURL = () => {};
-  vi.mocked(cutting.cutImage).mockResolvedValue(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  jest.mocked(cutting.cutImage).mockResolvedValue(new Blob(['jpeg'], { type: 'image/jpeg' }));
 });
 
 async function openCrop() {
   await user.upload(input(), photo);
-  await screen.findByRole('dialog', { name: 'Potong Gambar' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'Potong Gambar' });
   const image = screen.getByRole('img', { name: 'Gambar yang akan dipotong' });
   Object.defineProperties(image, { width: { value: 400 }, height: { value: 200 } });
   fireEvent.load(image);
@@ -34,7 +40,7 @@ it('begins 30 percent wide, in the middle, with the aspect', () => {
 });
 
 it('cuts, sends a JPEG and shows it', async () => {
-  const send = vi.fn<SendFile<string>>(async () => '/foto.jpg');
+  const send = jest.fn<SendFile<string>>(async () => '/foto.jpg');
   render(<Empty send={send} />);
   await openCrop();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -44,7 +50,7 @@ it('cuts, sends a JPEG and shows it', async () => {
 });
 
 it('keeps the cut when sending fails, and says why', async () => {
-  const send = vi.fn<SendFile<string>>().mockRejectedValue(new Error('Server penuh.'));
+  const send = jest.fn<SendFile<string>>().mockRejectedValue(new Error('Server penuh.'));
   render(<Empty send={send} />);
   await openCrop();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));

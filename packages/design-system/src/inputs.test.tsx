@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import * as checkbox from './checkbox.stories.tsx';
 import * as password from './password-input.stories.tsx';
 import * as radio from './radio-group.stories.tsx';

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './job-progress.stories.tsx';
 
 const { Running, Paused, DoneWithFailures, DoneInVain, WithFailures, Done, UnknownTotal } = composeStories(stories);
@@ -20,11 +20,11 @@ it('does not invent a share when the whole is unknown', () => {
 });
 
 it('offers only what can be done now', async () => {
-  const onPause = vi.fn();
+  const onPause = jest.fn();
   const { unmount } = render(<Running onPause={onPause} />);
   expect(names()).toEqual(['Jeda', 'Batalkan']);
   await userEvent.click(screen.getByRole('button', { name: 'Jeda' }));
-  expect(onPause).toHaveBeenCalledOnce();
+  expect(onPause).toHaveBeenCalledTimes(1);
   unmount();
   const paused = render(<Paused />);
   expect(names()).toEqual(['Lanjutkan', 'Batalkan']);
@@ -34,14 +34,14 @@ it('offers only what can be done now', async () => {
 });
 
 it('names what failed and tries it again', async () => {
-  const onRetryFailed = vi.fn();
+  const onRetryFailed = jest.fn();
   const { unmount } = render(<WithFailures />);
   expect(screen.getByText('dan 12 lainnya')).toBeInTheDocument();
   unmount();
   render(<DoneWithFailures onRetryFailed={onRetryFailed} />);
   expect(screen.getByText('Siti Rahmawati: Nama terlalu panjang untuk satu baris')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ulangi yang gagal' }));
-  expect(onRetryFailed).toHaveBeenCalledOnce();
+  expect(onRetryFailed).toHaveBeenCalledTimes(1);
 });
 
 it('says that it failed when everything did', () => {

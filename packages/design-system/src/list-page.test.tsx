@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import * as stories from './list-page.stories.tsx';
 
 const { Loaded, WithoutTabs, Failed, Forbidden } = composeStories(stories);

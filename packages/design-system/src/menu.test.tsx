@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import * as stories from './menu.stories.tsx';
 import { DesignSystemProvider } from './provider.tsx';
@@ -9,15 +9,15 @@ import { DesignSystemProvider } from './provider.tsx';
 const { Closed } = composeStories(stories);
 
 it('opens, runs the choice and closes', async () => {
-  const onSelect = vi.fn();
+  const onSelect = jest.fn();
   render(<Closed items={[{ key: 'note', label: 'Catatan', onSelect }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Catatan' }));
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
 it('works by keyboard', async () => {
-  const onSelect = vi.fn();
+  const onSelect = jest.fn();
   render(
     <Closed
       items={[
@@ -32,7 +32,7 @@ it('works by keyboard', async () => {
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kelola' })).toHaveAttribute('data-highlighted'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
 it('shows no button for an empty menu', () => {
@@ -67,7 +67,7 @@ it('keeps its button while it opens and closes, so that nobody loses the focus',
 });
 
 it('keeps the focus inside a dialog, which would take it back', async () => {
-  const onSelect = vi.fn();
+  const onSelect = jest.fn();
   render(
     <DesignSystemProvider>
       <Dialog open onClose={() => {}} title="Kelola Topik">
@@ -86,7 +86,7 @@ it('keeps the focus inside a dialog, which would take it back', async () => {
   expect(button).toHaveAttribute('aria-controls', menu.id);
   await waitFor(() => expect(menu).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(button).toHaveFocus());
   expect(button).not.toHaveAttribute('aria-controls');
 });

@@ -1,7 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
 import * as stories from './money-input.stories.tsx';
 
 const { Filled, Empty } = composeStories(stories);

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import * as combobox from './combobox.stories.tsx';
 import * as numbers from './number-input.stories.tsx';
 import * as phone from './phone-input.stories.tsx';

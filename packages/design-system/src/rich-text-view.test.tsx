@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { plainText } from './formats/plain-text.ts';
 import { safeNodes } from './rich-text/safe-nodes.ts';
 

@@ -1,14 +1,14 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as emails from './email-rich-text.stories.tsx';
 import * as plain from './rich-text.stories.tsx';
 
 const { Filled, Empty, WithError, Disabled } = composeStories(plain);
 const { Filled: FilledEmail, Empty: EmptyEmail } = composeStories(emails);
 
-const box = (name: string) => screen.findByRole('textbox', { name }, { timeout: 10_000 });
+const box = (name: string) => screen.findByRole('textbox', { name });
 
 function paste(element: HTMLElement, html: string) {
   const event = createEvent.paste(element, {
@@ -33,7 +33,7 @@ it('offers bold, italic and underline and nothing else', async () => {
 });
 
 it('keeps only the three formats of what is pasted', async () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<Empty onChange={onChange} />);
   paste(
     await box('Deskripsi'),
@@ -44,7 +44,7 @@ it('keeps only the three formats of what is pasted', async () => {
 });
 
 it('tells that nothing is left as an empty text', async () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<Filled onChange={onChange} />);
   const text = await box('Deskripsi');
   fireEvent.keyDown(text, { key: 'a', ctrlKey: true });
@@ -59,7 +59,7 @@ it('cannot be changed while disabled', async () => {
 });
 
 it('shows variables of emails as chips and keeps them as variables', async () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<FilledEmail onChange={onChange} />);
   const text = await box('Isi surel');
   expect(text.querySelector('[data-chip=nama_peserta]')).toHaveTextContent('Nama peserta');
@@ -72,7 +72,7 @@ it('shows variables of emails as chips and keeps them as variables', async () =>
 });
 
 it('lets no dangerous link or picture into an email', async () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   render(<EmptyEmail onChange={onChange} />);
   paste(
     await box('Isi surel'),

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as stories from './toast.stories.tsx';
 import { toast } from './toast.ts';
 
@@ -18,12 +18,12 @@ it('says success politely and failure at once, with the request id', async () =>
 });
 
 it('takes back what was done', async () => {
-  const undo = vi.fn();
+  const undo = jest.fn();
   render(<Buttons />);
   toast.undo('Topik disembunyikan', undo);
   await screen.findByText('Topik disembunyikan');
   await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
-  expect(undo).toHaveBeenCalledOnce();
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('closes on demand', async () => {
@@ -32,5 +32,5 @@ it('closes on demand', async () => {
   await screen.findByText('Tidak tersimpan');
   toast.dismiss(id);
   // The library counts its 200 ms in animation frames, which come late on a busy machine.
-  await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument(), { timeout: 12000 });
+  await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument());
 });

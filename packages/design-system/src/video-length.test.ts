@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { videoLength } from './video-length.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 /** A browser that finds what is told in a file. */
 function browserThat(tells: (video: HTMLVideoElement) => void): void {
@@ -10,7 +10,7 @@ function browserThat(tells: (video: HTMLVideoElement) => void): void {
   URL.revokeObjectURL = () => {};
   const video = document.createElement('video');
   Object.defineProperty(video, 'src', { set: () => queueMicrotask(() => tells(video)) });
-  vi.spyOn(document, 'createElement').mockReturnValue(video);
+  jest.spyOn(document, 'createElement').mockReturnValue(video);
 }
 
 test.each([

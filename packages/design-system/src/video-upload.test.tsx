@@ -1,11 +1,17 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import * as length from './video-length.ts';
 import * as stories from './video-upload.stories.tsx';
 
-vi.mock('./video-length.ts', { spy: true });
+declare const jest: typeof import('@jest/globals')['jest'];
+
+jest.mock('./video-length.ts', () =>
+  jest
+    .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
+    .spiedModule(jest.requireActual('./video-length.ts')),
+);
 
 const { Empty, WithVideo } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
@@ -18,8 +24,8 @@ it('takes MP4 only and says so in the words of the specification', async () => {
 });
 
 it('gives the length that the file itself tells', async () => {
-  vi.mocked(length.videoLength).mockResolvedValue(75);
-  const onDone = vi.fn();
+  jest.mocked(length.videoLength).mockResolvedValue(75);
+  const onDone = jest.fn();
   render(<Empty onDone={onDone} />);
   const file = new File(['x'], 'a.mp4', { type: 'video/mp4' });
   await user.upload(input(), file);

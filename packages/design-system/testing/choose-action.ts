@@ -1,6 +1,6 @@
+import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
 
 /**
  * Opens a menu and chooses an item. The menu marks the pressed item before it takes the click, in a render of its own, so

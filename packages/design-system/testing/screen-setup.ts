@@ -1,5 +1,5 @@
+import { afterEach, expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
 import { toast } from '../src/toast.ts';
 
 const shown = () => document.querySelector('[data-scope=toast][data-part=root]');
@@ -8,5 +8,5 @@ const shown = () => document.querySelector('[data-scope=toast][data-part=root]')
 // plays no leaving: waiting for that took longer than most tests.
 afterEach(async () => {
   toast.clear();
-  if (shown()) await waitFor(() => expect(shown()).toBeNull(), { timeout: 10_000 });
+  if (shown()) await waitFor(() => expect(shown()).toBeNull());
 });

@@ -1,12 +1,12 @@
-import '@testing-library/jest-dom/vitest';
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeAll } from '@jest/globals';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import './browser-gaps.ts';
 
-/** Parts that are fetched when they are first needed take their time on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
+/** Long enough for a machine that is busy with other work: only a wait that never ends reaches it. */
+configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * The page is printed into an error that somebody reads. `findBy…` and `waitFor` try many times, throw away all errors but

@@ -46,7 +46,7 @@ export function copyWorkspace(): WorkspaceCopy {
     cpSync(path.join(ROOT, model, 'node_modules'), path.join(folder, to, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !/node_modules[\\/](\.vite|\.cache|\.vitest)/.test(source),
+      filter: (source) => !/node_modules[\\/](\.vite|\.cache)/.test(source),
     });
   };
   for (const file of globSync(['*/package.json', 'packages/*/package.json'], { cwd: ROOT })) {

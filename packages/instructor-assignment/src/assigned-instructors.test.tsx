@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useClassInstructorActions, useClassInstructors } from '@widya/api-client/class-instructors';
 import type { Instructor } from '@widya/contract/instructors';
@@ -7,7 +8,6 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
-import { describe, expect, test } from 'vitest';
 import { AssignedInstructors } from './assigned-instructors.tsx';
 import { assignedOf, assignmentApi, INSTRUCTORS } from './testing/instructor-fixtures.ts';
 
@@ -109,7 +109,7 @@ describe('adding', () => {
     expect(dialog.queryByText('Dr. Contoh Hadikusumo')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Tambahkan Bagas Contoh Pradipta' }));
     await screen.findByText('Widyaiswara berhasil ditambahkan!');
-    await expect.poll(() => dialog.queryByText('Bagas Contoh Pradipta')).toBeNull();
+    await waitFor(() => expect(dialog.queryByText('Bagas Contoh Pradipta')).toBeNull());
     expect(dialog.getByRole('searchbox')).toHaveFocus();
     dialog.getByText('Laksmi Contoh Maheswari');
     await screen.findByText(`${NAME} · 3 widyaiswara`);
@@ -120,7 +120,7 @@ describe('adding', () => {
     const dialog = await openAdd();
     await dialog.findByText('Bagas Contoh Pradipta');
     await userEvent.type(dialog.getByRole('searchbox'), 'laksmi');
-    await expect.poll(() => dialog.queryByText('Bagas Contoh Pradipta')).toBeNull();
+    await waitFor(() => expect(dialog.queryByText('Bagas Contoh Pradipta')).toBeNull());
     await dialog.findByText('Laksmi Contoh Maheswari');
     await userEvent.type(dialog.getByRole('searchbox'), 'xyz');
     await dialog.findByText('Tidak ada yang cocok');
@@ -152,7 +152,7 @@ describe('removing', () => {
     open();
     await confirm();
     await screen.findByText('Widyaiswara telah terhapus!');
-    await expect.poll(() => screen.queryByText('Ratri Contoh Wulandari')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Ratri Contoh Wulandari')).toBeNull());
   });
 
   test('keeps the question and the person when it fails', async () => {

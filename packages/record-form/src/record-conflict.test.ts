@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
-import { expect, test } from 'vitest';
 import { conflictFields, type RecordWords } from './record-conflict.ts';
 
 interface Values {

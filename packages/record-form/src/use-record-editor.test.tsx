@@ -1,7 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '@widya/api-client/api-error';
 import { keepDraft, readDraft } from '@widya/remote-kit/local-draft';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordKind } from './record-kind.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 
@@ -31,9 +31,9 @@ function later<T>() {
   return { promise, answer };
 }
 
-const update = vi.fn<(values: Values, over: Saved) => Promise<{ data: Saved }>>();
-const create = vi.fn<(values: Values, key: string) => Promise<{ data: Saved }>>();
-const onSaved = vi.fn();
+const update = jest.fn<(values: Values, over: Saved) => Promise<{ data: Saved }>>();
+const create = jest.fn<(values: Values, key: string) => Promise<{ data: Saved }>>();
+const onSaved = jest.fn();
 
 const opened = (start: Saved | null = record) =>
   renderHook(() =>
@@ -54,7 +54,7 @@ const conflict = (current: Saved) =>
 
 beforeEach(() => {
   localStorage.clear();
-  vi.resetAllMocks();
+  jest.resetAllMocks();
   update.mockImplementation(written);
 });
 
@@ -115,7 +115,7 @@ describe('saving', () => {
       { name: 'Baru', note: 'Sambil menunggu' },
       expect.objectContaining({ version: 2 }),
     );
-    await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+    await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
   });
 
   test('goes on over what somebody else changed elsewhere, and asks where both changed the same', async () => {
@@ -134,7 +134,7 @@ describe('saving', () => {
       { key: 'name', label: 'Nama', mine: 'Saya', theirs: 'Orang lain' },
     ]);
     await act(async () => result.current.conflict?.resolve(['name']));
-    await expect.poll(() => result.current.base?.name).toBe('Saya');
+    await waitFor(() => expect(result.current.base?.name).toBe('Saya'));
   });
 
   test('that is refused shows the sentences at their fields, and those only', async () => {

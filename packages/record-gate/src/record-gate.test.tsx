@@ -1,8 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ApiError } from '@widya/api-client/api-error';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { FakeShell } from '@widya/remote-kit/testing';
-import { expect, test } from 'vitest';
 import { RecordGate } from './record-gate.tsx';
 
 const SCREENS = { ClassList: '/editor', CourseList: '/private-class-editor' } as const;

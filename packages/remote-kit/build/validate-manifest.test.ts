@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RemoteManifest, RemoteRoute } from '@widya/contract/routing/manifest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenFolder } from './paths.ts';
 import { validateManifest, validateTogether } from './validate-manifest.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { contestedFields, mergeBoth } from './both-changes.ts';
 
 const base = { name: 'Kelas', price: 100, tags: ['a'], note: '' };

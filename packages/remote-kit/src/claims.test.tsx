@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { useClaimedPageTitle, usePageTitle } from './document-title.ts';
 import { useClaimedScopeTitle, useScopeTitle } from './scope.ts';
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';

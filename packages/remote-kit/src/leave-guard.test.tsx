@@ -1,6 +1,6 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
 import { Link, useLocation, useParams } from './router.ts';
 import { FakeShell } from './testing.tsx';
 import { useLeaveGuard, useUnsavedWork } from './unsaved-work.ts';

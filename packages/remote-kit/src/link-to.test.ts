@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { linkTo, provideScreens } from './link-to.ts';
 import { registryOf } from './testing.tsx';
 

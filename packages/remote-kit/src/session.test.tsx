@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
 import { SessionProvider, sessionOf, useSession } from './session.ts';
 import { TEST_USER } from './testing.tsx';
 

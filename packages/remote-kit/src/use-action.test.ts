@@ -1,10 +1,10 @@
+import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { useAction } from './use-action.ts';
 
 test('two presses start one write', async () => {
   let finish = () => {};
-  const work = vi.fn(() => new Promise<void>((done) => (finish = done)));
+  const work = jest.fn(() => new Promise<void>((done) => (finish = done)));
   const { result } = renderHook(() => useAction(work));
   await act(async () => {
     void result.current.run();
@@ -18,7 +18,7 @@ test('two presses start one write', async () => {
 
 test('keeps the failure until the next try', async () => {
   const refusal = new Error('no');
-  const work = vi.fn(async () => {}).mockRejectedValueOnce(refusal);
+  const work = jest.fn(async () => {}).mockRejectedValueOnce(refusal);
   const { result } = renderHook(() => useAction(work));
   await act(async () => expect(await result.current.run()).toBe(false));
   expect(result.current.failure).toBe(refusal);

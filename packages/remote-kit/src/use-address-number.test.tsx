@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
 import { useLocation } from './router.ts';
 import { FakeShell } from './testing.tsx';
 import { useAddressNumber } from './use-address-number.ts';
@@ -23,5 +23,5 @@ test('what is open stands in the address, beside what the list keeps there', asy
 test('a link opens it, and nonsense opens nothing', () => {
   expect(opened('/transactions?order=12').current.order[0]).toBe(12);
   for (const wrong of ['0', '-1', '01', '1e3', 'x', '', '12345678901'])
-    expect(opened(`/transactions?order=${wrong}`).current.order[0], wrong).toBeNull();
+    expect(opened(`/transactions?order=${wrong}`).current.order[0]).toBeNull();
 });

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedIn } from './changed-in.ts';
 import { dropDraft, keepDraft, readDraft } from './local-draft.ts';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -41,15 +41,15 @@ function opened() {
     },
   };
 }
-const pause = () => act(() => vi.advanceTimersByTime(2_000));
+const pause = () => act(() => jest.advanceTimersByTime(2_000));
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe('what is typed', () => {
@@ -119,7 +119,7 @@ test('a browser that stores nothing, or something else, costs the draft and noth
     throw new DOMException('denied', 'SecurityError');
   };
   for (const call of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, call).mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, call).mockImplementation(refuse);
   expect(readDraft('uji:1')).toBeNull();
   expect(keepDraft<Mail>('uji:1', { subject: 'a' })).toBeNull();
   expect(() => dropDraft('uji:1')).not.toThrow();

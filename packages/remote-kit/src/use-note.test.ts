@@ -1,17 +1,17 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { type Noted, type TheirNote, useNote } from './use-note.ts';
 
 const conflict = (now: TheirNote) => new Error('conflict', { cause: now });
 const present = (failure: unknown) => (failure instanceof Error ? (failure.cause as TheirNote) : null);
-const write = vi.fn<(note: string, version: number) => Promise<unknown>>();
-const onSaved = vi.fn();
+const write = jest.fn<(note: string, version: number) => Promise<unknown>>();
+const onSaved = jest.fn();
 
 const opened = (noted: Noted) =>
   renderHook(({ row }) => useNote({ noted: row, write, present, onSaved }), { initialProps: { row: noted } });
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  jest.resetAllMocks();
   write.mockResolvedValue(undefined);
 });
 
@@ -22,7 +22,7 @@ test('a note is sent without blanks around it, over the version that was read', 
   expect(result.current.dirty).toBe(true);
   await act(async () => void (await result.current.save()));
   expect(write.mock.calls).toEqual([['Sudah dihubungi', 3]]);
-  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('a change of something else bothers nobody', async () => {
@@ -31,7 +31,7 @@ test('a change of something else bothers nobody', async () => {
   act(() => result.current.setDraft('Baru'));
   await act(async () => void (await result.current.save()));
   expect(write).toHaveBeenLastCalledWith('Baru', 4);
-  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('the note of somebody else is shown and asked about, and the own one stays typed', async () => {

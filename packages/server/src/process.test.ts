@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
@@ -57,7 +58,7 @@ afterAll(async () => {
 const onDatabase = () => startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder });
 
 describe('a server process', () => {
-  it('is ready only when its parts are, and says so', { timeout: 60_000 }, async () => {
+  it('is ready only when its parts are, and says so', async () => {
     const { child, address, exit } = await onDatabase();
     const ready = await fetch(`${address}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', migrations: 'ok', jobs: 'ok' } });
@@ -65,29 +66,25 @@ describe('a server process', () => {
     expect(await exit).toBe(0);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers the call that runs when %s comes, then ends',
-    { timeout: 60_000 },
-    async (signal) => {
-      const { child, address, exit } = await onDatabase();
-      // Hashing the password keeps this call busy long enough for the signal to overtake it.
-      const running = fetch(`${address}/v1/admins/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: `${signal}@uji.example`, password: 'apa saja' }),
-      });
-      await expect
-        .poll(async () => (await database.pool.query('select 1 from login_attempts')).rowCount, { interval: 5 })
-        .toBeGreaterThan(0);
-      child.kill(signal);
-      expect((await running).status).toBe(401);
-      expect(await exit).toBe(0);
-      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-      await database.pool.query('delete from login_attempts');
-    },
-  );
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers the call that runs when %s comes, then ends', async (signal) => {
+    const { child, address, exit } = await onDatabase();
+    // Hashing the password keeps this call busy long enough for the signal to overtake it.
+    const running = fetch(`${address}/v1/admins/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${signal}@uji.example`, password: 'apa saja' }),
+    });
+    await eventually(async () =>
+      expect((await database.pool.query('select 1 from login_attempts')).rowCount).toBeGreaterThan(0),
+    );
+    child.kill(signal);
+    expect((await running).status).toBe(401);
+    expect(await exit).toBe(0);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await database.pool.query('delete from login_attempts');
+  });
 
-  it('shares a database with another one that starts at the same moment', { timeout: 90_000 }, async () => {
+  it('shares a database with another one that starts at the same moment', async () => {
     const fresh = await createTestDatabase();
     await fresh.pool.query('drop schema public cascade; create schema public; drop schema if exists drizzle cascade');
     const env = { DATABASE_URL: urlOf(fresh), DATA_DIR: folder };
@@ -117,7 +114,7 @@ describe('a server process', () => {
     await expect(startProcess({ PORT: 'delapan', SMTP_USER: 'x' })).rejects.toThrow(/exit 1: .*PORT.*SMTP_USER/s);
   });
 
-  it('does not start without its database', { timeout: 60_000 }, async () => {
+  it('does not start without its database', async () => {
     const nowhere = 'postgres://nobody@127.0.0.1:9/none';
     await expect(startProcess({ DATABASE_URL: nowhere, DATA_DIR: folder })).rejects.toThrow(/exit 1: .*ECONNREFUSED/s);
   });

@@ -74,7 +74,7 @@ export const Ready: StoryObj<typeof ${pascal}> = {};
 
 const test = ({ kebab, label }: RemoteNames): string => `import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import * as stories from './${kebab}.stories.tsx';
 
 const { Ready } = composeStories(stories);
@@ -91,17 +91,9 @@ const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@w
 export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);
 `;
 
-/** The remote that new ones are like: its dependencies and how its tests run. */
-export interface ModelRemote {
-  /** Its `package.json`. */
-  readonly packageJson: string;
-  /** Its `vitest.config.ts`; that of all remotes. */
-  readonly vitestConfig: string;
-}
-
 /** Dependencies are those of the other remotes, so that all stay on the same versions. */
-const packageJson = ({ folder }: RemoteNames, model: ModelRemote): string => {
-  const { dependencies, devDependencies } = JSON.parse(model.packageJson) as Record<string, unknown>;
+const packageJson = ({ folder }: RemoteNames, modelPackageJson: string): string => {
+  const { dependencies, devDependencies } = JSON.parse(modelPackageJson) as Record<string, unknown>;
   const described = {
     name: `@widya/${folder}`,
     version: '0.1.0',
@@ -113,14 +105,13 @@ const packageJson = ({ folder }: RemoteNames, model: ModelRemote): string => {
   return `${JSON.stringify(described, null, 2)}\n`;
 };
 
-/** The files of a new remote, by their path inside its folder. @param model a remote that exists. */
-export const filesOf = (names: RemoteNames, model: ModelRemote): Readonly<Record<string, string>> => ({
-  'package.json': packageJson(names, model),
-  'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src", "vitest.config.ts"] }\n',
-  'vitest.config.ts': model.vitestConfig,
+/** The files of a new remote, by their path inside its folder. @param modelPackageJson that of an existing remote. */
+export const filesOf = (names: RemoteNames, modelPackageJson: string): Readonly<Record<string, string>> => ({
+  'package.json': packageJson(names, modelPackageJson),
+  'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n',
   'webpack.config.ts': webpackConfig,
   'src/manifest.ts': manifest(names),
-  'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/vitest';\n",
+  'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/jest-globals';\n",
   [`src/screens/${names.kebab}/index.tsx`]: screen(names),
   [`src/screens/${names.kebab}/texts.ts`]: texts(names),
   [`src/screens/${names.kebab}/${names.kebab}.stories.tsx`]: stories(names),

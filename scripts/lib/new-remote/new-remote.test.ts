@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { ROOT, remoteNames } from '../../../packages/remote-kit/build/paths.ts';
+import { expect, test } from '@jest/globals';
+import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
 import { filesOf } from './files.ts';
 import { namesOf } from './names.ts';
 
@@ -16,18 +16,13 @@ test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (gi
   expect(() => namesOf(given)).toThrow('pnpm new-remote');
 });
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const model = {
-  packageJson: read('mf-classes/package.json'),
-  vitestConfig: read('mf-classes/vitest.config.ts'),
-};
+const model = readFileSync(path.join(ROOT, 'mf-classes/package.json'), 'utf8');
 
 test('a new remote has a manifest, one screen with story and test, and the dependencies of the others', () => {
   const files = filesOf(namesOf('laporan'), model);
   expect(Object.keys(files)).toEqual([
     'package.json',
     'tsconfig.json',
-    'vitest.config.ts',
     'webpack.config.ts',
     'src/manifest.ts',
     'src/testing/matchers.d.ts',
@@ -38,11 +33,5 @@ test('a new remote has a manifest, one screen with story and test, and the depen
   ]);
   const { name, dependencies } = JSON.parse(files['package.json'] ?? '') as { name: string; dependencies: unknown };
   expect(name).toBe('@widya/mf-laporan');
-  expect(dependencies).toEqual((JSON.parse(model.packageJson) as { dependencies: unknown }).dependencies);
-});
-
-test('its tests run as those of every other remote', () => {
-  const made = filesOf(namesOf('laporan'), model)['vitest.config.ts'];
-  expect(made).toContain('screenTests');
-  for (const folder of remoteNames()) expect(read(`${folder}/vitest.config.ts`), folder).toBe(made);
+  expect(dependencies).toEqual((JSON.parse(model) as { dependencies: unknown }).dependencies);
 });

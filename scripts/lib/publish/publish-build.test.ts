@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Registry } from '../../../packages/contract/src/routing/registry.ts';
 import type { Bucket } from '../../../packages/remote-kit/build/s3-bucket.ts';
 import { findRemote } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { PostFailure } from '../session/post.ts';
 import { type AuthValues, emptyAuthValues } from './fields.ts';
 import { problemOf } from './problem-of.ts';

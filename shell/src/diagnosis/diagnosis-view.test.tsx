@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import * as stories from './diagnosis-view.stories.tsx';
 
 const { EveryState } = composeStories(stories);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { STATUSES } from '../testing/statuses.ts';
 import { diagnosisReport, sharedPackages } from './report.ts';
 

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startBudget } from './budget.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('a step that ends in time gives its result, and its failure', async () => {
@@ -18,7 +18,7 @@ test('a step that ends in time gives its result, and its failure', async () => {
 test('a step that hangs ends as a timeout, and so does every later one', async () => {
   const budget = startBudget(100);
   const hanging = expect(budget.within(new Promise(() => undefined))).rejects.toMatchObject({ failure: 'timeout' });
-  await vi.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(100);
   await hanging;
   expect(budget.signal.aborted).toBe(true);
   await expect(budget.within(Promise.resolve(1))).rejects.toMatchObject({ failure: 'timeout' });
@@ -28,7 +28,7 @@ test('a pause that would outlast the budget is not begun', async () => {
   const budget = startBudget(100);
   await expect(budget.pause(200)).rejects.toMatchObject({ failure: 'timeout' });
   const short = budget.pause(50);
-  await vi.advanceTimersByTimeAsync(50);
+  await jest.advanceTimersByTimeAsync(50);
   await expect(short).resolves.toBeUndefined();
   budget.close();
 });

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { diagnoseScript } from './diagnose.ts';
 
 const url = 'http://localhost:3000/remotes/x/entry.js';
@@ -6,16 +7,16 @@ const signal = new AbortController().signal;
 const script = (status: number, type: string, body = 'var a') =>
   new Response(body, { status, headers: { 'content-type': type } });
 const answers = (answer: Response | Error) =>
-  vi.stubGlobal(
+  stubGlobal(
     'fetch',
-    vi.fn(async () => {
+    jest.fn(async () => {
       if (answer instanceof Error) throw answer;
       return answer;
     }),
   );
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 test.each([

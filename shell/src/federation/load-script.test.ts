@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { startBudget } from './budget.ts';
 import { loadScript } from './load-script.ts';
 
@@ -7,22 +8,22 @@ let appended: HTMLScriptElement[] = [];
 
 /** jsdom runs no scripts: the test says what became of each. */
 function scriptsEnd(how: (script: HTMLScriptElement) => void) {
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       appended.push(node as HTMLScriptElement);
       queueMicrotask(() => how(node as HTMLScriptElement));
     }
   });
 }
-const answers = (answer: Response) => vi.stubGlobal('fetch', async () => answer);
+const answers = (answer: Response) => stubGlobal('fetch', async () => answer);
 const asScript = () => new Response('x', { headers: { 'content-type': 'text/javascript' } });
 
 beforeEach(() => {
   appended = [];
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
+  unstubAllGlobals();
 });
 
 test('a script that does its work is loaded with its integrity and taken out of the page', async () => {
@@ -69,12 +70,12 @@ test('a script that did not arrive is asked why', async () => {
 });
 
 test('a script that hangs is a timeout', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   scriptsEnd(() => undefined);
   const loading = expect(loadScript(url, null, startBudget(1_000), () => false)).rejects.toMatchObject({
     failure: 'timeout',
   });
-  await vi.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(1_000);
   await loading;
-  vi.useRealTimers();
+  jest.useRealTimers();
 });

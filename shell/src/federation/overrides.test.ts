@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { fetchOverride, overridden, overridesIn, readOverrides } from './overrides.ts';
 import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
 
 afterEach(() => {
   sessionStorage.clear();
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 test.each([
@@ -36,14 +37,12 @@ test('an override lasts as long as the tab; what lies in storage is checked agai
 });
 
 test('a development server says what it serves; its address wins over what it says', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json(versionOf('dev', { baseUrl: '/elsewhere/', integrity: 'sha384-x' })),
-  );
+  stubGlobal('fetch', async () => Response.json(versionOf('dev', { baseUrl: '/elsewhere/', integrity: 'sha384-x' })));
   expect(await fetchOverride('http://localhost:3101')).toMatchObject({
     baseUrl: 'http://localhost:3101/',
     integrity: null,
   });
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(fetchOverride('http://localhost:3101')).rejects.toThrow('404');
 });
 

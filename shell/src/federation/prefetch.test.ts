@@ -1,42 +1,45 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { isLineFree, PREFETCH_AFTER, prefetchHandlers } from './prefetch.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
 
-const warm = vi.hoisted(() => vi.fn(async () => undefined));
-const startQuery = vi.hoisted(() => vi.fn());
-vi.mock('./federation.ts', () => ({
+declare const jest: typeof import('@jest/globals')['jest'];
+
+jest.mock('./federation.ts', () => ({
   registry: { current: () => registryOf(remoteOf(versionOf('v1'))), refresh: async () => undefined },
-  screens: { warm },
+  screens: { warm: jest.fn(async () => undefined) },
 }));
-vi.mock('../boot/early-query.ts', () => ({ startQuery }));
+jest.mock('../boot/early-query.ts', () => ({ startQuery: jest.fn() }));
+type Spy = ReturnType<typeof jest.fn>;
+const { warm } = jest.requireMock<{ screens: { warm: Spy } }>('./federation.ts').screens;
+const { startQuery } = jest.requireMock<{ startQuery: Spy }>('../boot/early-query.ts');
 
 const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   warm.mockClear();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   connection(undefined);
 });
 
 test('resting on a link loads its screen ahead, passing over it loads nothing', async () => {
   const handlers = prefetchHandlers('/editor');
   handlers.onPointerEnter();
-  await vi.advanceTimersByTimeAsync(PREFETCH_AFTER - 20);
+  await jest.advanceTimersByTimeAsync(PREFETCH_AFTER - 20);
   handlers.onPointerLeave();
-  await vi.advanceTimersByTimeAsync(PREFETCH_AFTER);
+  await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
   expect(warm).not.toHaveBeenCalled();
   handlers.onFocus();
-  await vi.advanceTimersByTimeAsync(PREFETCH_AFTER);
-  expect(warm).toHaveBeenCalledExactlyOnceWith('mf-classes', 'ClassList');
+  await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
+  expect(warm.mock.calls).toEqual([['mf-classes', 'ClassList']]);
 });
 
 test('a path without a remote loads nothing', async () => {
   prefetchHandlers('/profile').onFocus();
-  await vi.advanceTimersByTimeAsync(PREFETCH_AFTER);
+  await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
   expect(warm).not.toHaveBeenCalled();
 });
 
@@ -52,6 +55,6 @@ test.each([
   connection(value);
   expect(isLineFree()).toBe(free);
   prefetchHandlers('/editor').onFocus();
-  await vi.advanceTimersByTimeAsync(PREFETCH_AFTER);
+  await jest.advanceTimersByTimeAsync(PREFETCH_AFTER);
   expect(warm).toHaveBeenCalledTimes(free ? 1 : 0);
 });

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Registry } from '@widya/contract/routing/registry';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRegistryStore } from './registry-store.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
 
@@ -7,21 +7,21 @@ const v1 = registryOf(remoteOf(versionOf('v1')));
 const v2 = registryOf(remoteOf(versionOf('v2')));
 
 function setUp(fetchRegistry: () => Promise<Registry>, overrides = {}) {
-  const fetchOverride = vi.fn(async () => versionOf('dev', { baseUrl: 'http://localhost:3101/' }));
-  const asked = vi.fn(fetchRegistry);
+  const fetchOverride = jest.fn(async () => versionOf('dev', { baseUrl: 'http://localhost:3101/' }));
+  const asked = jest.fn(fetchRegistry);
   return { asked, store: createRegistryStore({ fetchRegistry: asked, overrides, fetchOverride }) };
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('it begins with what came with the page and follows what is published', async () => {
   const { store } = setUp(async () => v2);
-  const changed = vi.fn();
+  const changed = jest.fn();
   store.subscribe(changed);
   expect(store.current()).toBeNull();
   await store.start(v1);
@@ -51,7 +51,7 @@ test('a navigation asks only when the last answer is older than three seconds, o
   await store.start(v1);
   await store.settle();
   expect(asked).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(3_500);
+  jest.advanceTimersByTime(3_500);
   await Promise.all([store.settle(), store.settle()]);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(store.remote('mf-classes')?.current.version).toBe('v2');
@@ -66,9 +66,9 @@ test('a navigation does not wait for a slow answer, but takes it when it comes',
       }),
   );
   await store.start(v1);
-  vi.advanceTimersByTime(3_500);
+  jest.advanceTimersByTime(3_500);
   const settled = store.settle();
-  await vi.advanceTimersByTimeAsync(400);
+  await jest.advanceTimersByTimeAsync(400);
   await settled;
   expect(store.remote('mf-classes')?.current.version).toBe('v1');
   answer(v2);

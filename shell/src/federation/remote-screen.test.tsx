@@ -1,23 +1,32 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import { FakeShell } from '@widya/remote-kit/testing';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { RemoteScreen } from './remote-screen.tsx';
 import type { ScreenState } from './screen-state.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
 
+declare const jest: typeof import('@jest/globals')['jest'];
+
 const failure = { failure: 'network', incidentId: 'AB12CD34', detail: 'x', version: 'v2' } as const;
-const fake = vi.hoisted(() => ({
-  state: { status: 'idle' } as unknown,
-  open: vi.fn(async () => undefined),
-  retry: vi.fn(async () => undefined),
-  renderFailed: vi.fn(),
-}));
-vi.mock('./federation.ts', () => ({
-  registry: { settle: async () => undefined, overrides: {}, current: () => null, subscribe: () => () => undefined },
-  screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
-}));
+jest.mock('./federation.ts', () => {
+  const fake = {
+    state: { status: 'idle' } as unknown,
+    open: jest.fn(async () => undefined),
+    retry: jest.fn(async () => undefined),
+    renderFailed: jest.fn(),
+  };
+  return {
+    fake,
+    registry: { settle: async () => undefined, overrides: {}, current: () => null, subscribe: () => () => undefined },
+    screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
+  };
+});
+type Spy = ReturnType<typeof jest.fn>;
+const { fake } = jest.requireMock<{ fake: { state: unknown; open: Spy; retry: Spy; renderFailed: Spy } }>(
+  './federation.ts',
+);
 
 function Form() {
   useUnsavedWork(true);
@@ -44,13 +53,13 @@ function show(state: ScreenState, pathname = '/editor') {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  jest.clearAllMocks();
 });
 
 test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
   show({ status: 'loading', slow: false });
   expect(screen.getByRole('status').textContent).toBe('Memuat Kelas');
-  await vi.waitFor(() => expect(fake.open).toHaveBeenCalledWith('mf-classes', 'ClassList'));
+  await waitFor(() => expect(fake.open).toHaveBeenCalledWith('mf-classes', 'ClassList'));
   show({ status: 'loading', slow: true });
   expect(screen.getByText('Sambungan sedang lambat. Mohon tunggu sebentar.')).toBeDefined();
 });
@@ -69,13 +78,11 @@ test('the previous version is shown under a notice', () => {
 });
 
 test('a screen that throws is told, and nothing around it falls', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ status: 'ready', Screen: Broken, version: 'v2' });
-  expect(fake.renderFailed).toHaveBeenCalledExactlyOnceWith(
-    'mf-classes',
-    'ClassList',
-    expect.objectContaining({ message: 'rusak' }),
-  );
+  expect(fake.renderFailed.mock.calls).toEqual([
+    ['mf-classes', 'ClassList', expect.objectContaining({ message: 'rusak' })],
+  ]);
 });
 
 test('nothing new is taken while there is unsaved work', async () => {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContainers } from './containers.ts';
 import { RemoteError } from './failure.ts';
 import { createScreenStore } from './screen-store.ts';
@@ -27,8 +27,8 @@ function setUp(
   const { source, loads } = fakeSource(attempts);
   const reports: RemoteFailureReport[] = [];
   const live = { remote: first };
-  const refetch = vi.fn(async () => undefined);
-  const refresh = vi.fn(async () => undefined as unknown);
+  const refetch = jest.fn(async () => undefined);
+  const refresh = jest.fn(async () => undefined as unknown);
   const store = createScreenStore({
     containers: createContainers(source),
     remote: (name) => (name === REMOTE ? live.remote : undefined),
@@ -43,7 +43,7 @@ function setUp(
   });
   /** Runs a load to its end, however many pauses it makes. */
   const finish = async (loading: Promise<void>) => {
-    await vi.advanceTimersByTimeAsync(11_000);
+    await jest.advanceTimersByTimeAsync(11_000);
     await loading;
     return store.state(REMOTE, SCREEN);
   };
@@ -52,10 +52,10 @@ function setUp(
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('a good screen: idle, loading, ready; opened again it is not loaded again', async () => {
@@ -123,11 +123,11 @@ test('a passing fault is overcome without a word', async () => {
 test('everything ends within ten seconds, and after two a hint is given', async () => {
   const { store, reports } = setUp({ v1: [{ load: hanging }] });
   const loading = store.open(REMOTE, SCREEN);
-  await vi.advanceTimersByTimeAsync(1_900);
+  await jest.advanceTimersByTimeAsync(1_900);
   expect(store.state(REMOTE, SCREEN)).toEqual({ status: 'loading', slow: false });
-  await vi.advanceTimersByTimeAsync(200);
+  await jest.advanceTimersByTimeAsync(200);
   expect(store.state(REMOTE, SCREEN)).toEqual({ status: 'loading', slow: true });
-  await vi.advanceTimersByTimeAsync(7_900);
+  await jest.advanceTimersByTimeAsync(7_900);
   await loading;
   expect(store.state(REMOTE, SCREEN)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
   expect(reports).toHaveLength(1);
@@ -241,7 +241,7 @@ test('loading ahead leaves no trace when it fails, and is not repeated when it s
 test('a screen opened while it is being loaded ahead tells its failure', async () => {
   const { store, finish, reports } = setUp({ v1: [{ load: hanging }] });
   const warming = store.warm(REMOTE, SCREEN);
-  await vi.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(100);
   await store.open(REMOTE, SCREEN);
   expect(await finish(warming)).toMatchObject({ status: 'failed', failure: { failure: 'timeout' } });
   expect(reports).toHaveLength(1);

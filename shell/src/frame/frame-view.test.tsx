@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import * as stories from './frame-view.stories.tsx';
 
 const { Admin, Superadmin, LimitedAdmin, Instructor, Newcomer } = composeStories(stories);

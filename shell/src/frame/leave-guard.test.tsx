@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
@@ -5,7 +6,6 @@ import { useNavigate } from '@widya/remote-kit/router';
 import { createMemoryRouter, RouterProvider } from '@widya/remote-kit/router-host';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
 import { LeaveGuard } from './leave-guard.tsx';
 
 /** A form that is unsaved from the start and takes only 'benar'. */
@@ -132,5 +132,5 @@ it("stays when the screen's own save did not save", async () => {
     if (button) await userEvent.click(button);
     expect(screen.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })).toBeInTheDocument();
   };
-  await waitFor(askAgain, { interval: 700, timeout: 8_000 });
+  await waitFor(askAgain, { interval: 700 });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { matchRoute } from '@widya/contract/routing/match-route';
-import { describe, expect, it } from 'vitest';
 import { composeTabs } from '../menu/compose-tabs.ts';
 import { staffView } from '../routing/signed-in.ts';
 import type { Viewer } from '../routing/viewer.ts';

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, it } from 'vitest';
 import { useArrival } from './use-arrival.ts';
 
 interface PageProps {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const scrolled: number[] = [];
@@ -7,13 +7,13 @@ const scrolled: number[] = [];
 beforeEach(() => {
   scrolled.length = 0;
   sessionStorage.clear();
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
     scrolled.push(top);
     Object.assign(window, { scrollY: top });
   }) as typeof window.scrollTo);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   Object.assign(window, { scrollY: 0 });
 });
 

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { matchRoute } from '@widya/contract/routing/match-route';
-import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../routing/viewer.ts';
 import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
 import { composeMenu } from './compose-menu.ts';

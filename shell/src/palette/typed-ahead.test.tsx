@@ -1,8 +1,8 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
 import { createTypedAhead } from './typed-ahead.ts';
 
-const cancel = vi.fn();
+const cancel = jest.fn();
 let typed = createTypedAhead(cancel);
 afterEach(() => {
   typed.stop();
@@ -55,7 +55,7 @@ it('gives up with Escape and forgets', async () => {
   const { behind } = page();
   typed.start();
   await userEvent.keyboard('ab{Escape}');
-  expect(cancel).toHaveBeenCalledOnce();
+  expect(cancel).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('c');
   expect(behind).toHaveValue('c');
   expect(receiver().state.text).toBe('');
@@ -66,7 +66,7 @@ it('leaves shortcuts alone, and everything before it starts', async () => {
   await userEvent.keyboard('a');
   expect(behind).toHaveValue('a');
   typed.start();
-  const onKey = vi.fn();
+  const onKey = jest.fn();
   window.addEventListener('keydown', onKey);
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(onKey).toHaveBeenCalled();

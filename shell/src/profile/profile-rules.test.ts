@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@widya/api-client/api-error';
-import { describe, expect, it } from 'vitest';
 import { passwordProblem, validatePassword } from './password-values.ts';
 import { profileProblem, validateProfile } from './profile-values.ts';
 

@@ -1,7 +1,7 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, refusal } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR } from '../testing/people.ts';
 import * as stories from './profile.stories.tsx';
@@ -62,15 +62,15 @@ describe('/profile', () => {
 
 describe('Sunting Profil', () => {
   it('saves email and name, and closes', async () => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     await EditDialog.run({ args: { ...EditDialog.args, answers: put(saved), onClose } });
     await type('Nama', 'Ratna Baru');
     await save();
     expect(await screen.findByText('Profil Berhasil Dirubah')).toBeInTheDocument();
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
   it('stays open when saving fails', async () => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     await EditDialog.run({
       args: { ...EditDialog.args, answers: put(refusal(422, 'VALIDATION', 'Nama terlalu panjang')), onClose },
     });
@@ -81,7 +81,7 @@ describe('Sunting Profil', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
   it('does not close over typed input', async () => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     await EditDialog.run({ args: { ...EditDialog.args, onClose } });
     await type('Nama', 'Ratna Baru');
     await userEvent.keyboard('{Escape}');
@@ -120,11 +120,11 @@ describe('Ubah Kata Sandi', () => {
     [ADMIN, 'PUT /v1/admin/password'],
     [INSTRUCTOR, 'PUT /v1/instructor/password'],
   ])('saves and closes', async (user, route) => {
-    const onClose = vi.fn();
+    const onClose = jest.fn();
     const answers = change({ body: { success: true, affectedRows: 1 } }, route);
     await Password.run({ args: { ...Password.args, user, answers, onClose } });
     await fill('lama', 'kata-baru', 'kata-baru');
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(screen.getAllByText('Password Berhasil Diperbaharui!').length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { certificateCodeOf, typedCode } from './certificate-check.ts';
 import * as stories from './certificate-page.stories.tsx';
 

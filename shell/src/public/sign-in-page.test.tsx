@@ -1,8 +1,8 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { describe, expect, it, vi } from 'vitest';
 import type { NewSession } from '../auth/send-auth.ts';
 import type { PostResult } from '../session/post.ts';
 import * as stories from './sign-in-page.stories.tsx';
@@ -42,7 +42,7 @@ describe('sign-in', () => {
   });
 
   it('names what is missing and sends nothing', async () => {
-    const send = vi.fn();
+    const send = jest.fn();
     await Missing.run({ args: { ...Missing.args, send } });
     expect(alertText()).toBe('Harap lengkapi email dan kata sandi');
     expect(invalid('Email') && invalid('Kata sandi')).toBe(true);
@@ -88,8 +88,8 @@ describe('sign-in', () => {
 
   it('hands over the session', async () => {
     const session: NewSession = { token: 't', user: TEST_USER };
-    const send = vi.fn(async (): Promise<PostResult<NewSession>> => ({ ok: true, data: session }));
-    const onSignedIn = vi.fn();
+    const send = jest.fn(async (): Promise<PostResult<NewSession>> => ({ ok: true, data: session }));
+    const onSignedIn = jest.fn();
     await Sending.run({ args: { ...Sending.args, send, onSignedIn } });
     expect(send).toHaveBeenCalledWith('login', expect.objectContaining({ signInAs: 'admin' }));
     expect(onSignedIn).toHaveBeenCalledWith(session);

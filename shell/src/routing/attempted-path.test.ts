@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { attemptedIn, isLocalPath, pathnameOf, stateWithAttempted } from './attempted-path.ts';
 
 describe('the attempted path in the navigation state', () => {

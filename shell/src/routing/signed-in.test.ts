@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
-import { describe, expect, it } from 'vitest';
 import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
 import { staffView } from './signed-in.ts';
 import type { Viewer } from './viewer.ts';

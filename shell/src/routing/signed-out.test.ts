@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { visitorView } from './signed-out.ts';
 

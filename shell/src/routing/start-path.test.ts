@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
 import { startPath } from './start-path.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,8 +1,8 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REMOTE_FAILURES } from '@widya/contract/telemetry';
-import { expect, it, vi } from 'vitest';
 import * as stories from './screens.stories.tsx';
 import { remoteTexts } from './texts.ts';
 
@@ -17,7 +17,7 @@ it.each(REMOTE_FAILURES)('%s: names the area, the cause and the incident', async
 });
 
 it('tries again once, however often it is pressed', async () => {
-  const onRetry = vi.fn();
+  const onRetry = jest.fn();
   await Timeout.run({ args: { ...Timeout.args, onRetry } });
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import { ADMIN } from '../testing/people.ts';
 import * as stories from './session-guard.stories.tsx';
 
@@ -17,8 +17,8 @@ it('asks for the password of the same account, and cannot be dismissed', async (
 
 it('goes on with the session', async () => {
   const session = { token: 't', user: ADMIN };
-  const send = vi.fn(async () => ({ ok: true, data: session }) as const);
-  const onSignedIn = vi.fn();
+  const send = jest.fn(async () => ({ ok: true, data: session }) as const);
+  const onSignedIn = jest.fn();
   await Answered.run({ args: { ...Answered.args, send, onSignedIn } });
   expect(send).toHaveBeenCalledWith(
     'login',
@@ -34,11 +34,11 @@ it('says that the password was wrong and keeps it', async () => {
 });
 
 it('lets somebody give up', async () => {
-  const onLeave = vi.fn();
+  const onLeave = jest.fn();
   await SignedOutElsewhere.run({ args: { ...SignedOutElsewhere.args, onLeave } });
   await screen.findByRole('dialog', { name: 'Anda sudah keluar di tab lain' });
   await userEvent.click(screen.getByRole('button', { name: 'Ke halaman masuk' }));
-  expect(onLeave).toHaveBeenCalledOnce();
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 it('does not go on under another account', async () => {

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { SessionUser } from '@widya/contract/accounts';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { describe, expect, it } from 'vitest';
 import { judgeTokenLogin } from './check-session.ts';
 import { accountOf, nextSession, type SessionState } from './machine.ts';
 import type { PostFailure } from './post.ts';

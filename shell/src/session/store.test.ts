@@ -1,6 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionUser } from '@widya/contract/accounts';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@widya/testing/eventually';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { recallGate } from '../boot/gate-hint.ts';
 import type { SessionCheck } from './check-session.ts';
 import { clearStoredSession, readStoredSession, readToken, storeSession } from './cookies.ts';
@@ -24,12 +26,12 @@ function fakeTabs() {
 
 const storeThatHears = (outcome: SessionCheck, options: Partial<SessionStoreOptions> = {}) => {
   const line = fakeTabs();
-  const ask = vi.fn(async () => outcome);
+  const ask = jest.fn(async () => outcome);
   return { ...line, ask, store: createSessionStore({ tabs: line.tabs, ask, ...options }) };
 };
 
 beforeEach(() => clearStoredSession());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubAllGlobals());
 
 describe('cookies', () => {
   it('keep token and user type', () => {
@@ -43,10 +45,10 @@ describe('cookies', () => {
     expect(readStoredSession()?.userType).toBe('instructor');
   });
   it('are strict, for 30 days, and secure on https', () => {
-    const write = vi.spyOn(document, 'cookie', 'set');
+    const write = jest.spyOn(document, 'cookie', 'set');
     storeSession({ token: 't', userType: 'admin' });
     expect(write).toHaveBeenCalledWith('token=t; Path=/; Max-Age=2592000; SameSite=Strict');
-    vi.stubGlobal('location', { protocol: 'https:' });
+    stubGlobal('location', { protocol: 'https:' });
     storeSession({ token: 't', userType: 'admin' });
     expect(write).toHaveBeenLastCalledWith('userType=admin; Path=/; Max-Age=2592000; SameSite=Strict; Secure');
     write.mockRestore();
@@ -151,8 +153,8 @@ describe('a session that ends while the page is open', () => {
 
 describe('signing out', () => {
   it('revokes the token, forgets it and tells the other tabs', async () => {
-    const calls = vi.fn(async () => new Response('{"success":true}', { status: 200 }));
-    vi.stubGlobal('fetch', calls);
+    const calls = jest.fn(async () => new Response('{"success":true}', { status: 200 }));
+    stubGlobal('fetch', calls);
     const { store, told } = storeThatHears({ kind: 'accepted', user });
     store.signIn('first', user);
     await store.signOut();
@@ -173,9 +175,9 @@ describe('signing out', () => {
     expect(localStorage.getItem('widya:tabel:kelas')).toBe('{}');
   });
   it('forgets the token also when the API does not answer', async () => {
-    vi.stubGlobal(
+    stubGlobal(
       'fetch',
-      vi.fn(async () => Promise.reject(new TypeError('offline'))),
+      jest.fn(async () => Promise.reject(new TypeError('offline'))),
     );
     const { store } = storeThatHears({ kind: 'accepted', user });
     store.signIn('first', user);
@@ -188,5 +190,5 @@ it('a waiting sign-in page comes in when another tab signs in', async () => {
   const { store, hear } = storeThatHears({ kind: 'accepted', user });
   storeSession({ token: 't', userType: 'admin' });
   hear({ kind: 'signed-in', account: 'admin:7' });
-  await vi.waitFor(() => expect(store.state().status).toBe('signed-in'));
+  await eventually(() => expect(store.state().status).toBe('signed-in'));
 });

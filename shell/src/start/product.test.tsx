@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppProps } from '../app/app.tsx';
 import { clearStoredSession, readToken, storeSession } from '../session/cookies.ts';
 import { createSessionStore } from '../session/store.ts';
@@ -58,13 +58,13 @@ const inside = (name: string) => screen.findByRole('heading', { name: `Masuk seb
 
 describe('without a session', () => {
   it('shows the sign-in page at / and fetches no frame', async () => {
-    const loadApp = vi.fn(async () => App);
+    const loadApp = jest.fn(async () => App);
     await open('/', { loadApp });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masuk');
     expect(document.title).toBe('Masuk - Widya');
     expect(loadApp).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText('Email'), 'a');
-    expect(loadApp).toHaveBeenCalledOnce();
+    expect(loadApp).toHaveBeenCalledTimes(1);
   });
 
   it('sends an attempted page to /forbidden and comes back to it', async () => {
@@ -157,7 +157,10 @@ describe('with a token', () => {
   );
 
   it('offers Coba lagi when the frame did not come', async () => {
-    const loadApp = vi.fn<() => Promise<typeof App>>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(App);
+    const loadApp = jest
+      .fn<() => Promise<typeof App>>()
+      .mockRejectedValueOnce(new Error('chunk'))
+      .mockResolvedValue(App);
     await open('/editor', { answers: { [tokenLogin]: { body: { success: true, user: ADMIN } } }, loadApp });
     await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
     await inside(ADMIN.name);

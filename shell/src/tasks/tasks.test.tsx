@@ -1,8 +1,8 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOf, RUNNING, storyTask } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
@@ -51,7 +51,7 @@ describe('the drawer', () => {
 });
 
 describe('the badge', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('counts what is at work', async () => {
     await Badge.run();
@@ -59,27 +59,27 @@ describe('the badge', () => {
   });
 
   it('asks again while something is at work, says its end once, and then asks no more', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ shouldAdvanceTime: true });
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 318, failed: 2, remaining: 0 }]);
-    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(await screen.findByText('Undang banyak pengguna: 318 berhasil, 2 gagal')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
     answers['GET /v1/jobs'] = pageOf([RUNNING]);
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
   });
 
   it('leaves the end of a task to the screen that works it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ shouldAdvanceTime: true });
     const release = claimTaskEnd(RUNNING.id);
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     answers['GET /v1/jobs'] = pageOf([{ ...RUNNING, state: 'DONE', sent: 317, failed: 3, remaining: 0 }]);
-    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
     expect(screen.queryByText(/317 berhasil/)).toBeNull();
     release();

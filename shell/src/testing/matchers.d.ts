@@ -1,2 +1,2 @@
 // Gives `expect` the matchers that the setup of the tests adds.
-import '@testing-library/jest-dom/vitest';
+import '@testing-library/jest-dom/jest-globals';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type AdminFormValues, checkAdmin, checkNewPassword } from './admin-rules.ts';
 
 const full: AdminFormValues = {

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { MENU_KEYS } from '@widya/contract/menu';
-import { expect, test } from 'vitest';
 import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
 import { PERMISSION_GROUPS } from './permission-groups.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { protectionOf } from './protection.ts';
 
 const superadmin = { id: 2, role: 'superadmin', active: 1 } as const;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { logChanges } from './log-changes.ts';
 
 type Values = Readonly<Record<string, unknown>> | null;

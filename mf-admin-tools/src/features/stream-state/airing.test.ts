@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { endsIn, hasEnded, isOnAir } from './airing.ts';
 
 const NOW = Date.parse('2026-11-22T03:00:00.000Z');

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './admin-logs.stories.tsx';
 
 const {
@@ -20,8 +20,8 @@ const {
 const { Failed, Forbidden, DownloadFails, DownloadWaits } = composeStories(stories);
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:uji');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:uji');
+  URL.revokeObjectURL = jest.fn();
 });
 
 const rowOf = async (activity: string) => {
@@ -89,7 +89,7 @@ describe('the drawer', () => {
     await chooseAction('Tindakan untuk Mengubah harga kelas, Ratna Contoh', 'Lihat rincian');
     const drawer = within(await screen.findByRole('dialog', { name: 'Mengubah harga kelas' }));
     await userEvent.click(drawer.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
-    await expect.poll(() => screen.queryByRole('dialog', { name: 'Mengubah harga kelas' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mengubah harga kelas' })).toBeNull());
   });
 
   test('opens a row of another page, as a copied link outlives its page', async () => {

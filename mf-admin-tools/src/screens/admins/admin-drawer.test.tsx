@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './admins.stories.tsx';
 
 const {
@@ -149,7 +149,7 @@ describe('two people at once', () => {
   test('can go on editing with everything they typed', async () => {
     const question = await collide();
     await userEvent.click(question.getByRole('button', { name: 'Batal' }));
-    await vi.waitFor(() => expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull());
     const form = await drawer('Sunting Admin');
     expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
   });

@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
 import * as stories from './create-stream.stories.tsx';
 
 const { Blank, CodeTaken, SavingFails } = composeStories(stories);

@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
 import * as stories from './dashboard.stories.tsx';
 
 const { Everything, OneFails, NothingWaits, Empty, FewKeys, People, PeopleFail, PeopleForbidden, Forbidden } =
@@ -52,7 +52,7 @@ describe('the figures', () => {
       '/users?pengguna=1',
     );
     await userEvent.click(drawer.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('of seven days and of weeks have a row each', async () => {

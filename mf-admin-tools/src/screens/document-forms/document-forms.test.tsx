@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentApi } from '../../testing/document-api.ts';
 import * as stories from './document-forms.stories.tsx';
 
@@ -22,11 +22,11 @@ const {
   DownloadFails,
 } = composeStories(stories);
 
-const saved = vi.fn(() => 'blob:uji');
+const saved = jest.fn(() => 'blob:uji');
 beforeEach(() => {
   saved.mockClear();
   URL.createObjectURL = saved;
-  URL.revokeObjectURL = vi.fn();
+  URL.revokeObjectURL = jest.fn();
 });
 
 const table = async () => within(await screen.findByRole('table', { name: 'Formulir Dokumen' }));
@@ -191,15 +191,17 @@ describe('dokumen.zip (decision 134)', () => {
     await choose('Surat Tugas Siti Contoh');
     await choose('Bukti Pembayaran Dewi Contoh');
     const real = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      new URL(new Request(input, init).url).pathname.endsWith('/attachment')
-        ? Promise.resolve(new Response('PK', { headers: { 'x-left-out': '[33]' } }))
-        : real(input, init),
-    );
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        new URL(new Request(input, init).url).pathname.endsWith('/attachment')
+          ? Promise.resolve(new Response('PK', { headers: { 'x-left-out': '[33]' } }))
+          : real(input, init),
+      );
     await zip();
     const list = within(await screen.findByRole('dialog', { name: 'Sebagian dokumen tidak terunduh' }));
     list.getByText('1 dari 2 dokumen tidak ada di dokumen.zip:');
     list.getByText('Bukti Pembayaran Dewi Contoh');
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 });

@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INTERFACE_GROUPS, STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
-import { describe, expect, test } from 'vitest';
 import { strings } from '../../testing/interface-text-api.ts';
 import { jsonOf, valuesOf } from './form/text-values.ts';
 import * as stories from './interface-texts.stories.tsx';

@@ -1,8 +1,8 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './live-streams.stories.tsx';
 
 const { All, Empty, FilteredEmpty, Failed, Forbidden, WritesFail, Deactivated, Removed } = composeStories(stories);
@@ -20,7 +20,7 @@ const actionsOf = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Tindakan untuk ${name}` }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('menuitem')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   return items;
 };
 
@@ -63,7 +63,7 @@ describe('rows', () => {
   });
 
   test('lead to the public site in a tab of its own', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<All />);
     await choose(WAYANG, 'Ke Siaran');
     expect(open).toHaveBeenCalledWith(`${location.origin}/siaran-langsung/WAYANG7Q`, '_blank', 'noopener,noreferrer');
@@ -79,7 +79,7 @@ describe('switching', () => {
     asked.getByText(/Bincang Wayang Contoh/);
     await press(asked, 'Konfirmasi');
     await screen.findByText('Siaran Langsung Bincang Wayang Contoh berhasil di Non Aktifkan');
-    await expect.poll(async () => (await rowOf(WAYANG)).queryByText('Tidak Aktif')).not.toBeNull();
+    await waitFor(async () => expect((await rowOf(WAYANG)).queryByText('Tidak Aktif')).not.toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('switching', () => {
     render(<All />);
     await choose('Siaran Coba Contoh', 'Pulihkan');
     await press(await question('Konfirmasi Aktifkan Siaran Langsung'), 'Batal');
-    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await choose('Siaran Coba Contoh', 'Pulihkan');
     await press(await question('Konfirmasi Aktifkan Siaran Langsung'), 'Konfirmasi');
     await screen.findByText('Siaran Langsung Siaran Coba Contoh berhasil di Aktifkan');
@@ -109,10 +109,10 @@ describe('deleting', () => {
     await press(await question('Konfirmasi Hapus'), 'Hapus');
     await screen.findByText(/masih aktif dan dapat ditonton/);
     const again = await question('Konfirmasi Hapus');
-    await expect.poll(() => again.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await waitFor(() => expect(again.getByRole('button', { name: 'Batal' })).toHaveFocus());
     await press(again, 'Hapus');
     await screen.findByText('Siaran Langsung Bincang Wayang Contoh berhasil dihapus!');
-    await expect.poll(() => screen.queryByText('WAYANG7Q')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('WAYANG7Q')).toBeNull());
   });
 
   test('an inactive one asks once; a refusal is said', async () => {

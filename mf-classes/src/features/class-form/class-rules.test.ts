@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { conflictFields } from '@widya/record-form/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
-import { describe, expect, test } from 'vitest';
 import { classRecord } from '../../testing/class-record.ts';
 import { CLASS_WORDS } from './class-kind.ts';
 import { checkClass, deadlineAfter, errorsOf, errorsOfApi } from './class-rules.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { NEW_CLASS } from '../class-form/class-values.ts';
 import { momentsOf, timeOf } from './preview-moment.ts';
 import { publicStatus } from './public-status.ts';

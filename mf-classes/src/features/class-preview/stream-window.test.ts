@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hasEnded, streamIsOpen } from './stream-window.ts';
 
 const START = '2026-12-01T02:00:00.000Z';

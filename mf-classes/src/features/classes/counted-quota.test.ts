@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { countedQuota } from './counted-quota.ts';
 
 test('a free class and one without limit say no quota', () => {

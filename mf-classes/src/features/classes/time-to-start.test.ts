@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { timeToStart } from './time-to-start.ts';
 
 const at = (now: string, start: string, end: string | null = null) => timeToStart(start, end, Date.parse(now));

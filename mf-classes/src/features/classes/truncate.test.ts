@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { NOTE_LENGTH, truncate } from './truncate.ts';
 
 test('leaves a text of exactly the length alone and cuts a longer one', () => {

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { conflictFields } from '@widya/record-form/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
-import { describe, expect, test } from 'vitest';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
 import { EVENT_WORDS } from './event-kind.ts';

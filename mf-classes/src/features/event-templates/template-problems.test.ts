@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { templateProblem } from './template-problems.ts';
 
 const PAID = { payment: 'PAY_ONLINE', online_mode: true } as const;

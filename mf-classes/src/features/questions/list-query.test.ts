@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { QUESTION_FIRST_QUERY, questionQueryOf } from './list-query.ts';
 
 test('a plain address asks what the manifest asks', () => {

@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
 import * as stories from './class-detail.stories.tsx';
 
 const {
@@ -50,7 +50,7 @@ test('shows what is missing, the counts and the history beside the form', async 
 test('what is missing is said as the form stands, by one rule for banner and checklist', async () => {
   render(<Published />);
   await userEvent.type(await screen.findByLabelText('Tautan streaming'), 'https://temu.example/kelas');
-  await expect.poll(() => screen.queryAllByText('Tautan streaming belum ada')).toHaveLength(0);
+  await waitFor(() => expect(screen.queryAllByText('Tautan streaming belum ada')).toHaveLength(0));
   screen.getByText('Tautan streaming sudah ada');
   expect(screen.getAllByText('Materi kelas belum diunggah')).toHaveLength(2);
 });
@@ -77,7 +77,7 @@ test('saves what was changed and says so', async () => {
   await rename('Menyunting Naskah Hukum');
   await save();
   await screen.findByText('Data berhasil tersimpan!');
-  await expect.poll(() => screen.queryByText('Semua perubahan tersimpan')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByText('Semua perubahan tersimpan')).not.toBeNull());
 });
 
 test('says at the field and in the index what keeps it from being saved', async () => {
@@ -95,7 +95,7 @@ test('another day empties the hours, and that can be taken back', async () => {
   expect(start).toHaveValue('09:00');
   await userEvent.clear(day);
   await userEvent.type(day, '24 Des 2031{Enter}');
-  await expect.poll(() => (start as HTMLInputElement).value).toBe('');
+  await waitFor(() => expect((start as HTMLInputElement).value).toBe(''));
   await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(start).toHaveValue('09:00');
 });
@@ -107,7 +107,7 @@ test('a class that ends after midnight can be saved, and its day be taken away',
   await save();
   await screen.findByText('Data berhasil tersimpan!');
   await userEvent.click(screen.getByRole('switch', { name: /Selesai di hari lain/ }));
-  await expect.poll(() => screen.queryByRole('textbox', { name: 'Tanggal selesai' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Tanggal selesai' })).toBeNull());
   await save();
   await screen.findByText('Waktu mulai harus lebih awal dari waktu selesai');
   await userEvent.click(screen.getByRole('switch', { name: /Selesai di hari lain/ }));

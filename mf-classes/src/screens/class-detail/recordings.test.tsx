@@ -1,7 +1,8 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import * as stories from './class-detail.stories.tsx';
 
 const { Ended } = composeStories(stories);
@@ -25,9 +26,9 @@ class FakeRequest {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  stubGlobal('XMLHttpRequest', FakeRequest);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubAllGlobals());
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Sunting Tautan' }));
@@ -56,7 +57,7 @@ test('an uploaded video takes a row with the name of its file', async () => {
   await choose(dialog, new File(['x'], 'Rekaman sesi 1.mp4', { type: 'video/mp4' }));
   expect(await within(dialog).findByDisplayValue('Rekaman sesi 1')).toBeEnabled();
   expect(within(dialog).getByDisplayValue(VIDEO)).toHaveAttribute('readonly');
-  await expect.poll(() => within(dialog).getByRole('button', { name: 'Selesai' })).toBeEnabled();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Selesai' })).toBeEnabled());
   await userEvent.click(within(dialog).getByRole('button', { name: 'Selesai' }));
   await screen.findByText(VIDEO);
 });

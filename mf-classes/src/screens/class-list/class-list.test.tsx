@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
 import * as stories from './class-list.stories.tsx';
 
 const { Upcoming, Hidden, Archive, Instructor, Empty, EmptyArchive, FilteredEmpty, Failed, Forbidden, Loading } =
@@ -129,7 +129,7 @@ describe('tabs and filters', () => {
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Perlu dikerjakan' }));
     await screen.findByText('Menyunting Naskah Akademik');
-    await expect.poll(() => screen.queryByText('Penulisan Siaran Pers')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Penulisan Siaran Pers')).toBeNull());
   });
 
   test('a topic is chosen by name', async () => {

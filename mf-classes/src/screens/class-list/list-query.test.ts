@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { urlOf } from '@widya/api-client/url-of';
 import { listClasses } from '@widya/contract/classes';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { describe, expect, test } from 'vitest';
 import { classListFirstQuery } from './first-query.ts';
 import { listQueryOf, readClassListState } from './list-query.ts';
 

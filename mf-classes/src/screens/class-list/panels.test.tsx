@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import * as stories from './dialogs.stories.tsx';
 
 const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcoming } = composeStories(stories);
@@ -71,7 +71,7 @@ describe('topics', () => {
     render(<Topics />);
     await screen.findByText('Kebahasaan');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari topik' }), 'suntingan');
-    await expect.poll(() => screen.queryByText('Kebahasaan')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Kebahasaan')).toBeNull());
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari topik' }), 'xyz');
     await screen.findByText('Tidak ada topik yang cocok');
   });

@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import * as stories from './dialogs.stories.tsx';
 
 const { Working, NoteConflict, NoteOverNewerVersion, WritesFail, HasRegistrants } = composeStories(stories);
@@ -23,7 +23,7 @@ describe('the note', () => {
     render(<Working />);
     await write('Ruang daring sudah dipesan');
     await screen.findByText('Catatan berhasil diperbarui!');
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('is not lost when saving fails', async () => {

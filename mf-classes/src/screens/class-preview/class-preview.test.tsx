@@ -1,9 +1,9 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepDraft } from '@widya/remote-kit/local-draft';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { valuesOf } from '../../features/class-form/class-values.ts';
 import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { classRecord } from '../../testing/class-record.ts';

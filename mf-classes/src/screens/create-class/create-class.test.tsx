@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
 import * as stories from './create-class.stories.tsx';
 
 const { New, Refused, ZoomNotConfigured } = composeStories(stories);

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
 import * as stories from './create-event.stories.tsx';
 
 const { AskName, List, Empty, FilteredEmpty, Failed, Forbidden, Refused } = composeStories(stories);
@@ -35,7 +35,7 @@ describe('the dialog', () => {
   test('leaves the list when it is closed, and comes back', async () => {
     render(<AskName />);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Batal' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('gelar-wicara-penyunting');
     await userEvent.click(screen.getByRole('button', { name: 'Buat Event' }));
     await dialog();
@@ -105,7 +105,7 @@ describe('a new event', () => {
     await begin('Sudah Dipakai');
     await screen.findByText('Alamat ini sudah digunakan');
     await userEvent.type(screen.getByLabelText('Alamat halaman'), '-2');
-    await expect.poll(() => screen.queryByText('Alamat ini sudah digunakan')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Alamat ini sudah digunakan')).toBeNull());
     await screen.findByText('Alamat tersedia.');
   });
 
@@ -113,8 +113,8 @@ describe('a new event', () => {
     render(<Refused />);
     await begin('Lokakarya');
     await save();
-    await expect.poll(() => screen.queryAllByText('Alamat ini sudah digunakan').length).toBe(2);
+    await waitFor(() => expect(screen.queryAllByText('Alamat ini sudah digunakan').length).toBe(2));
     expect(screen.getByLabelText('Nama event')).toHaveValue('Lokakarya');
-    await expect.poll(() => screen.queryByLabelText('1 perlu diperbaiki')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByLabelText('1 perlu diperbaiki')).not.toBeNull());
   });
 });

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './event-dashboard.stories.tsx';
 
 const {
@@ -24,7 +24,7 @@ const {
 } = composeStories(stories);
 
 // jsdom does not scroll.
-const scrolled = vi.fn();
+const scrolled = jest.fn();
 beforeEach(() => {
   scrolled.mockClear();
   Element.prototype.scrollIntoView = scrolled;
@@ -45,12 +45,12 @@ describe('the header', () => {
     const address = within(screen.getByRole('group', { name: 'Alamat pendaftaran' }));
     address.getByText(/\/daftar\/gelar-wicara-penyunting$/);
     expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute('target', '_blank');
-    const writeText = vi.fn(async () => undefined);
+    const writeText = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     fireEvent.click(address.getByRole('button', { name: 'Salin alamat' }));
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/daftar\/gelar-wicara-penyunting$/));
     await address.findByRole('button', { name: 'Tersalin' });
-    await expect.poll(() => address.queryByRole('button', { name: 'Salin alamat' }), { timeout: 3_000 }).not.toBeNull();
+    await waitFor(() => expect(address.queryByRole('button', { name: 'Salin alamat' })).not.toBeNull());
     expect(screen.queryByRole('link', { name: 'Atur pendaftaran' })).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('registrants', () => {
     table.getByText('MENUNGGU PEMBAYARAN');
     table.getByText('Bukti pembayaran tidak terbaca');
     await userEvent.click(await screen.findByRole('link', { name: '24, Lihat pendaftar: menunggu' }));
-    await expect.poll(() => screen.queryByText('Galih Contoh Saputra')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Galih Contoh Saputra')).toBeNull());
     expect(scrolled).toHaveBeenCalled();
     screen.getByText('Danu Contoh Wijaya');
   });
@@ -126,7 +126,7 @@ describe('registrants', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Terima' }));
     await screen.findByText('Pendaftaran Danu Contoh Wijaya diterima');
-    await expect.poll(() => screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull());
   });
 
   test('are rejected for a reason only', async () => {

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
 import * as stories from './event-detail.stories.tsx';
 
 const {
@@ -67,7 +67,7 @@ describe('the form', () => {
     await userEvent.clear(quota);
     await userEvent.type(quota, '100');
     await save();
-    await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Kuota tidak dapat dikurangi');
+    await waitFor(() => expect(screen.queryByRole('alert')?.textContent).toContain('Kuota tidak dapat dikurangi'));
   });
 
   test('saves what was changed and says so', async () => {
@@ -173,7 +173,7 @@ describe('publishing', () => {
     const confirm = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirm.getByRole('button', { name: 'Arsipkan' }));
     await screen.findByText('Event Gelar Wicara Penyunting berhasil diarsipkan');
-    await expect.poll(() => screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull());
   });
 });
 
@@ -189,7 +189,7 @@ describe('templates', () => {
     await screen.findByText(/belum memuat {{tautan_pembayaran}}/);
     expect(await waiting()).toHaveValue('2');
     await userEvent.selectOptions(await waiting(), 'Surel bawaan');
-    await expect.poll(() => screen.queryByText(/belum memuat/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/belum memuat/)).toBeNull());
   });
 
   test('can be read', async () => {

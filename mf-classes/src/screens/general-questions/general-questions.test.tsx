@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import * as stories from './general-questions.stories.tsx';
 
 const { Working, OneClass, Contact, WithoutContact, ReadOnly, Instructor, Empty, Failed, Forbidden } =
@@ -28,7 +28,7 @@ test('narrows to a class, chosen by name and kept in the address', async () => {
 test('names the class that came with the address', async () => {
   render(<OneClass />);
   await screen.findByText('1 pertanyaan');
-  await expect.poll(() => screen.getByRole('combobox', { name: 'Kelas' })).toHaveValue('Penulisan Siaran Pers');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kelas' })).toHaveValue('Penulisan Siaran Pers'));
 });
 
 test('shows messages of the contact form in a tab of their own', async () => {

@@ -1,8 +1,8 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './questions.stories.tsx';
 
 const { Working, WithDeleted, Instructor, Empty, FilteredEmpty, Failed, Forbidden, UnknownClass, WritesFail } =
@@ -37,7 +37,7 @@ describe('the list', () => {
     render(<Working />);
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Belum dijawab' }));
-    await expect.poll(() => screen.queryByText('Galih Contoh Saputra')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Galih Contoh Saputra')).toBeNull());
     screen.getByText('Ratna Contoh Prameswari');
   });
 
@@ -62,13 +62,13 @@ describe('the list', () => {
   });
 
   test('is saved as daftar-pertanyaan.csv', async () => {
-    URL.createObjectURL = vi.fn(() => 'blob:x');
-    URL.revokeObjectURL = vi.fn();
+    URL.createObjectURL = jest.fn(() => 'blob:x');
+    URL.revokeObjectURL = jest.fn();
     render(<Working />);
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Unduh CSV' }));
     await screen.findByText('daftar-pertanyaan.csv terunduh');
-    const [blob] = vi.mocked(URL.createObjectURL).mock.calls[0] as [Blob];
+    const [blob] = jest.mocked(URL.createObjectURL).mock.calls[0] as [Blob];
     expect(await blob.text()).toContain('Nama;Surel;Pertanyaan;Jawaban;Ditanyakan (WIB)');
     expect(await blob.text()).toContain(
       'Ratna Contoh Prameswari;ratna@contoh.example;Apakah naskah boleh dibahas bersama?',
@@ -82,7 +82,7 @@ describe('deleting and restoring', () => {
     await table();
     await chooseAction(actionsOf('Galih Contoh Saputra'), 'Hapus');
     await screen.findByText('Pertanyaan berhasil terhapus!');
-    await expect.poll(() => screen.queryByText('Galih Contoh Saputra')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Galih Contoh Saputra')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
     await screen.findByText('Pertanyaan berhasil dipulihkan');
     await screen.findByText('Galih Contoh Saputra');
@@ -109,7 +109,7 @@ describe('showing answers to users', () => {
 
   test('is saved at once', async () => {
     render(<Working />);
-    await expect.poll(async () => (await toggle()).hasAttribute('disabled')).toBe(false);
+    await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false));
     await userEvent.click(await toggle());
     await screen.findByText('Data berhasil tersimpan');
     screen.getByText('Jawaban sekarang tampil untuk pengguna');
@@ -118,7 +118,7 @@ describe('showing answers to users', () => {
 
   test('goes back when it fails', async () => {
     render(<WritesFail />);
-    await expect.poll(async () => (await toggle()).hasAttribute('disabled')).toBe(false);
+    await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false));
     await userEvent.click(await toggle());
     await screen.findByText('Update class error. check logs');
     screen.getByText(/req-contoh-7f3a/);

@@ -1,7 +1,8 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { QUESTION_UPLOAD } from '../../testing/question-fixtures.ts';
 import * as stories from './questions.stories.tsx';
 
@@ -22,8 +23,8 @@ class FakeRequest {
   }
 }
 
-beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void stubGlobal('XMLHttpRequest', FakeRequest));
+afterEach(() => void unstubAllGlobals());
 
 async function openUpload() {
   await userEvent.click(await screen.findByRole('button', { name: 'Unggah CSV' }));
@@ -69,18 +70,18 @@ test('problem rows are mended or skipped before anything is saved', async () => 
   await userEvent.click(commit());
   await screen.findByText('Unggahan Berhasil!');
   screen.getByText('3 pertanyaan dibuat, 1 baris dilewati.');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a failed commit keeps what was decided', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<WritesFail />);
   const dialog = await preview();
   await userEvent.click(dialog.getByRole('button', { name: 'Lewati semua yang bermasalah' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan 2 Pertanyaan' }));
   await dialog.findByText('Kesalahan terjadi. Periksa console');
   dialog.getByText(/Unggahan tidak ditemukan atau sudah kedaluwarsa/);
-  expect(said).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledTimes(1);
   expect(dialog.getAllByText('Dilewati')).toHaveLength(2);
   said.mockRestore();
 });

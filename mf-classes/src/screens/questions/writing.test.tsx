@@ -1,14 +1,14 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import * as stories from './questions.stories.tsx';
 
 const { Working, WritesFail, AnswerConflict } = composeStories(stories);
 
 const actionsOf = (name: string) => `Tindakan untuk pertanyaan ${name}`;
-const editor = (name: string) => screen.findByRole('textbox', { name }, { timeout: 10_000 });
+const editor = (name: string) => screen.findByRole('textbox', { name });
 
 /** jsdom has no layout to type in; what is pasted is told after a moment, as what is typed. */
 async function write(name: string, text: string): Promise<HTMLElement> {
@@ -41,7 +41,7 @@ describe('answering', () => {
     await write('Jawaban', 'Satu jam');
     await userEvent.click(dialog.getByRole('button', { name: 'Jawab lalu berikutnya' }));
     await screen.findByText('Tidak ada lagi pertanyaan yang belum dijawab');
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('Satu jam');
   });
 

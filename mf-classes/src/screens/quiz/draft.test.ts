@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
+/** @jest-environment @widya/testing/jest/page-environment */
+
+import { describe, expect, test } from '@jest/globals';
 import type { QuizField } from '@widya/contract/quiz';
-import { describe, expect, test } from 'vitest';
 import { changeCount, draftOf, fieldOf, moved, newField } from './draft.ts';
 import { fieldProblems } from './draft-rules.ts';
 

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import * as stories from './quiz.stories.tsx';
 
 const { Questions, WithoutAnswers, Empty, Failed, Forbidden, UnknownClass, Conflict } = composeStories(stories);
@@ -14,7 +14,7 @@ const shownQuestions = async () =>
     .map((heading) => heading.closest('li')?.textContent ?? '');
 
 async function describeQuestion(text: string) {
-  const box = await screen.findByRole('textbox', { name: 'Pertanyaan' }, { timeout: 10_000 });
+  const box = await screen.findByRole('textbox', { name: 'Pertanyaan' });
   box.focus();
   const clipboardData = {
     getData: (type: string) => (type === 'text/html' ? `<p>${text}</p>` : ''),
@@ -43,7 +43,7 @@ test('a first test is checked, then saved', async () => {
   await userEvent.type(option(2), ' lagi');
   await save();
   await screen.findByText('Tes akhir tersimpan');
-  await expect.poll(() => screen.queryByRole('region', { name: 'Perubahan belum disimpan' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Perubahan belum disimpan' })).toBeNull());
 });
 
 test('questions are moved without dragging, and the order is saved', async () => {
@@ -78,7 +78,7 @@ test('what somebody else saved meanwhile is shown, and the person chooses', asyn
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Tes akhir baru saja diubah orang lain' }));
   dialog.getByText('Pilih kata baku.');
   await userEvent.click(dialog.getByRole('button', { name: 'Pakai isi terbaru' }));
-  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
 });
 

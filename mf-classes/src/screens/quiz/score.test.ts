@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { exportedScore, shownScore } from './score.ts';
 
 test('tables round down, and know what binary fractions add', () => {

@@ -1,18 +1,18 @@
+import { expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { expect, test, vi } from 'vitest';
 import * as stories from './quiz.stories.tsx';
 
 const { Answers, AnswersWithoutTest, Additional, Analysis, Preview, WritesFail } = composeStories(stories);
 
 const savedText = async () => {
-  URL.createObjectURL = vi.fn(() => 'blob:x');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:x');
+  URL.revokeObjectURL = jest.fn();
   await userEvent.click(screen.getByRole('button', { name: 'Unduh CSV' }));
-  await expect.poll(() => vi.mocked(URL.createObjectURL).mock.calls.length).toBe(1);
-  const [[blob]] = vi.mocked(URL.createObjectURL).mock.calls as [[Blob]];
+  await waitFor(() => expect(jest.mocked(URL.createObjectURL).mock.calls.length).toBe(1));
+  const [[blob]] = jest.mocked(URL.createObjectURL).mock.calls as [[Blob]];
   return blob.text();
 };
 
@@ -33,7 +33,7 @@ test('answers narrow to those without a test', async () => {
   render(<Answers />);
   await screen.findByText('Ratna Contoh Prameswari');
   await userEvent.click(screen.getByRole('button', { name: 'Belum Dikerjakan' }));
-  await expect.poll(() => screen.queryByText('Ratna Contoh Prameswari')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Ratna Contoh Prameswari')).toBeNull());
   screen.getByText('Galih Contoh Saputra');
 });
 

@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import * as stories from './merchandise.stories.tsx';
 
 const { Active, Deleted, Empty, EmptyDeleted, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
@@ -40,7 +40,7 @@ describe('rows', () => {
       await screen.findByRole('menuitem', { name: 'Sunting' });
       expect(screen.queryByRole('menuitem', { name: 'Aktivasi' })).toBeNull();
       await userEvent.keyboard('{Escape}');
-      await expect.poll(() => screen.queryByRole('menuitem')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     }
   });
 });

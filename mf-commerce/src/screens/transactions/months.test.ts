@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { currentMonth, monthOptions, readMonth } from './months.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './transactions.stories.tsx';
 
 const { Month, Exceptions, Empty, NoExceptions, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
@@ -11,8 +11,8 @@ const { Paid, Expired, Waiting, Refunded, WithException, OtherAmount, PaidElsewh
 const { CheckUnknown, WritesFail, SettleConflict } = composeStories(stories);
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:uji');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:uji');
+  URL.revokeObjectURL = jest.fn();
 });
 
 const rowOf = async (id: string) => {
@@ -46,7 +46,7 @@ describe('rows', () => {
     expect(months).toHaveValue('2026-11');
     expect(within(months).getAllByRole('option').at(-1)).toHaveTextContent('Juni 2021');
     await userEvent.selectOptions(months, '2021-06');
-    await expect.poll(() => months).toHaveValue('2021-06');
+    await waitFor(() => expect(months).toHaveValue('2021-06'));
   });
 });
 

@@ -1,7 +1,7 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './vouchers.stories.tsx';
 
 const { Active, CodeTaken, CreateFails } = composeStories(stories);
@@ -89,8 +89,8 @@ describe('a code of its own', () => {
 describe('what was made', () => {
   test('is shown to be copied, printed and saved', async () => {
     const user = userEvent.setup();
-    URL.createObjectURL = vi.fn(() => 'blob:uji');
-    URL.revokeObjectURL = vi.fn();
+    URL.createObjectURL = jest.fn(() => 'blob:uji');
+    URL.revokeObjectURL = jest.fn();
     render(<Active />);
     const form = await openDialog();
     await fill(form);
@@ -105,13 +105,13 @@ describe('what was made', () => {
     expect(await navigator.clipboard.readText()).toBe('KODE000001\nKODE000002\nKODE000003');
     await user.click(codes.getByRole('button', { name: 'Unduh CSV' }));
     await screen.findByText('data-voucher.csv terunduh');
-    const print = vi.fn();
-    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
-      Object.assign(new EventTarget(), { focus: () => {}, print }) as unknown as Window,
-    );
+    const print = jest.fn();
+    jest
+      .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+      .mockReturnValue(Object.assign(new EventTarget(), { focus: () => {}, print }) as unknown as Window);
     await user.click(codes.getByRole('button', { name: 'Cetak' }));
     expect(print).toHaveBeenCalledTimes(1);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     const sheet = document.querySelector<HTMLIFrameElement>('iframe[title="Diskon Uji"]');
     expect([...(sheet?.contentDocument?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
       'KODE000001',
@@ -120,6 +120,6 @@ describe('what was made', () => {
     ]);
     sheet?.remove();
     await user.click(codes.getByRole('button', { name: 'Selesai' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

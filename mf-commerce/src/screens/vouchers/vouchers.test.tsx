@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './vouchers.stories.tsx';
 
 const { Active, WithDeactivated, Inactive, Empty, EmptyInactive, FilteredEmpty, Failed, Forbidden } =
@@ -10,8 +10,8 @@ const { Active, WithDeactivated, Inactive, Empty, EmptyInactive, FilteredEmpty, 
 const { WritesFail, NoteConflict } = composeStories(stories);
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:uji');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:uji');
+  URL.revokeObjectURL = jest.fn();
 });
 
 const rowOf = async (code: string) => {

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { describe, expect, test } from '@jest/globals';
 import { checkMail, checkRecipients, isAddress } from './broadcast-rules.ts';
 import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { isBlankMail, mailNodes, withLineBreaks } from './mail-nodes.ts';
 
 const drawn = (html: string) => render(<article>{mailNodes(html)}</article>).container;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { formatRating } from './format-rating.ts';
 import { nameLabels } from './name-labels.ts';
 import { responseRate } from './response-rate.ts';

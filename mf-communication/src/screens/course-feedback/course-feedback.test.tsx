@@ -1,16 +1,16 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from './course-feedback.stories.tsx';
 
 const { Working, WithHidden, Instructor, Empty, FilteredEmpty, Failed, SummaryFailed } = composeStories(stories);
 const { Forbidden, UnknownCourse, WritesFail } = composeStories(stories);
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:uji');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = jest.fn(() => 'blob:uji');
+  URL.revokeObjectURL = jest.fn();
 });
 
 const rowOf = async (name: string) => {

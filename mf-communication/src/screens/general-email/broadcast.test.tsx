@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
 import * as stories from './general-email.stories.tsx';
 
 const { Broadcast, BroadcastWithoutKey, BroadcastCountFails, BroadcastFails, BroadcastAgain } = composeStories(stories);
@@ -138,7 +138,7 @@ describe('what became of it', () => {
     drawer.getByText(/Berhenti berlangganan/);
     await userEvent.selectOptions(drawer.getByLabelText('Status penerima'), 'sent');
     await drawer.findByText('tirta@widya.example');
-    await expect.poll(() => drawer.queryByText('penuh@widya.example')).toBeNull();
+    await waitFor(() => expect(drawer.queryByText('penuh@widya.example')).toBeNull());
     await userEvent.click(drawer.getByRole('button', { name: 'Ulangi 3 yang gagal' }));
     await screen.findByText('Yang gagal dikirim ulang');
   });

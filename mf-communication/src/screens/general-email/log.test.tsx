@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { expect, test } from 'vitest';
 import { logListQueryOf, readLogListState } from '../../features/mail-log/list-query.ts';
 import { readTemplateListState, templateListQueryOf } from '../../features/mail-templates/list-query.ts';
 import { generalEmailFirstQuery } from './first-query.ts';
@@ -46,7 +46,7 @@ test('addresses can be left out of broadcasts, and taken back', async () => {
   await userEvent.click(await dialog.findByRole('button', { name: 'Hapus berhenti@widya.example dari daftar' }));
   await screen.findByText('berhenti@widya.example kembali menerima broadcast');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test.each(['', 'q=kelas&sort=-updated_at&scenario=WAITING&page=2&per_page=50'])(

@@ -1,8 +1,8 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { afterEach, describe, expect, test } from 'vitest';
 import * as stories from './general-email.stories.tsx';
 
 const { Templates, TemplatesEmpty, TemplatesFailed, TemplatesForbidden, WithoutKey } = composeStories(stories);
@@ -97,7 +97,7 @@ describe('editing one', () => {
     await userEvent.type(form.getByLabelText('Subyek'), ' sekarang');
     await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Template Tersimpan!');
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('can go on in a copy instead', async () => {
@@ -135,7 +135,7 @@ describe('editing one', () => {
     await userEvent.click(form.getByRole('button', { name: 'Batal' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Perubahan belum disimpan' }));
     await userEvent.click(question.getByRole('button', { name: 'Buang' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem('widya:konsep:templat:1:1')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import * as stories from './global-feedback.stories.tsx';
 
 const { PublicClasses, PrivateCourses, WithoutClasses, Empty, FilteredEmpty, Failed, CoursesFailed, Forbidden } =

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { filtersOf, listQueryOf, readParticipantListState } from './list-query.ts';
 
 const read = (text: string) => readParticipantListState(new URLSearchParams(text));

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
-import { expect, test } from 'vitest';
 import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject, shownState } from './registration-rules.ts';
 
 test.each([

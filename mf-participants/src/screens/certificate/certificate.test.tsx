@@ -1,13 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
-import { describe, expect, it, vi } from 'vitest';
 import { certificateApi } from '../../testing/certificate-api.ts';
 import { FIVE } from '../../testing/certificate-fixtures.ts';
 import * as templateStories from '../new-certificate/new-certificate.stories.tsx';
 import * as privateStories from '../private-certificate/private-certificate.stories.tsx';
 import * as stories from './certificate.stories.tsx';
+
+declare const jest: typeof import('@jest/globals')['jest'];
 
 const { Working, Additional, PageTwoHidden, Empty, Instructor, Failed, Forbidden, UnknownClass } =
   composeStories(stories);
@@ -16,7 +18,7 @@ const { Competencies, NoCompetencies } = composeStories(templateStories);
 const { Working: Private } = composeStories(privateStories);
 
 // jsdom has neither fonts nor a canvas: texts are measured as if every letter were half as wide as high.
-vi.mock('../../features/certificate/font/font.ts', () => ({
+jest.mock('../../features/certificate/font/font.ts', () => ({
   FONT_FAMILY: 'Uji',
   loadFont: () => Promise.resolve(),
   fontBytes: () => Promise.resolve(new ArrayBuffer(0)),
@@ -24,7 +26,7 @@ vi.mock('../../features/certificate/font/font.ts', () => ({
 }));
 
 // A batch under way: it ends when it is stopped.
-vi.mock('../../features/certificate/batch/work-task.ts', () => ({
+jest.mock('../../features/certificate/batch/work-task.ts', () => ({
   workTask: ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
 }));

@@ -1,8 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { expect, test } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail } = composeStories(stories);

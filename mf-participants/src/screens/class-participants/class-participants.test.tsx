@@ -1,7 +1,7 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, Instructor, Empty, EmptyTab, FilteredEmpty, Failed, Forbidden, UnknownClass, FreeClass, ...others } =
@@ -163,7 +163,7 @@ describe('nobody to show', () => {
 
 describe('what cannot be shown', () => {
   test('says why, with the request id and another try', async () => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Failed />);
     await screen.findByText('Daftar peserta tidak dapat dimuat');
     expect((await screen.findAllByText(/req-contoh-7f3a/)).length).toBeGreaterThan(0);

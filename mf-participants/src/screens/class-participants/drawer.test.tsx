@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor } = composeStories(stories);

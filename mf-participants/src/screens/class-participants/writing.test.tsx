@@ -1,8 +1,8 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail, QuotaFull, SomebodyFirst } = composeStories(stories);
@@ -11,7 +11,8 @@ const { Working, WritesFail, QuotaFull, SomebodyFirst } = composeStories(stories
 const choose = (name: string, item: string) => chooseAction(`Tindakan untuk ${name} Contoh`, item);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const closed = () => expect.poll(() => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull();
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
 describe('rejecting', () => {
   test('needs a reason, which can be a ready one, and can go without a mail', async () => {
@@ -113,7 +114,7 @@ describe('small writes', () => {
   });
 
   test('a mail that fails is said in the words of the specification', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<WritesFail />);
     await choose('Siti', 'Kirim Surel');
     const open = within(await dialog('Kirim Surel'));
@@ -190,7 +191,7 @@ describe('the reminder', () => {
   };
 
   test('begins as the class stands, and its start is before its end', async () => {
-    vi.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    jest.setSystemTime(new Date('2026-11-20T03:00:00Z'));
     render(<Working />);
     const open = await openReminder();
     open.getByText('Pengingat dikirim kepada 82 peserta yang diterima.');
@@ -203,18 +204,18 @@ describe('the reminder', () => {
     await userEvent.click(open.getByRole('checkbox', { name: /Waktu selesai belum pasti/ }));
     await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));
     await screen.findByText('Pengingat kelas berhasil terkirim!');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   test('that went out a moment ago goes again only on purpose', async () => {
-    vi.setSystemTime(new Date('2026-11-20T03:00:00Z'));
+    jest.setSystemTime(new Date('2026-11-20T03:00:00Z'));
     render(<WritesFail />);
     const open = await openReminder();
     await userEvent.click(open.getByRole('button', { name: 'Kirim Pengingat' }));
     await open.findByText(/Pengingat yang sama baru saja dikirim/);
     await userEvent.click(open.getByRole('button', { name: 'Tetap kirim lagi' }));
     await screen.findByText('Pengingat kelas berhasil terkirim!');
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });
 

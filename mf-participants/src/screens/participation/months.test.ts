@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { monthName, monthOf, monthsUntil } from './months.ts';
 
 test('months go from the present one, in WIB, back to September 2020 (decision 73)', () => {

@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import { filtersOf, readState } from './list-query.ts';
 import * as stories from './participation.stories.tsx';
 

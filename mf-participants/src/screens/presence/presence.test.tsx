@@ -1,7 +1,7 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import * as stories from './presence.stories.tsx';
 
 const {
@@ -51,7 +51,7 @@ describe('the list', () => {
   });
 
   test('downloads as data-presensi.csv (C-105)', async () => {
-    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
     render(<AllClasses />);
     await within(await rows()).findByText('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Unduh data-presensi.csv' }));

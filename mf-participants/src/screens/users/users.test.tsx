@@ -1,8 +1,8 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test, vi } from 'vitest';
 import { linesOf } from './invite/lines-of.ts';
 import { userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
@@ -247,7 +247,7 @@ describe('a person whom a colleague changed meanwhile', () => {
 
 describe('the files', () => {
   test('are made as a task and saved when they are ready (B-163, B-164)', async () => {
-    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
     const answers = { ...userApi() };
     render(<Active answers={answers} />);
     await rowOf('Siti Contoh');

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { expect, test } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { expect, test } from '@jest/globals';
 import { courseRecord } from '../../testing/course-fixtures.ts';
 import { bodyOf, changedFields, NEW_COURSE, valuesOf } from './course-values.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { byNumber, numbered, orderProblem } from './order-rules.ts';
 
 const places = (...numbers: string[]) => numbers.map((number, at) => ({ id: at + 1, name: `Bab ${at + 1}`, number }));

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { expect, test } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { expect, test } from '@jest/globals';
 import { draftOf, newQuestion, questionOf, questionProblems } from './draft.ts';
 
 const QUESTION = {

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-import { expect, test } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { expect, test } from '@jest/globals';
 import { subChapter } from '../../testing/chapter-fixtures.ts';
 import { subProblems } from './rules.ts';
 import { fieldsOf, hasContent, NEW_SUB, NO_CONTENT, newEntry, secondsOf, valuesOf } from './values.ts';

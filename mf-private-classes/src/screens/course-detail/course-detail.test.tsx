@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
 import * as stories from './course-detail.stories.tsx';
 
 const { Shown, Hidden, UploadedVideo, TwoPeople, Failed, Gone } = composeStories(stories);

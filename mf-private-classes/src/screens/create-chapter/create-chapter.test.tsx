@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import * as stories from './create-chapter.stories.tsx';
 
 const { Working, Locked, LockedMeanwhile, SaveFails } = composeStories(stories);

@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
 import * as stories from './create-course.stories.tsx';
 
 const { New, Refused, TakenCode } = composeStories(stories);

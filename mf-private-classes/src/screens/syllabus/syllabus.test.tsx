@@ -1,8 +1,8 @@
+import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
-import { describe, expect, test } from 'vitest';
 import * as stories from './syllabus.stories.tsx';
 
 const { Working, Locked, LockedForInstructor, Empty, Failed, Forbidden, UnknownCourse, OrderConflict, RemoveRefused } =
@@ -60,7 +60,7 @@ describe('the list', () => {
     };
     await remove();
     await screen.findByText('Bab berhasil terhapus!');
-    await expect.poll(() => screen.queryByText('Menerbitkan')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Menerbitkan')).toBeNull());
     working.unmount();
     render(<RemoveRefused />);
     await table();

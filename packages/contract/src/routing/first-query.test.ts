@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { canonicalUrl } from './canonical-url.ts';
 import { firstQueryUrl } from './first-query.ts';
 import type { FirstQuery } from './manifest.ts';

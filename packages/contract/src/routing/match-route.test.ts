@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { RemoteRoute } from './manifest.ts';
 import { compareSpecificity, matchPath, matchPattern, matchRoute } from './match-route.ts';
 import type { RegistryRemote } from './registry.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { preloadsFor } from './preloads.ts';
 import type { Registry, ShellAssets } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { topSlices } from './slices.ts';
 
 const of = (...values: number[]) => values.map((value, index) => ({ label: `T${index}`, value }));

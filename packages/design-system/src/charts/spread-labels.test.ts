@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { spreadLabels } from './spread-labels.ts';
 
 it('leaves room between labels and keeps their order', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { betterDelimiter, decodeBytes } from './decode.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;

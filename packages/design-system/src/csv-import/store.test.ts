@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { CsvColumn } from './columns.ts';
 import { createCsvStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { createSearch, sortRows } from './client-rows.ts';
 
 interface Person {

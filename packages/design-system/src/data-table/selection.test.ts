@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { EVERYTHING, isSelected, NOTHING, pageState, rangeBetween, selectedCount, setSelected } from './selection.ts';
 
 it('chooses single rows and keeps them over pages', () => {

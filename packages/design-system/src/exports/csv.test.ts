@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { csvFile, csvText, harmlessCell } from './csv.ts';
 
 it('separates with semicolons, begins with a byte order mark, ends lines as spreadsheets expect', () => {

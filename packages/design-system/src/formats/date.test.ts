@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import * as date from './date.ts';
 import { wibDate, wibToIso } from './wib.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { formatMoney, formatMoneyPlain, parseMoney } from './money.ts';
 import { formatBytes, formatDuration, formatNumber, formatPercent } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { chatUrl, parsePhone } from './phone.ts';
 import { isWebUrl } from './url.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { formatPhone, initials, truncate } from './text.ts';
 
 it.each([

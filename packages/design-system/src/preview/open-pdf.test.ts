@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+/** @jest-environment @widya/testing/jest/page-environment */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { openPdf } from './open-pdf.ts';
 
 /** A worker that never answers: what is opened stays on its way until it is closed or the worker fails. */
@@ -16,15 +17,15 @@ class SilentWorker extends EventTarget {
   }
 }
 
-// The library takes vitest for Node, where it reads files only; none is asked for before the worker answers.
+// The library takes Jest for Node, where it reads files only; none is asked for before the worker answers.
 const ADDRESS = 'file:///contoh.pdf';
 
 beforeEach(() => {
   SilentWorker.started.length = 0;
-  vi.stubGlobal('Worker', SilentWorker);
+  stubGlobal('Worker', SilentWorker);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
 });
 
 it('opens the next PDF while the one before is still being closed', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { chipsFromVariables, isMailUrl, isPictureUrl, variablesFromChips } from './variables.ts';
 
 const variables = [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { orderState } from './order.ts';
 import { registrationState, registrationStates } from './registration.ts';
 

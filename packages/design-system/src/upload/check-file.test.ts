@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { acceptText, refusal, VIDEO_ONLY_MP4 } from './check-file.ts';
 import { FILE_KINDS } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { cutSize } from './cut-image.ts';
 
 const natural = { width: 4000, height: 3000 };

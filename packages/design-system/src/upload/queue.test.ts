@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import { createUploadQueue, type Upload } from './queue.ts';
 import type { SendFile } from './types.ts';
 
@@ -6,7 +7,7 @@ const file = (name: string) => new File(['isi'], name);
 
 function open(send: SendFile<string>, check: (file: File) => string | null = () => null) {
   let uploads: readonly Upload<string>[] = [];
-  const onDone = vi.fn();
+  const onDone = jest.fn();
   const queue = createUploadQueue<string>({
     send,
     check,
@@ -35,12 +36,12 @@ it('sends two at a time and tells who is done', async () => {
   queue.add([file('a'), file('b'), file('c')]);
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
   sends[0]?.done('/a');
-  await vi.waitFor(() => expect(states()).toEqual(['done', 'sending', 'sending']));
+  await eventually(() => expect(states()).toEqual(['done', 'sending', 'sending']));
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ result: '/a', progress: 1 }));
 });
 
 it('never sends what is refused', () => {
-  const send = vi.fn();
+  const send = jest.fn();
   const { queue, states, at } = open(send, () => 'File ini kosong.');
   queue.add([file('a')]);
   expect(states()).toEqual(['refused']);
@@ -57,7 +58,7 @@ it('cancels one, goes on with the next, and tries again', async () => {
   expect(sends[0]?.signal.reason.cause).toBeUndefined();
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);
   sends[1]?.fail(new Error('Server penuh.'));
-  await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'failed', 'sending']));
+  await eventually(() => expect(states()).toEqual(['cancelled', 'failed', 'sending']));
   expect(at(1).reason).toBe('Server penuh.');
   queue.retry(at(1).id);
   expect(states()).toEqual(['cancelled', 'sending', 'sending']);

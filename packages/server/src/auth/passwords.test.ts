@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ApiFailure } from '../http/api-failure.ts';
 import { cheapHash } from '../testing/fixtures.ts';
 import { NOBODY } from './hashing-cost.ts';

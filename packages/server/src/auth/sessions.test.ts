@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import * as admins from '@widya/contract/admins';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../database/schema/sessions.ts';
 import type { Actor } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAttempts } from '../database/schema/sessions.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { insertAdmin, insertClass, insertMember } from '../testing/fixtures.ts';
 import { auditLog } from './schema/audit.ts';

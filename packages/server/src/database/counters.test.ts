@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { insertClass, insertCourse, insertMember, insertRegistration } from '../testing/fixtures.ts';
 import { classCounters, classes } from './schema/classes.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseConfig, randomName } from '../testing/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repairLinks } from './binaries.ts';
 import { processExists, readPostmaster } from './pid-file.ts';
 import { waysToRun } from './run-as.ts';

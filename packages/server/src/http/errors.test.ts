@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogEntry } from '@widya/contract/catalog';
 import { endpoint } from '@widya/contract/endpoint';
 import * as topics from '@widya/contract/topics';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { ApiFailure } from './api-failure.ts';

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import * as topics from '@widya/contract/topics';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../database/schema/platform.ts';
 import { topics as topicTable } from '../database/schema/topics.ts';
 import type { Actor } from '../testing/actors.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as telemetry from '@widya/contract/telemetry';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { telemetryExamples } from '../testing/examples/telemetry.ts';
 import { CALLS_PER_MINUTE } from './limit-rate.ts';

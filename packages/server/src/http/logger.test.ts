@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { TEST_PASSWORD } from '../testing/fixtures.ts';
 import { createLogger } from './logger.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ANY_STAFF, type Endpoint, type EndpointSchemas, endpoint, type HttpMethod } from '@widya/contract/endpoint';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { topics } from '../database/schema/topics.ts';
 import type { Actor } from '../testing/actors.ts';
@@ -24,7 +24,7 @@ const declare = <S extends EndpointSchemas>(
     id,
     method,
     path: `/v1/${id}`,
-    access: { kind: 'staff', roles: ANY_STAFF },
+    access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home' },
     summary: id,
     tag: 'Test',
     audit,

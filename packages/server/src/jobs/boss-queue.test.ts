@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import { idempotencyKeys } from '../database/schema/platform.ts';
 import { loginAttempts, sessions } from '../database/schema/sessions.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -43,7 +44,7 @@ describe('jobs', () => {
   it('are done once, whichever process takes them', async () => {
     for (let n = 0; n < 10; n += 1) await second.enqueue('uji', { n });
     await Promise.all([first.work(t.services), second.work(t.services)]);
-    await expect.poll(() => done.length, { timeout: 20_000 }).toBe(11);
+    await eventually(() => expect(done.length).toBe(11));
     expect(await waiting()).toEqual([]);
   });
 

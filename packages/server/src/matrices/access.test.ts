@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import type { EndpointFacts } from '@widya/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { EXAMPLES } from '../testing/examples/all-examples.ts';

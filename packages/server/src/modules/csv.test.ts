@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
-import { describe, expect, it } from 'vitest';
 import { csvHeader, csvLines, harmlessCell } from './csv.ts';
 
 describe('harmlessCell', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { HOSTILE_HTML } from '../testing/xss-corpus.ts';
 import { cleanEmailHtml, isBlankEmail } from './email-html.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { keepCounts } from './kept-count.ts';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1_000);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { fileKeyOf, fileProblem, isLink, linkProblem } from './links.ts';
 
 describe('linkProblem (S18)', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isKey } from '../storage/keys.ts';
 import { DEMO_DOCUMENTS, demoDocumentFiles } from './demo-documents.ts';
 

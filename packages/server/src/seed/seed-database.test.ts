@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyPassword } from '../auth/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -19,7 +19,7 @@ describe('demo data of size S', () => {
     const started = performance.now();
     await seedOrRefuse(database.pool, { size: 'S', now: NOW });
     took = performance.now() - started;
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const rows = async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows;
@@ -186,7 +186,7 @@ describe('demo data of size S', () => {
     }
     expect(sums[1]).toBe(sums[0]);
     expect(sums[2]).not.toBe(sums[0]);
-  }, 60_000);
+  });
 });
 
 describe('a database without demo data', () => {
@@ -219,5 +219,5 @@ describe('a database without demo data', () => {
     expect(await isEmptyDatabase(client)).toBe(false);
     client.release();
     await other.close();
-  }, 60_000);
+  });
 });

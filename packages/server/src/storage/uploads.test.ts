@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADMINS, endpoint } from '@widya/contract/endpoint';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { files } from '../database/schema/platform.ts';
 import { ApiFailure } from '../http/api-failure.ts';
@@ -23,7 +23,7 @@ const upload = endpoint<typeof schemas>()({
   id: 'upload',
   method: 'POST',
   path: '/v1/upload',
-  access: { kind: 'staff', roles: ADMINS },
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
   summary: 'Stores a file.',
   tag: 'Test',
   audit: 'UPLOAD_FILE',

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { inject } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/pool.ts';
+import type { TestCluster } from './cluster.ts';
 import { databaseConfig, randomName } from './cluster.ts';
 
 export type TestDatabase = {
@@ -27,7 +27,7 @@ const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const cluster = inject('testCluster');
+  const cluster = JSON.parse(process.env.WIDYA_TEST_CLUSTER ?? '') as TestCluster;
   const { admin, template } = cluster;
   const name = randomName('widya_test');
   await run(admin, `create database ${name} template ${template}`);

@@ -1,16 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { databaseConfig, randomName, type TestCluster } from './cluster.ts';
 import { ownPrefix, sweepAbandoned } from './sweep.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    testCluster: TestCluster;
-  }
-}
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -31,7 +24,7 @@ let cleanUp = async (): Promise<void> => undefined;
  * One PostgreSQL for the whole test run: the embedded one in a directory of its own, or the one of TEST_DATABASE_URL
  * (any PostgreSQL 15 or newer, a role that may create databases). The template holds the migrated, empty schema.
  */
-export const setup = async (project: TestProject): Promise<void> => {
+export default async function setUp(): Promise<void> {
   await sweepAbandoned();
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(ownPrefix());
@@ -40,7 +33,8 @@ export const setup = async (project: TestProject): Promise<void> => {
   const admin: TestCluster['admin'] = given ? { connectionString: given } : { ...embedded?.poolConfig };
   const template = randomName('widya_template');
   await makeTemplate(admin, template);
-  project.provide('testCluster', { admin, template });
+  // Workers inherit the environment of the run.
+  process.env.WIDYA_TEST_CLUSTER = JSON.stringify({ admin, template } satisfies TestCluster);
 
   cleanUp = async () => {
     if (given) {
@@ -52,6 +46,7 @@ export const setup = async (project: TestProject): Promise<void> => {
     await embedded?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-};
+}
 
-export const teardown = (): Promise<void> => cleanUp();
+/** Stops what `setUp` started; `global-teardown.ts` calls it. */
+export const cleanUpCluster = (): Promise<void> => cleanUp();

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { PeopleGroup } from '@widya/api-client/dashboard';
-import { expect, test } from 'vitest';
 import { groupText, readGroup } from './group-address.ts';
 
 const GROUPS: readonly PeopleGroup[] = [

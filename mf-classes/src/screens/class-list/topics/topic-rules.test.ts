@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Topic } from '@widya/contract/topics';
-import { expect, test } from 'vitest';
 import { checkTopic } from './topic-rules.ts';
 import { searchTopics } from './topic-search.ts';
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { QuestionUpload } from '@widya/contract/questions';
-import { expect, test } from 'vitest';
 import { blockedRows, commitBody, createdCount, NO_DECISIONS, openRows, unregisteredRows } from './plan.ts';
 import { rowErrors } from './row-rules.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { merchandise } from '../../../testing/merchandise-fixtures.ts';
 import { checkMerchandise } from './merchandise-rules.ts';
 import { changesOf, NEW_MERCHANDISE, valuesOf } from './merchandise-values.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { checkVoucher } from './voucher-form-rules.ts';
 import { NEW_VOUCHER, type VoucherValues, voucherBodyOf } from './voucher-values.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { checkNotification, NEW_NOTIFICATION, notificationBodyOf } from './notification-values.ts';
 
 const GOOD = { title: 'Kelas baru dibuka', body: 'Daftar sekarang.', url: '' };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { EVERYONE, ruleOf } from './rule-draft.ts';
 
 test('a batch is for everyone until a rule is ticked', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { claimQueue } from './claim-queue.ts';
 import { type BatchWork, runBatch, type Settled } from './run-batch.ts';
 
@@ -66,7 +66,7 @@ describe('the queue of claimed items', () => {
   it('claims more before it runs dry and hands each out once, whatever is claimed again', async () => {
     const all = items(25);
     const held = new Set<number>();
-    const claim = vi.fn(async () => {
+    const claim = jest.fn(async () => {
       // As the server: what is held comes again, then what is free.
       const answer = [...all.filter(({ id }) => held.has(id)), ...all.filter(({ id }) => !held.has(id))].slice(
         0,
@@ -86,7 +86,7 @@ describe('the queue of claimed items', () => {
   });
 
   it('passes a failed claim on and asks again afterwards', async () => {
-    const claim = vi
+    const claim = jest
       .fn()
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValue([{ id: 1 }]);

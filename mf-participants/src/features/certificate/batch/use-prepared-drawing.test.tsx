@@ -1,15 +1,16 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { NotedWorker } from '../../../testing/noted-worker.ts';
 import { usePreparedDrawing } from './use-prepared-drawing.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', NotedWorker);
-  vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1])));
+  stubGlobal('Worker', NotedWorker);
+  stubGlobal('fetch', async () => new Response(new Uint8Array([1])));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
   NotedWorker.all.length = 0;
 });
 

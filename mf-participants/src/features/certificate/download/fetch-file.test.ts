@@ -1,13 +1,14 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import JSZip from 'jszip';
-import { afterEach, expect, it, vi } from 'vitest';
 import { inOrder } from './fetch-ahead.ts';
 import { fetchFile } from './fetch-file.ts';
 import { makeArchive, SMALL_ARCHIVE } from './zip.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubAllGlobals());
 
 it('brings files into an archive as they are, an empty one too', async () => {
-  vi.stubGlobal('fetch', async (address: string) => new Response(address === '/7.pdf' ? null : `isi ${address}`));
+  stubGlobal('fetch', async (address: string) => new Response(address === '/7.pdf' ? null : `isi ${address}`));
   const numbers = Array.from({ length: SMALL_ARCHIVE + 5 }, (_, n) => n);
   const blob = await makeArchive(
     inOrder(numbers, (n) => fetchFile(`KELAS-${n}.pdf`, `/${n}.pdf`)),
@@ -21,6 +22,6 @@ it('brings files into an archive as they are, an empty one too', async () => {
 });
 
 it('refuses what is no file', async () => {
-  vi.stubGlobal('fetch', async () => new Response('tidak ada', { status: 404 }));
+  stubGlobal('fetch', async () => new Response('tidak ada', { status: 404 }));
   await expect(fetchFile('KELAS-1.pdf', '/1.pdf')).rejects.toThrow('404');
 });

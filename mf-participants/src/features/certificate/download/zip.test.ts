@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import JSZip from 'jszip';
-import { describe, expect, it } from 'vitest';
 import { inOrder } from './fetch-ahead.ts';
 import { makeArchive, type ZipTarget } from './zip.ts';
 

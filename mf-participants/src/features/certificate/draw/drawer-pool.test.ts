@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { NotedWorker } from '../../../testing/noted-worker.ts';
 import { openDrawers } from './drawer-pool.ts';
 
@@ -14,9 +15,9 @@ const FACTS = {
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).slice().buffer;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => vi.stubGlobal('Worker', NotedWorker));
+beforeEach(() => stubGlobal('Worker', NotedWorker));
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
   NotedWorker.all.length = 0;
 });
 

@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { NotedWorker } from '../../../testing/noted-worker.ts';
 import { openDrawer } from './drawer.ts';
 
@@ -27,9 +28,9 @@ async function openReady(first: number, later: number) {
 const answer = (worker: number, key: number) =>
   NotedWorker.at(worker).say({ kind: 'drawn', key, pdf: [], warnings: WARNINGS });
 
-beforeEach(() => vi.stubGlobal('Worker', NotedWorker));
+beforeEach(() => stubGlobal('Worker', NotedWorker));
 afterEach(() => {
-  vi.unstubAllGlobals();
+  unstubAllGlobals();
   NotedWorker.all.length = 0;
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assembler, withoutBackgrounds } from './pdf-pieces.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, expect, it } from 'vitest';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { createPdfMaker, warmPdfMaker } from './pdf-maker.ts';
 

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { describe, expect, it } from 'vitest';
 import { drawableText, missingLetters } from '../font/coverage.ts';
 import { breakLines, fitText } from './fit-text.ts';
 import { type CertificateFacts, layoutCertificate } from './layout-certificate.ts';

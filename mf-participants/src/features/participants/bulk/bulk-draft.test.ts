@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { applyBody, FRESH, previewBody } from './bulk-draft.ts';
 
 const request = (action: Parameters<typeof previewBody>[0]['action']) => ({ action, target: { ids: [1] }, count: 1 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { targetOf } from './bulk-request.ts';
 
 const filter = { tab: 'waiting', q: 'siti' } as const;

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { ParticipantOrder } from '@widya/contract/participants';
-import { expect, test } from 'vitest';
 import { orderFacts } from './order-facts.ts';
 
 const order = (change: Partial<ParticipantOrder>): ParticipantOrder => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { contentKey } from './content-key.ts';
 
 test('the same rows have the same key, others another', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { invitationErrors } from './invite-rules.ts';
 
 const invitation = { email: 'sekar@contoh.example', nama: 'Sekar Contoh', catatan: '' };

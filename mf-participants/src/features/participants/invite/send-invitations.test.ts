@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Invitee } from '@widya/contract/participants-invite';
-import { expect, test } from 'vitest';
 import { type InviteResult, sendInvitations } from './send-invitations.ts';
 
 const row = (at: number) => ({ email: `p${at}@contoh.example`, nama: `Peserta ${at}`, catatan: '' });

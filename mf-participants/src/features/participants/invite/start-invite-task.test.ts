@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { InviteBatchInput } from '@widya/contract/participants-invite';
-import { expect, test } from 'vitest';
 import { startInviteTask } from './start-invite-task.ts';
 
 const rowsOf = (count: number) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { reminderErrors, reminderOf, sentEnd } from './reminder-rules.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { cutNote } from './cut-note.ts';
 
 test('cuts after 35 characters and adds an ellipsis', () => {

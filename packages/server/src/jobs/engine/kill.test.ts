@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tasks } from '../../database/schema/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertTask } from '../../testing/fixtures-tasks.ts';
@@ -44,12 +45,9 @@ async function workWithKills(kind: string, kills: number): Promise<number> {
     const { child, exit } = startWorker(kind, id);
     const goal = (n * ITEMS) / (kills + 2);
     // Killed at a trace, not at a count: in the middle of a handful, whose transaction is still open.
-    await expect
-      .poll(async () => (await traces()).total >= goal || (await readTask(id)).sent >= goal, {
-        interval: 4,
-        timeout: 20_000,
-      })
-      .toBe(true);
+    await eventually(async () =>
+      expect((await traces()).total >= goal || (await readTask(id)).sent >= goal).toBe(true),
+    );
     child.kill('SIGKILL');
     await exit;
     // A killed client's transaction ends when the server notices; until then its items are held.
@@ -61,13 +59,13 @@ async function workWithKills(kind: string, kills: number): Promise<number> {
 }
 
 describe('a worker that is killed in the middle', () => {
-  it('leaves nothing doubled and nothing lost (S37, S41)', { timeout: 90_000 }, async () => {
+  it('leaves nothing doubled and nothing lost (S37, S41)', async () => {
     const id = await workWithKills('careful', 5);
     expect(await readTask(id)).toMatchObject({ total: ITEMS, sent: ITEMS, failed: 0, skipped: 0, remaining: 0 });
     expect(await traces()).toEqual({ total: ITEMS, different: ITEMS });
   });
 
-  it('would leave work done twice if a kind wrote beside its transaction (control)', { timeout: 90_000 }, async () => {
+  it('would leave work done twice if a kind wrote beside its transaction (control)', async () => {
     const id = await workWithKills('careless', 5);
     expect((await readTask(id)).sent).toBe(ITEMS);
     const { total, different } = await traces();

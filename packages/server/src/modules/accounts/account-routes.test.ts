@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/accounts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admins } from '../../database/schema/accounts.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import type { Actor } from '../../testing/actors.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../database/schema/audit.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { logFilter } from './filters.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/admins';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/pool.ts';
 import { admins } from '../../database/schema/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

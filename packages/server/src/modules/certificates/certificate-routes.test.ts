@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/certificates';
 import { updateClass } from '@widya/contract/class-editing';
 import { claimTaskItems, readTask } from '@widya/contract/tasks';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';

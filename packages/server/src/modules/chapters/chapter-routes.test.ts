@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/chapters';
 import { deleteCourse } from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courseSubChapters, courses } from '../../database/schema/courses.ts';
 import { files } from '../../database/schema/platform.ts';
 import type { Actor } from '../../testing/actors.ts';

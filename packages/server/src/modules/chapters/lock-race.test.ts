@@ -1,8 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/chapters';
+import { eventually } from '@widya/testing/eventually';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDatabase } from '../../database/pool.ts';
 import { courseChapters } from '../../database/schema/courses.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -10,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTaker } from '../../testing/examples/chapters.ts';
 import { insertAdmin, insertCourse } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { withoutLocks } from '../../testing/without-locks.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { acceptRegistration } from '../registrations/change-one.ts';
 import { assertOpen, lockCourse } from './courses.ts';
@@ -56,7 +56,7 @@ const waiters = async () => {
 it('makes no chapter while somebody is being accepted (decision 109)', async () => {
   const { courseId, commit } = await acceptance();
   const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
-  await vi.waitFor(async () => expect(await waiters()).toBe(1));
+  await eventually(async () => expect(await waiters()).toBe(1));
   await commit();
   expect(await creation).toMatchObject({ status: 409, body: { code: 'PARTICIPANT_ALREADY_REGISTERED' } });
   expect(await chapterCount(courseId)).toBe(0);
@@ -64,7 +64,7 @@ it('makes no chapter while somebody is being accepted (decision 109)', async () 
 
 it('makes one without the lock of the course (negative control)', async () => {
   const { courseId, commit } = await acceptance();
-  const unlocked = withoutLocks();
+  const unlocked = withoutLocks(api.database.config, 2);
   const caller = { ...admin, name: '', keys: new Set<never>(), sessionId: 0 };
   try {
     const creation = unlocked.db.transaction(async (tx: Tx) => {
@@ -73,7 +73,7 @@ it('makes one without the lock of the course (negative control)', async () => {
       // Waits for the row its foreign key names, but has already looked.
       await insertChapter(tx, course.id, 'Terlambat');
     });
-    await vi.waitFor(async () => expect(await waiters()).toBe(1));
+    await eventually(async () => expect(await waiters()).toBe(1));
     await commit();
     await creation;
   } finally {
@@ -81,20 +81,3 @@ it('makes one without the lock of the course (negative control)', async () => {
   }
   expect(await chapterCount(courseId)).toBe(1);
 });
-
-/** The same database through connections that forget to lock rows: the code under test is the real one. */
-function withoutLocks() {
-  const pool = new pg.Pool({ ...api.database.config, max: 2 });
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const forgetful = (first: unknown, ...rest: unknown[]) =>
-      query(
-        typeof first === 'object' && first !== null && 'text' in first
-          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
-          : first,
-        ...rest,
-      );
-    Object.assign(client, { query: forgetful });
-  });
-  return { db: createDatabase(pool), close: () => pool.end() };
-}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { inOrder, orderedIds, orderHasChanged } from './rules.ts';
 
 describe('the order of chapters (decision 116)', () => {

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-editing';
 import { deleteClass, hideClass, toggleClass } from '@widya/contract/classes';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classes } from '../../database/schema/classes.ts';
 import { emailTemplates } from '../../database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';

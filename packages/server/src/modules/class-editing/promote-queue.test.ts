@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-editing';
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classes } from '../../database/schema/classes.ts';
 import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
 import { registrations } from '../../database/schema/registrations.ts';

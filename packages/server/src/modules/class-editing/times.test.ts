@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type ClassSchedule, nextSchedule } from './times.ts';
 
 const at = (text: string) => new Date(`${text}+07:00`);

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-instructors';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertInstructor, linkInstructor } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';

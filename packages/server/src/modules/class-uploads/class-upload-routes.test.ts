@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClass, duplicateClass, updateClass } from '@widya/contract/class-editing';
 import { deleteClass } from '@widya/contract/classes';
 import * as contract from '@widya/contract/uploads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../database/schema/platform.ts';
 import { removeExpiredFiles } from '../../storage/remove-expired-files.ts';
 import type { Actor } from '../../testing/actors.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classCounters, classes } from '../../database/schema/classes.ts';
 import { topics } from '../../database/schema/topics.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type ClassTimes, classStatus } from './class-status.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classSchemas } from '@widya/contract/classes.schemas';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../auth/caller.ts';
 import { classCounters } from '../../database/schema/classes.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

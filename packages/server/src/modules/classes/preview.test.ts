@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readClassPreview } from '@widya/contract/class-preview';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedback } from '../../database/schema/feedback.ts';
 import { questions } from '../../database/schema/questions.ts';
 import type { Actor } from '../../testing/actors.ts';

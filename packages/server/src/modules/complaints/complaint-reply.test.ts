@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as mails from '@widya/contract/email-broadcasts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { complaints } from '../../database/schema/forms.ts';
 import { runTask } from '../../jobs/engine/run-task.ts';
 import type { Actor } from '../../testing/actors.ts';

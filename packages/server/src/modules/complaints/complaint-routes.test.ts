@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/complaints';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classes } from '../../database/schema/classes.ts';
 import { complaints } from '../../database/schema/forms.ts';
 import type { Actor } from '../../testing/actors.ts';

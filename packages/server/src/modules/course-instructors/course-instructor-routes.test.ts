@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/course-instructors';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { courseInstructors } from '../../database/schema/courses.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/course-ratings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courseInstructors } from '../../database/schema/courses.ts';
 import type { Actor } from '../../testing/actors.ts';

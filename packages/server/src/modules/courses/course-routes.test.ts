@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courseInstructors, courses } from '../../database/schema/courses.ts';
 import type { Actor } from '../../testing/actors.ts';

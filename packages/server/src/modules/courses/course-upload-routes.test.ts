@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as uploads from '@widya/contract/course-uploads';
 import { createCourse, deleteCourse, updateCourse } from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '../../database/schema/platform.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/dashboard';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailLog } from '../../database/schema/email.ts';
 import { complaints } from '../../database/schema/forms.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { AGE_RANGES, birthRange, bornBy, pagesOf } from './rules.ts';
 
 describe('the day of birth', () => {

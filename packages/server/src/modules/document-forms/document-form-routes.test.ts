@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/document-forms';
 import { anonymiseMember } from '@widya/contract/participants-privacy';
 import { downloadTaskFailures, downloadTaskResult, readTask } from '@widya/contract/tasks';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentForms } from '../../database/schema/forms.ts';
 import { files } from '../../database/schema/platform.ts';
 import { runTask } from '../../jobs/engine/run-task.ts';
@@ -75,7 +75,7 @@ describe('handing in', () => {
     const hidden = await insertClass(t.db, { active: 0 });
     const before = [await storedFiles(), (await t.db.select().from(documentForms)).length];
     for (const [name, , content] of await pretenders())
-      expect((await handIn({ ...FORM, class_code: of.code }, content)).status, name).toBe(422);
+      expect((await handIn({ ...FORM, class_code: of.code }, content)).status).toBe(422);
     expect((await handIn({ ...FORM, class_code: 'TIDAKADA' }, PDF)).status).toBe(404);
     expect((await handIn({ ...FORM, class_code: hidden.code }, PDF)).status).toBe(404);
     const lacking = await handIn({ class_code: of.code, email: 'a@uji.example' }, PDF);

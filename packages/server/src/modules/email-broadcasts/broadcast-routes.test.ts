@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-broadcasts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailBroadcasts, emailLog, emailOutbox, emailSuppressions } from '../../database/schema/email.ts';
 import { complaints } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-log';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailLog } from '../../database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-templates';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
 import { emailOutbox } from '../../database/schema/email.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/events';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
 import { eventDailyMetrics, eventRegistrations, events } from '../../database/schema/events.ts';
 import { files } from '../../database/schema/platform.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendFeedback } from '@widya/contract/feedback';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feedback } from '../../database/schema/feedback.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import { createClassInstructor } from '@widya/contract/class-instructors';
 import * as contract from '@widya/contract/instructors';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instructors, passwordLinks } from '../../database/schema/accounts.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import { files } from '../../database/schema/platform.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { classesInWords, fieldsOf } from './rules.ts';
 
 it('names classes, and counts from the fourth on unless there is only one more', () => {

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/merchandise';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../database/schema/platform.ts';
 import { merchandise } from '../../database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';

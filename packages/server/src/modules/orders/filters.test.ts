@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { monthOf } from './filters.ts';
 
 /** In Jakarta it is 1 January 2027 already. */

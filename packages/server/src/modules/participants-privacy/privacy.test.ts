@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participants-privacy';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import { complaints, documentForms, presenceForms } from '../../database/schema/forms.ts';
@@ -209,7 +209,7 @@ describe('one person (S43, UU PDP)', () => {
       'presensi',
       'aduan',
     ])
-      expect(data[section], section).toHaveLength(1);
+      expect(data[section]).toHaveLength(1);
     expect(file.text).not.toContain('rahasia');
     const [exported] = await api.audit();
     expect(exported).toMatchObject({ code: 'EXPORT_MEMBER', object_id: String(member.id) });

@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participants-privacy';
+import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -83,7 +84,7 @@ describe('an item that a worker holds when its person is forgotten (S43)', () =>
     const working = run(kind, id);
     await held.reached;
     const forgetting = forgets(member);
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await eventually(async () => expect(await waiting()).toBeGreaterThan(0));
     held.open();
     await Promise.all([working, forgetting]);
     const [item] = await t.db.select().from(taskItems).where(eq(taskItems.task_id, id));
@@ -199,7 +200,7 @@ describe('calls that write people elsewhere', () => {
     await t.db.transaction(forgettingMark);
     const member = await insertMember(t.db);
     const forgetting = forget(member);
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await eventually(async () => expect(await waiting()).toBe(1));
     held.open();
     await holding;
     expect((await forgetting).status).toBe(200);

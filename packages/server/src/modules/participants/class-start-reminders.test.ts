@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { classes } from '../../database/schema/classes.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as list from '@widya/contract/participants';
 import * as actions from '@widya/contract/participants-actions';
 import * as bulk from '@widya/contract/participants-bulk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertRegistration } from '../../testing/fixtures.ts';

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participants';
 import * as regions from '@widya/contract/regions';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailLog } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
@@ -129,7 +129,7 @@ describe('the list of a class', () => {
       return (body.data as { id: number }[]).map((row) => row.id);
     };
     for (const q of ['一 uji', `${long.slice(-3)} MITRA`, '812345', person.email.toUpperCase(), 'uji mitra'])
-      expect(await found(q), q).toEqual([person.id]);
+      expect(await found(q)).toEqual([person.id]);
     await api.db.update(registrations).set({ organization: 'Lembaga Lain' }).where(eq(registrations.id, person.id));
     expect(await found('mitra')).toEqual([]);
     expect(await found('lembaga')).toEqual([person.id]);

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as list from '@widya/contract/participants';
 import * as actions from '@widya/contract/participants-actions';
 import * as bulk from '@widya/contract/participants-bulk';
 import * as courses from '@widya/contract/participants-course';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';

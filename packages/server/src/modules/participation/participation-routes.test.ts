@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';

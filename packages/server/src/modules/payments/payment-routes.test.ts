@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EXCEPTION_LABELS, isPaid, outcomeOf, tagOf } from '@widya/contract/order-status';
 import * as orderContract from '@widya/contract/orders';
 import { receiveMidtransNotification } from '@widya/contract/payments';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { orders, paymentNotifications } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';

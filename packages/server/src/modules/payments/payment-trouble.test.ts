@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as orderContract from '@widya/contract/orders';
 import { receiveMidtransNotification } from '@widya/contract/payments';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderItems, orders, paymentNotifications } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isGenuine, signatureOf } from './signature.ts';
 
 const KEY = 'SB-Mid-server-uji';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/presence';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presenceForms } from '../../database/schema/forms.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';

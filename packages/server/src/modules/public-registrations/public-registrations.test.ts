@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as open from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { presenceForms } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';

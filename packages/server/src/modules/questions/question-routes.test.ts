@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/questions';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactForms } from '../../database/schema/forms.ts';
 import { questions, questionUploads } from '../../database/schema/questions.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -261,7 +261,7 @@ describe('a CSV', () => {
     const watch = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
-    }, 10);
+    });
     const { body, status } = await send(`${HEADER}\n${rows.join('\n')}`);
     clearInterval(watch);
     expect(status).toBe(201);
@@ -270,7 +270,7 @@ describe('a CSV', () => {
     const done = await commit({ upload_id: body.upload_id });
     expect(done.body).toMatchObject({ created: 50_000 });
     expect((await send(`${HEADER}\n${rows.join('\n')}\nSatu;;lagi?;`)).status).toBe(413);
-  }, 60_000);
+  });
 
   it('above ten megabytes is refused', async () => {
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).body.code).toBe('TOO_LARGE');

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/quiz';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type QuizAnswer, quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
 import { testTokens } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';

@@ -1,11 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as editing from '@widya/contract/class-editing';
 import * as actions from '@widya/contract/participants-actions';
 import * as invite from '@widya/contract/participants-invite';
 import * as open from '@widya/contract/public-registrations';
 import { and, eq, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../database/pool.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -13,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertAdmin, insertClass, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { withoutLocks } from '../../testing/without-locks.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { payRegistration } from './change-one.ts';
 import { lockOpenClass, registerPerson } from './register.ts';
@@ -48,9 +47,7 @@ const heldIn = async (classId: number) => {
 const mailsOf = (classId: number) => api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, classId));
 
 describe('many register at once (S26)', () => {
-  it('gives one place to one of 50 in each of 200 rounds, queues 49, and fails for nobody', {
-    timeout: 400_000,
-  }, async () => {
+  it('gives one place to one of 50 in each of 200 rounds, queues 49, and fails for nobody', async () => {
     for (let round = 0; round < 200; round += 1) {
       const made = await insertClass(api.db, { quota: 1, price: 0 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => register(made.code)));
@@ -59,7 +56,7 @@ describe('many register at once (S26)', () => {
     }
   });
 
-  it('gives 100 places to exactly 100 of 2,000, one mail each', { timeout: 200_000 }, async () => {
+  it('gives 100 places to exactly 100 of 2,000, one mail each', async () => {
     const made = await insertClass(api.db, { quota: 100 });
     const statuses: number[] = [];
     // Forty doors at which people stand in line: all of them are open at once.
@@ -76,7 +73,7 @@ describe('many register at once (S26)', () => {
   });
 
   it('oversells without the lock of the class (negative control)', async () => {
-    const unlocked = withoutLocks();
+    const unlocked = withoutLocks(api.database.config, 10);
     try {
       const race = async (db: TestApp['db']) => {
         const made = await insertClass(api.db, { quota: 1, price: 0 });
@@ -102,23 +99,6 @@ describe('many register at once (S26)', () => {
     }
   });
 });
-
-/** The same database through connections that forget to lock rows: the code under test is the real one. */
-function withoutLocks() {
-  const pool = new pg.Pool({ ...api.database.config, max: 10 });
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const forgetful = (first: unknown, ...rest: unknown[]) =>
-      query(
-        typeof first === 'object' && first !== null && 'text' in first
-          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
-          : first,
-        ...rest,
-      );
-    Object.assign(client, { query: forgetful });
-  });
-  return { db: createDatabase(pool), close: () => pool.end() };
-}
 
 describe('every path into a place at once (S27)', () => {
   it('never goes above the quota by registrations, acceptances, invitations, the queue and late payments', async () => {
@@ -160,7 +140,7 @@ describe('every path into a place at once (S27)', () => {
       const { rows } = await api.database.pool.query('select * from class_counters_drift()');
       expect(rows).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it('goes above it only when staff say so, and the log says that they did', async () => {
     const made = await insertClass(api.db, { quota: 1 });

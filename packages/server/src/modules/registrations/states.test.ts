@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
-import { describe, expect, it } from 'vitest';
 import { decide, holdsPlace, type SeatEvent, type Situation } from './states.ts';
 
 const EVENTS: readonly SeatEvent[] = ['register', 'accept', 'invite', 'promote', 'pay', 'reject', 'cancel', 'expire'];

@@ -1,12 +1,13 @@
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { uploadChapterFile } from '@widya/contract/chapters';
 import { uploadCourseVideo } from '@widya/contract/course-uploads';
 import type { EndpointFacts } from '@widya/contract/endpoint';
 import * as contract from '@widya/contract/resumable-uploads';
 import { uploadAttachment, uploadClassVideo, VIDEO_MAX_BYTES } from '@widya/contract/uploads';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@widya/testing/eventually';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { MOST_AT_ONCE, RESUMABLE_MS, USED_MS } from '../../storage/resumable-files.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -84,7 +85,7 @@ describe('a video in parts', () => {
         `Content-Type: application/octet-stream\r\nContent-Length: ${content.length}\r\n\r\n`,
     );
     socket.write(content.subarray(0, 300_000));
-    await vi.waitFor(async () => expect((await read(id)).body.offset).toBe(300_000));
+    await eventually(async () => expect((await read(id)).body.offset).toBe(300_000));
     // The first line still looks open to the server: the second one ends it.
     const rest = await send(id, 300_000, content.subarray(300_000));
     expect(rest).toMatchObject({ status: 200, body: { offset: content.length } });

@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/tasks';
+import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '../../database/schema/tasks.ts';
 import { type BossQueue, openBossQueue } from '../../jobs/boss-queue.ts';
 import { CLAIM_MS } from '../../jobs/engine/claims.ts';
@@ -154,7 +155,7 @@ describe('with the real queue', () => {
       ),
     );
     const state = async () => (await t.db.select().from(tasks).where(eq(tasks.id, id)))[0]?.state;
-    await expect.poll(state, { timeout: 20_000 }).toBe('DONE');
+    await eventually(async () => expect(await state()).toBe('DONE'));
     const file = await t.call(contract.downloadTaskResult, me, { params: { id } });
     expect(file).toMatchObject({ status: 200, text: 'isi' });
     expect(file.headers['content-disposition']).toContain('hasil.csv');

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/vouchers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../database/schema/orders.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';

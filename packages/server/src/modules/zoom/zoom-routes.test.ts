@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createClass, updateClass } from '@widya/contract/class-editing';
 import { deleteClass } from '@widya/contract/classes';
 import * as contract from '@widya/contract/zoom';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classes, zoomMeetings } from '../../database/schema/classes.ts';
 import type { Services } from '../../http/services.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
 import { fileKeyOf } from '../../modules/links.ts';
 import { isKey } from '../../storage/keys.ts';
 import { merchandiseRows } from '../public-site.ts';

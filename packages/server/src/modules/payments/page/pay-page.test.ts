@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registerForClass } from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOutbox } from '../../../database/schema/email.ts';
 import { orderItems, orders } from '../../../database/schema/orders.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';

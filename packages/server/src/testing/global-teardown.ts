@@ -1,0 +1,1 @@
+export { cleanUpCluster as default } from './global-setup.ts';

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { createDatabase } from '../database/pool.ts';
+
+/**
+ * A database whose connections drop row locks, for negative controls of races.
+ * @param connections upper limit of the pool.
+ */
+export function withoutLocks(config: pg.ClientConfig, connections: number) {
+  const pool = new pg.Pool({ ...config, max: connections });
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const forgetful = (first: unknown, ...rest: unknown[]) =>
+      query(
+        typeof first === 'object' && first !== null && 'text' in first
+          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
+          : first,
+        ...rest,
+      );
+    Object.assign(client, { query: forgetful });
+  });
+  return { db: createDatabase(pool), close: () => pool.end() };
+}

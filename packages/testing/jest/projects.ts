@@ -1,0 +1,141 @@
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const here = (file: string): string => path.join(import.meta.dirname, file);
+const inDesignSystem = (file: string): string => path.join(ROOT, 'packages/design-system/testing', file);
+const require = createRequire(import.meta.url);
+
+/** `JEST_ISOLATED=1` gives every file a page and packages of its own: slower, to find state that leaks between files. */
+const isIsolated = process.env.JEST_ISOLATED === '1';
+
+/** Files of the shell and of packages that need a page although they render nothing. */
+const PAGE_RULES = '**/src/{session,federation,boot}/**/*.test.ts';
+
+/** Folders with generated copies of sources. */
+const IGNORED = ['/dist/', '/storybook-static/', '/\\.generated/', '/data/', '/\\.tmp/'];
+
+/** Settings of every project whose files Jest transforms itself. */
+export const base: Project = {
+  rootDir: ROOT,
+  transform: {
+    '\\.tsx?$': [
+      require.resolve('@swc/jest'),
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/', '/\\.tmp/jest/'],
+  moduleNameMapper: {
+    '\\.woff2$': here('asset.cjs'),
+    '^widya-provided-modules$': path.join(ROOT, 'shell/src/testing/provided-modules.ts'),
+  },
+  // Promises go on while clocks stand still.
+  fakeTimers: { doNotFake: ['queueMicrotask', 'nextTick'] },
+  modulePathIgnorePatterns: IGNORED,
+};
+
+const page: Project = {
+  testEnvironment: here(isIsolated ? 'page-environment.ts' : 'shared-page-environment.ts'),
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  ...(isIsolated ? {} : { resolver: here('vendor-resolver.cjs') }),
+};
+const noPage: Project = { testEnvironment: here('zone-environment.ts') };
+
+// Jest runs `afterEach` in the order of definition: toasts leave before the page is cleaned up.
+const pageSetup = ['screen-setup.ts', 'setup.ts'].map(inDesignSystem);
+
+/** Tests of programs that run in Node: no page, no module registry, no transform. */
+export const native = (folder: string, settings: Project = {}): Project => ({
+  rootDir: ROOT,
+  displayName: folder,
+  roots: [path.join(ROOT, folder)],
+  runner: require.resolve('jest-light-runner/child-process'),
+  testMatch: ['**/*.test.ts'],
+  transform: {},
+  modulePathIgnorePatterns: IGNORED,
+  ...settings,
+});
+
+const project = (folder: string, kind: string, settings: Project): Project => ({
+  ...base,
+  displayName: `${folder} ${kind}`,
+  roots: [path.join(ROOT, folder)],
+  ...settings,
+});
+
+/** Tests of components and screens, rendered from their stories in a page. */
+const screens = (folder: string, settings: Project = {}): Project =>
+  project(folder, 'screens', { ...page, testMatch: ['**/*.test.tsx'], setupFilesAfterEnv: pageSetup, ...settings });
+
+/** Tests of pure rules, without a page. */
+const rules = (folder: string, settings: Project = {}): Project =>
+  project(folder, 'rules', { ...noPage, testMatch: ['**/*.test.ts'], ...settings });
+
+/** Tests that need a page and no stories. */
+const pages = (folder: string): Project =>
+  project(folder, 'pages', {
+    ...page,
+    roots: [path.join(ROOT, folder, 'src')],
+    testMatch: ['**/*.test.{ts,tsx}'],
+    setupFilesAfterEnv: [here('page-setup.ts')],
+  });
+
+const has = (folder: string, pattern: string): boolean =>
+  globSync(`${folder}/**/${pattern}`, { cwd: ROOT, exclude: ['**/node_modules'] }).length > 0;
+
+/** The two kinds of a workspace whose screens have stories. */
+const withStories = (folder: string): Project[] => [
+  ...(has(`${folder}/src`, '*.test.tsx') ? [screens(`${folder}/src`)] : []),
+  ...(has(`${folder}/src`, '*.test.ts') ? [rules(`${folder}/src`)] : []),
+];
+
+/** Formats must not depend on the zone of the machine. */
+const ZONES = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
+
+const designSystem: Project[] = [
+  screens('packages/design-system/src', { setupFilesAfterEnv: [inDesignSystem('setup.ts')] }),
+  rules('packages/design-system/src', { testPathIgnorePatterns: ['/src/formats/'] }),
+  ...ZONES.map((zone) =>
+    rules('packages/design-system/src/formats', {
+      displayName: `formats in ${zone}`,
+      testEnvironmentOptions: { zone },
+    }),
+  ),
+];
+
+const shell: Project[] = [
+  screens('shell/src', {
+    testMatch: ['**/*.test.tsx', PAGE_RULES],
+    setupFilesAfterEnv: [inDesignSystem('setup.ts')],
+  }),
+  rules('shell/src', { testPathIgnorePatterns: ['/src/(session|federation|boot)/'] }),
+];
+
+const remotes = globSync('mf-*/src', { cwd: ROOT }).map(path.dirname).toSorted();
+/** Packages with screens, whose code the remotes carry. */
+const CARRIED = ['batch-price', 'instructor-assignment', 'record-form', 'record-gate', 'record-hiding'];
+const carried = CARRIED.map((name) => `packages/${name}`).filter((folder) => existsSync(path.join(ROOT, folder)));
+
+/** Every project of the step `unit`. */
+export const unitProjects: Project[] = [
+  ...[...remotes, ...carried].flatMap(withStories),
+  ...designSystem,
+  ...shell,
+  pages('packages/api-client'),
+  pages('packages/remote-kit'),
+  native('packages/remote-kit/build'),
+  native('packages/contract'),
+  native('scripts'),
+  project('packages/testing/leaks', 'leaks', { ...page, testMatch: ['**/*.test.tsx'] }),
+];

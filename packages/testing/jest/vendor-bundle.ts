@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/*
+ * Bundles the packages that screens import into `.tmp/jest/vendor.cjs`, which a worker evaluates once for all its test files.
+ * Does nothing while the lock file, the imports of the sources and this file are unchanged.
+ */
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const OUT = path.join(ROOT, '.tmp/jest');
+
+/** Packages that each file evaluates anew: they keep data of one file, use its `expect`, or run in Node only. */
+const FRESH =
+  /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|client-zip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
+/** Entries that packages import and sources do not. */
+const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
+const SOURCES = [
+  'shell/src',
+  'mf-*/src',
+  'packages/{api-client,batch-price,design-system,instructor-assignment,record-form,record-gate,record-hiding,remote-kit}/{src,testing,.storybook}',
+];
+const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
+
+/** Specifier and the folder of one file that imports it, from which it resolves. */
+function importedPackages(): ReadonlyMap<string, string> {
+  const found = new Map(ALSO.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
+  for (const file of globSync(
+    SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: ROOT },
+  ).toSorted()) {
+    const absolute = path.join(ROOT, file);
+    for (const [, specifier = ''] of readFileSync(absolute, 'utf8').matchAll(IMPORT))
+      if (!FRESH.test(specifier) && !found.has(specifier)) found.set(specifier, path.dirname(absolute));
+  }
+  return found;
+}
+
+/** Gives every entry a module of its own that also passes the default export on. */
+const entries = (packages: ReadonlyMap<string, string>): Plugin => ({
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, (args) => ({ path: args.path.slice('entry:'.length), namespace: 'entry' }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: specifier }) => ({
+      contents: `import * as all from '${specifier}';\nexport * from '${specifier}';\nexport default all.default ?? all;`,
+      resolveDir: packages.get(specifier) ?? ROOT,
+      loader: 'js',
+    }));
+  },
+});
+
+const REACT_FILES = /\/react\/cjs\/react(-jsx-runtime|-jsx-dev-runtime)?\.development\.js$/;
+const OWNER_STACK_BUDGET = '1e4 >';
+
+/**
+ * Development React creates an Error for each of the first 10,000 elements to name their owner in warnings: 7 % of the time of the tests.
+ * @throws Error when React no longer contains the text that is replaced.
+ */
+const withoutOwnerStacks: Plugin = {
+  name: 'without-owner-stacks',
+  setup({ onLoad, onEnd }) {
+    let replacements = 0;
+    onLoad({ filter: REACT_FILES }, (args) => {
+      const source = readFileSync(args.path, 'utf8');
+      replacements += source.split(OWNER_STACK_BUDGET).length - 1;
+      return { contents: source.replaceAll(OWNER_STACK_BUDGET, '0 >'), loader: 'js' };
+    });
+    onEnd(() => {
+      if (replacements === 0)
+        throw new Error(`React no longer contains «${OWNER_STACK_BUDGET}»: adapt or delete this plugin.`);
+    });
+  },
+};
+
+const keyOf = (packages: ReadonlyMap<string, string>): string =>
+  createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml')))
+    .update(readFileSync(import.meta.filename))
+    .update([...packages.keys()].join())
+    .digest('hex');
+
+/** Makes `.tmp/jest/vendor.cjs` and the stubs that point into it, unless they are up to date. */
+export async function buildVendorBundle(): Promise<void> {
+  const packages = importedPackages();
+  const specifiers = [...packages.keys()].toSorted();
+  const key = keyOf(packages);
+  const keyFile = path.join(OUT, 'vendor.key');
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(path.join(OUT, 'stubs'), { recursive: true });
+  const getters = specifiers.map((specifier) => `get '${specifier}'() { return require('entry:${specifier}'); },`);
+  await build({
+    stdin: { contents: `module.exports = {\n${getters.join('\n')}\n};`, resolveDir: ROOT },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node24',
+    outfile: path.join(OUT, 'vendor.cjs'),
+    logLevel: 'error',
+    legalComments: 'none',
+    conditions: ['node', 'module'],
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"test"', 'import.meta.url': '"file:///vendor"' },
+    plugins: [entries(packages), withoutOwnerStacks],
+  });
+  for (const specifier of specifiers)
+    writeFileSync(
+      path.join(OUT, 'stubs', `${encodeURIComponent(specifier)}.cjs`),
+      `module.exports = __vendor['${specifier}'];\n`,
+    );
+  writeFileSync(keyFile, key);
+}

@@ -1,0 +1,15 @@
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const stubs = path.resolve(__dirname, '../../../.tmp/jest/stubs');
+const shared = new Map(
+  existsSync(stubs)
+    ? readdirSync(stubs).map((file) => [decodeURIComponent(file.slice(0, -'.cjs'.length)), path.join(stubs, file)])
+    : [],
+);
+
+/** Packages of the vendor bundle resolve to the copy that the page of the worker holds, whoever imports them. */
+module.exports = {
+  sync: (specifier, options) => shared.get(specifier) ?? options.defaultResolver(specifier, options),
+  async: async (specifier, options) => shared.get(specifier) ?? options.defaultAsyncResolver(specifier, options),
+};
