@@ -13,6 +13,7 @@ const BASE: Admin = {
   active: 1,
   created_at: '2026-01-05T02:00:00.000Z',
   last_login_at: '2026-11-20T01:30:00.000Z',
+  email_confirmed_at: '2026-01-05T02:00:00.000Z',
   version: 3,
 };
 

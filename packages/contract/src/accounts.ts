@@ -64,16 +64,44 @@ export const logout = endpoint<S['logout']>()({
   audit: 'LOGOUT_SESSION',
 });
 
-/** Creates an account that may see nothing but its profile until a superadmin grants keys. Source: decision 11. */
+/** Path of the page that a mailed confirmation link opens, followed by `/` and the token. */
+export const CONFIRM_EMAIL_PATH = '/confirm-email';
+/** A confirmation link works for so long. Hours. */
+export const CONFIRMATION_HOURS = 24;
+
+/** Mails a link that confirms the address; the answer is the same whether the address is known or not. Source: decision 11. */
 export const registerAdmin = endpoint<S['registerAdmin']>()({
   id: 'registerAdmin',
   method: 'POST',
   path: '/v1/admins/register',
   access: { kind: 'public' },
-  summary: 'Register an admin account without permissions and sign it in.',
+  summary: 'Register an admin account without permissions; a mailed link confirms the address.',
   tag,
   audit: 'REGISTER_ADMIN',
-  status: 201,
+  status: 202,
+});
+
+/** Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown. Source: decision 11. */
+export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
+  id: 'confirmAdminEmail',
+  method: 'POST',
+  path: '/v1/admins/confirm',
+  access: { kind: 'public' },
+  summary: 'Confirm the email address of a registered account.',
+  tag,
+  audit: 'CONFIRM_ADMIN',
+});
+
+/** Mails a new link in place of one that no longer works; the same answer whatever the link was. Source: decision 11. */
+export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()({
+  id: 'resendAdminConfirmation',
+  method: 'POST',
+  path: '/v1/admins/confirm/resend',
+  access: { kind: 'public' },
+  summary: 'Mail a new confirmation link.',
+  tag,
+  audit: 'RESENDCONFIRMATION_ADMIN',
+  status: 202,
 });
 
 /** Changes the own profile. Source: specification 1 §7, decision 16. */

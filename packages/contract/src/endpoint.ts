@@ -41,8 +41,7 @@ export type Access = { readonly kind: 'public' } | StaffAccess;
 export const rolesOf = (access: StaffAccess): readonly Role[] => access.roles;
 
 /** The menu keys of which a caller needs one; empty where a reason stands instead. */
-export const keysOf = (access: StaffAccess): readonly MenuKey[] =>
-  'menuKey' in access ? [access.menuKey].flat() : [];
+export const keysOf = (access: StaffAccess): readonly MenuKey[] => ('menuKey' in access ? [access.menuKey].flat() : []);
 
 /** What an endpoint says of itself, apart from its types. All of it is data: nothing here runs. */
 export interface EndpointFacts {

@@ -52,6 +52,9 @@ export const MENU_LABELS: Readonly<Record<MenuKey, string>> = {
 /** The menu of a self-registered account: it opens nothing but the own profile. Source: decision 11. */
 export const MENU_OF_SELF_REGISTERED = '["none"]';
 
+/** Whether an account registered itself and was granted nothing yet. Source: decision 11. */
+export const waitsForApproval = (menu: readonly string[] | null): boolean => menu?.includes('none') ?? false;
+
 const isMenuKey = (value: unknown): value is MenuKey =>
   typeof value === 'string' && (MENU_KEYS as readonly string[]).includes(value);
 

@@ -222,9 +222,8 @@ export const personRecord = z.object({
       revoked_at: instant.nullable(),
     }),
   ),
-  complaints: z.array(
-    z.object({ id: z.number().int(), class_name: z.string(), complaint: z.string(), created_at: instant }),
-  )
+  complaints: z
+    .array(z.object({ id: z.number().int(), class_name: z.string(), complaint: z.string(), created_at: instant }))
     .optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { Admin } from '@widya/contract/admins';
-import { MENU_LABELS, MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+import { MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { contestedFields, mergeBoth } from '@widya/remote-kit/both-changes';
 import { type AdminDraft, draftOf } from './admin-draft.ts';

@@ -1,5 +1,5 @@
 import type { Admin } from '@widya/contract/admins';
-import { MENU_LABELS, MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+import { MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import { Banner } from '@widya/design-system/banner';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { FieldGrid, Muted, Stack } from '@widya/design-system/layout';

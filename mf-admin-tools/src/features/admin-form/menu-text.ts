@@ -1,4 +1,4 @@
-import { grantedKeys, MENU_LABELS, MENU_KEYS, type MenuKey, parseMenu } from '@widya/contract/menu';
+import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
 
 /**
  * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that was

@@ -9,7 +9,8 @@ export function accessSentence(access: Access): string {
   const roles = `Roles: ${access.roles.join(', ')}.`;
   const keys = keysOf(access).map((key) => `\`${key}\``);
   const key = keys.length > 0 ? ` Needs the granted key ${keys.join(' or ')}.` : '';
-  const scope = access.scope !== undefined && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
+  const scope =
+    access.scope !== undefined && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
   return roles + key + scope;
 }
 

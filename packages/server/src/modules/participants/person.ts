@@ -1,6 +1,7 @@
 import type { PersonRecord } from '@widya/contract/participants';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
@@ -8,7 +9,6 @@ import { emailLog } from '../../database/schema/email.ts';
 import { complaints } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { Caller } from '../../auth/caller.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { ownersById } from './owners.ts';
