@@ -64,7 +64,7 @@ test('a page one may not open is left for the usual start', async ({ pageOf }) =
   await page.goto('/loglist');
   await expect(page).toHaveURL('/forbidden');
   await send(page, { email: ACCOUNTS.limited.email });
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/editor');
 });
 
 test('a form that is not filled in says so and sends nothing', async ({ pageOf }) => {
