@@ -3,25 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { MUST_FAIL } from './biome-examples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-const MUST_FAIL: readonly (readonly [rule: string, file: string, source: string])[] = [
-  ['noExplicitAny', 'shell/src/any.ts', 'export const x = (y: any) => y;\n'],
-  ['noTsIgnore', 'shell/src/ignore.ts', `// @ts-${'ignore'}\nexport const x = 1;\n`],
-  ['noUnusedVariables', 'shell/src/variable.ts', 'const x = 1;\n'],
-  ['noUnusedImports', 'shell/src/import.ts', "import { x } from './b.ts';\n"],
-  ['useImportType', 'shell/src/type.ts', "import { X } from './b.ts';\nexport const y: X = 1;\n"],
-  ['noDefaultExport', 'shell/src/default.ts', 'export default 1;\n'],
-  ['noSkippedTests', 'shell/src/skip.test.ts', "it.skip('a', () => undefined);\n"],
-  ['noFocusedTests', 'shell/src/only.test.ts', "it.only('a', () => undefined);\n"],
-  ['useFilenamingConvention', 'shell/src/ClassList.tsx', 'export const x = 1;\n'],
-  [
-    'useExhaustiveDependencies',
-    'shell/src/effect.tsx',
-    "import { useEffect } from 'react';\nexport function useA(b: number) {\n  useEffect(() => {\n    document.title = String(b);\n  }, []);\n}\n",
-  ],
-];
 
 const MUST_PASS = [
   'shell/src/a.stories.tsx',
@@ -64,6 +48,17 @@ function categoriesByFile(): ReadonlyMap<string, readonly string[]> {
 const project = mkdtempSync(path.join(tmpdir(), 'widya-biome-'));
 const found = categoriesByFile();
 afterAll(() => rmSync(project, { recursive: true }));
+
+it('has an example for every rule that the configuration names', () => {
+  const { linter } = JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8')) as {
+    linter: { rules: Record<string, string | Record<string, unknown>> };
+  };
+  const named = Object.values(linter.rules).flatMap((group) =>
+    typeof group === 'string' ? [] : Object.entries(group),
+  );
+  const on = named.filter(([, level]) => level !== 'off').map(([rule]) => rule);
+  expect(MUST_FAIL.map(([rule]) => rule).toSorted()).toEqual(on.toSorted());
+});
 
 it.each(MUST_FAIL)('Biome refuses what breaks %s', (rule, file) => {
   expect(found.get(file)?.some((category) => category.endsWith(`/${rule}`))).toBe(true);

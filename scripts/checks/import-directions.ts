@@ -16,7 +16,7 @@ const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 /**
  * Who may import whom, as architecture.md lists it. `contract` ← `api-client`, `server` · `design-system`, `remote-kit`, `api-client`
  * ← remotes and shell · what remotes carry ← remotes only · no remote imports another or the shell · the shell imports no remote
- * · server and browser share `contract` only.
+ * · server and browser share `contract` only · everybody's tests, and nothing else, use `testing`.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],

@@ -14,19 +14,22 @@ const EXISTING = [
   'packages/record-form/src/record-editor.tsx',
   'packages/batch-price/src/priced.ts',
   'packages/server/src/config.ts',
+  'packages/testing/src/eventually.ts',
   'shell/src/app.tsx',
   'mf-classes/src/texts.ts',
   'mf-other/src/texts.ts',
 ];
 
 const PACKAGES = new Map(
-  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'batch-price', 'server'].map((name) => [
-    `@widya/${name}`,
-    {
-      folder: `packages/${name}`,
-      exports: { './build/*': './build/*.ts', './*': ['./src/*.ts', './src/*.tsx'], './catalog': './src/catalog.ts' },
-    },
-  ]),
+  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'batch-price', 'server', 'testing'].map(
+    (name) => [
+      `@widya/${name}`,
+      {
+        folder: `packages/${name}`,
+        exports: { './build/*': './build/*.ts', './*': ['./src/*.ts', './src/*.tsx'], './catalog': './src/catalog.ts' },
+      },
+    ],
+  ),
 );
 
 /** Rules that one file breaks in a small project in which everything it may name exists. */
@@ -127,6 +130,12 @@ describe('an import that must fail', () => {
       "import { x } from '../../packages/remote-kit/src/router.ts';",
       ['escape'],
     ],
+    [
+      'the product uses helpers of tests',
+      'packages/server/src/a.ts',
+      "import { eventually } from '@widya/testing/eventually';",
+      ['direction'],
+    ],
     ['a remote takes Chakra itself', 'mf-classes/src/a.tsx', "import { Box } from '@chakra-ui/react/box';", ['home']],
     ['a remote takes the router itself', 'mf-classes/src/a.tsx', "import { Link } from 'react-router-dom';", ['home']],
     ['a remote takes ky itself', 'mf-classes/src/a.ts', "import ky from 'ky';", ['home']],
@@ -193,6 +202,16 @@ describe('an import that is fine', () => {
       'the form of a record takes a component',
       'packages/record-form/src/a.tsx',
       "import { x } from '@widya/design-system/button';",
+    ],
+    [
+      'a test uses the helpers of tests',
+      'mf-classes/src/a.test.ts',
+      "import { eventually } from '@widya/testing/eventually';",
+    ],
+    [
+      'what only tests use takes from the helpers of tests',
+      'packages/api-client/testing/a.ts',
+      "import { eventually } from '@widya/testing/eventually';",
     ],
     ['a remote takes a call', 'mf-classes/src/a.ts', "import { x } from '@widya/api-client/classes';"],
     ['a remote takes a declaration', 'mf-classes/src/a.ts', "import { x } from '@widya/contract/classes';"],

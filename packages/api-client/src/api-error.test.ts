@@ -11,7 +11,7 @@ import {
   TIMEOUT_MESSAGE,
 } from './api-error.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const answer = (status = 422, headers = {}) => new Response(null, { status, headers });
 

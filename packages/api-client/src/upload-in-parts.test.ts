@@ -43,7 +43,7 @@ describe('which way a file goes', () => {
   });
 
   it('large ones in parts, then the call that uses them', async () => {
-    const told = jest.fn();
+    const told = jest.fn<OnProgress>();
     const answer = await uploadClassVideo(videoOf(3), { onProgress: told });
     expect(answer).toMatchObject({ location: '/files/x.mp4' });
     expect(server.parts).toEqual([
@@ -120,7 +120,7 @@ describe('when the line breaks', () => {
   it('takes a minute of silence for a broken line, and `offline` at once', async () => {
     jest.useFakeTimers();
     server.fates = ['silence', 'silence'];
-    const told = jest.fn();
+    const told = jest.fn<OnProgress>();
     const answer = uploadClassVideo(videoOf(2), { onProgress: told });
     const waited = () => told.mock.calls.filter(([, waits]) => waits).length;
     await jest.advanceTimersByTimeAsync(59_000);

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { launch, openPreview, openStorybook, showStory } from './stories.ts';
+import { settled, watchRequests } from './settled.ts';
+import { drawStory, launch, openPreview, openStorybook } from './stories.ts';
 
 /*
  * The long table and the CSV import in real Chromium as on a processor four times slower: few rows in the page, a smooth
@@ -43,6 +44,7 @@ async function busyTime<T>(session: CDPSession, action: () => Promise<T>): Promi
 const server = await openStorybook();
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+const requests = watchRequests(page);
 await openPreview(page, server.url, 'data-clientdatatable--ten-thousand-rows');
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -89,7 +91,8 @@ note('rows in the page, at most', rows, rows > 10 && rows <= BUDGET.domRows);
 const file = join(tmpdir(), 'widya-50000.csv');
 const line = (index: number) => `peserta${index}@contoh.example;Peserta ${index};Gelombang ${(index % 3) + 1}`;
 writeFileSync(file, `email;nama;catatan\n${Array.from({ length: 50_000 }, (_, index) => line(index)).join('\n')}`);
-await showStory(page, 'inputs-csvimport--empty', 'light');
+await drawStory(page, 'inputs-csvimport--empty', 'light');
+await settled(page, requests, false);
 const block = await longestBlock(page, async () => {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Impor 50.000 undangan' }).waitFor({ timeout: 60_000 });

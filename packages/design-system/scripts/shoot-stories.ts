@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, MODES, openPreview, openStorybook, showStory } from './stories.ts';
+import { settled, watchRequests } from './settled.ts';
+import { drawStory, launch, MODES, openPreview, openStorybook } from './stories.ts';
 
 /*
  * Pictures of stories, to look at. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone] [--light]
@@ -15,10 +16,12 @@ const stories = server.stories.filter(({ id }) => parts.length === 0 || parts.so
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
 const page = await browser.newPage({ viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 700 } });
+const requests = watchRequests(page);
 await openPreview(page, server.url, stories[0]?.id ?? '');
 for (const story of stories) {
   for (const mode of modes) {
-    await showStory(page, story.id, mode);
+    await drawStory(page, story.id, mode);
+    await settled(page, requests, story.tags.includes('busy'));
     const path = join(folder, `${story.id}-${mode}${phone ? '-phone' : ''}.png`);
     await page.screenshot({ path, fullPage: true });
     console.log(path);

@@ -4,7 +4,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveFolder } from './static-server.ts';
 
 /** Where the built Storybook lies; `STORYBOOK_DIR` names another one. */
-const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
+export const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
+/** Longer than any step takes on a slow machine: ends only what would never end. Milliseconds. */
+const HANG = 120_000;
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -88,8 +90,12 @@ export async function openPreview(page: Page, url: string, firstStory: string): 
       return Boolean(preview.__STORYBOOK_ADDONS_CHANNEL__) && ['finished', 'errored', 'aborted'].includes(phase);
     },
     undefined,
-    { timeout: 60_000 },
+    { timeout: HANG },
   );
+  // What Storybook shows while a story loads is hidden and larger than most stories: axe need not look at it.
+  await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) hidden.replaceChildren();
+  });
 }
 
 /** Nothing fades in this preview any more: what is looked at in the middle belongs to no state, and waiting for the end takes longer than the look. */
@@ -110,7 +116,7 @@ export async function applyMode(page: Page, mode: Mode): Promise<void> {
 /** Puts one story into the preview and waits until it has rendered and its play function is done. */
 export async function drawStory(page: Page, id: string, mode: Mode): Promise<void> {
   const failed = await page.evaluate(
-    async ({ id, mode }) => {
+    async ({ id, mode, patience }) => {
       interface Channel {
         emit: (event: string, payload: unknown) => void;
         on: (event: string, listener: (payload: unknown) => void) => void;
@@ -128,7 +134,7 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<voi
           const onFail = (payload: unknown) =>
             stop(JSON.stringify(payload, Object.getOwnPropertyNames(Object(payload))).slice(0, 600));
           const onDone = () => stop(null);
-          const timer = setTimeout(() => stop('not rendered within 15 s'), 15_000);
+          const timer = setTimeout(() => stop(`not rendered within ${patience / 1_000} s`), patience);
           for (const event of failures) channel.on(event, onFail);
           channel.on(done, onDone);
         });
@@ -149,26 +155,12 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<voi
       else channel.emit('forceRemount', { storyId: id });
       return waiting;
     },
-    { id, mode },
+    { id, mode, patience: HANG },
   );
   if (failed !== null) throw new Error(`The story did not render: ${failed}`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: 15_000 });
-}
-
-/** Shows one story and waits until it is drawn, its play function done and the font there. */
-export async function showStory(page: Page, id: string, mode: Mode): Promise<void> {
-  await drawStory(page, id, mode);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Delayed parts (skeletons after 150 ms) count as drawn only when they are visible.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    // An animation whose element is replaced meanwhile never ends.
-    await Promise.race([
-      Promise.allSettled(finite.map(({ finished }) => finished)),
-      new Promise((resolve) => setTimeout(resolve, 3_000)),
-    ]);
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: HANG });
+  // Hints of what was loaded pile up story by story, and axe reads each of them.
+  await page.evaluate(() => {
+    for (const hint of document.querySelectorAll('link[rel=modulepreload]')) hint.remove();
   });
 }

@@ -76,7 +76,7 @@ it('remembers columns for this person only', async () => {
 jest.mock('./exports/save-blob.ts', () =>
   jest
     .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
-    .spiedModule(jest.requireActual('./exports/save-blob.ts')),
+    .spiedModule(jest.requireActual<typeof saving>('./exports/save-blob.ts')),
 );
 
 /** jsdom's Blob has no `text()`. */

@@ -12,7 +12,7 @@ declare const jest: typeof import('@jest/globals')['jest'];
 jest.mock('./exports/save-blob.ts', () =>
   jest
     .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
-    .spiedModule(jest.requireActual('./exports/save-blob.ts')),
+    .spiedModule(jest.requireActual<typeof saving>('./exports/save-blob.ts')),
 );
 
 const { Empty } = composeStories(stories);

@@ -12,7 +12,7 @@ const sheet = {
   getTextContent: async () => ({ items: [{ str: 'Isi halaman' }] }),
 };
 jest.mock('./preview/open-pdf.ts', () => ({ openPdf: jest.fn() }));
-const opened = jest.requireMock<{ openPdf: jest.Mock<(...given: unknown[]) => unknown> }>('./preview/open-pdf.ts');
+const opened = jest.requireMock<{ openPdf: ReturnType<typeof jest.fn> }>('./preview/open-pdf.ts');
 
 const { Image, PdfOfThreePages, BrokenPdf, InDialog } = composeStories(stories);
 

@@ -12,7 +12,7 @@ declare const jest: typeof import('@jest/globals')['jest'];
 jest.mock('./upload/cut-image.ts', () =>
   jest
     .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
-    .spiedModule(jest.requireActual('./upload/cut-image.ts')),
+    .spiedModule(jest.requireActual<typeof cutting>('./upload/cut-image.ts')),
 );
 
 const { Empty, WithPhoto, Poster } = composeStories(stories);

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { videoLength } from './video-length.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 /** A browser that finds what is told in a file. */
 function browserThat(tells: (video: HTMLVideoElement) => void): void {

@@ -10,7 +10,7 @@ declare const jest: typeof import('@jest/globals')['jest'];
 jest.mock('./video-length.ts', () =>
   jest
     .requireActual<typeof import('@widya/testing/spied-module')>('@widya/testing/spied-module')
-    .spiedModule(jest.requireActual('./video-length.ts')),
+    .spiedModule(jest.requireActual<typeof length>('./video-length.ts')),
 );
 
 const { Empty, WithVideo } = composeStories(stories);

@@ -24,5 +24,7 @@ configure({
 
 /** Stories rendered in tests get the same decorators as in Storybook: provider, router, language. */
 const annotations = setProjectAnnotations([preview]);
-beforeAll(annotations.beforeAll);
+beforeAll(async () => {
+  await annotations.beforeAll();
+});
 afterEach(cleanup);

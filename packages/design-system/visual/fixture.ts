@@ -1,12 +1,22 @@
-import { test as base, type Page } from '@playwright/test';
-import { keepStill, launch, openPreview, openStorybook } from '../scripts/stories.ts';
-import { watchRequests } from './settled.ts';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { keepRealFrames, settled, watchRequests, watchTimers } from '../scripts/settled.ts';
+import { drawStory, keepStill, launch, openPreview, openStorybook, type StoryEntry } from '../scripts/stories.ts';
+
+/** Stories of the design system are as narrow as their pictures; screens have the width of a small desk. */
+const SIZES = { part: { width: 1000, height: 900 }, screen: { width: 1280, height: 720 } };
+export const PICTURE = SIZES.part;
 
 interface Preview {
   page: Page;
-  /** Requests without an answer. */
-  requests: ReadonlySet<object>;
+  /** Draws a story and waits until it stands still. */
+  show: (story: StoryEntry) => Promise<void>;
+  /** Errors of the page and its console since the story was shown. */
+  errors: readonly string[];
+  still: (story: StoryEntry) => Promise<void>;
 }
+
+/** Whether a story belongs to this package and not to a screen of the product. */
+export const isPart = ({ importPath }: StoryEntry): boolean => importPath.startsWith('./src/');
 
 /** Chance is the same in every run: ids, shuffled orders. */
 function sameChance() {
@@ -24,6 +34,16 @@ function sameChance() {
   };
 }
 
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !message.location().url.includes('favicon'))
+      errors.push(`console: ${message.text()}`);
+  });
+  return errors;
+}
+
 /** One browser and one preview a worker; stories change inside it. */
 export const test = base.extend<object, { preview: Preview }>({
   preview: [
@@ -35,20 +55,34 @@ export const test = base.extend<object, { preview: Preview }>({
         reducedMotion: 'reduce',
         locale: 'id-ID',
         timezoneId: 'Asia/Jakarta',
-        viewport: { width: 1000, height: 900 },
+        viewport: SIZES.part,
       });
+      await context.addInitScript(keepRealFrames);
       // 'Today' and 'in 4 days' are the same in every run; timers keep running.
       await context.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'));
+      await context.addInitScript(watchTimers);
       await context.addInitScript(sameChance);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(0);
       const requests = watchRequests(page);
+      const errors = watchErrors(page);
       await openPreview(page, storybook.url, storybook.stories[0]?.id ?? '');
       await keepStill(page);
-      await use({ page, requests });
+      let size = SIZES.part;
+      // A screen may be about loading without saying so.
+      const still = (story: StoryEntry) => settled(page, requests, !isPart(story) || story.tags.includes('busy'));
+      const show = async (story: StoryEntry) => {
+        const wanted = isPart(story) ? SIZES.part : SIZES.screen;
+        if (wanted !== size) await page.setViewportSize(wanted);
+        size = wanted;
+        errors.length = 0;
+        await drawStory(page, story.id, 'light');
+        await still(story);
+      };
+      await use({ page, show, still, errors });
       await browser.close();
       await storybook.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 });

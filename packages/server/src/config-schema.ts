@@ -81,12 +81,16 @@ export const settingsSchema = z
     PUSH_TOKEN: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
+    PASSWORD_HASHING: z.enum(['full', 'fast']).default('full'),
+    NODE_ENV: z.string().optional(),
   })
   .superRefine((settings, context) => {
     const complain = (name: keyof typeof settings, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined))
       complain('S3_ACCESS_KEY_ID', 'must be given together with S3_SECRET_ACCESS_KEY');
+    if (settings.PASSWORD_HASHING === 'fast' && settings.NODE_ENV !== 'test')
+      complain('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test)');
     const zoom = [settings.ZOOM_ACCOUNT_ID, settings.ZOOM_CLIENT_ID, settings.ZOOM_CLIENT_SECRET];
     if (zoom.some((value) => value !== undefined) && zoom.includes(undefined))
       complain('ZOOM_ACCOUNT_ID', 'must be given together with ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');

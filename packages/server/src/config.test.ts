@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FULL_COST, TEST_COST } from './auth/hashing-cost.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 const problemOf = (env: Readonly<Record<string, string>>): string => {
@@ -72,6 +73,16 @@ describe('settings', () => {
     ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
   ])('refuse %s=%s', (name, value, words) => {
     expect(problemOf({ [name]: value })).toContain(words);
+  });
+
+  it('hash passwords at the full cost, and at less in test runs only (S1)', () => {
+    for (const env of [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'test' }])
+      expect(loadConfig(env).hashingCost).toBe(FULL_COST);
+    expect(loadConfig({ NODE_ENV: 'test', PASSWORD_HASHING: 'fast' }).hashingCost).toBe(TEST_COST);
+    for (const env of [{}, { NODE_ENV: '' }, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }])
+      expect(problemOf({ ...env, PASSWORD_HASHING: 'fast' })).toContain(
+        'PASSWORD_HASHING: may be fast in test runs only',
+      );
   });
 
   it('are told all at once, by name, and never with their values', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FULL_COST, type HashingCost, TEST_COST } from './auth/hashing-cost.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 
 /** Settings of a server process, read from the environment once at start. Each variable is told in docs/environment.md. */
@@ -41,6 +42,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether this process works on jobs and mails, or only answers calls. */
   readonly jobs: boolean;
+  /** What a password hash costs; less than the full cost in test runs only. */
+  readonly hashingCost: HashingCost;
 }
 
 export interface S3Settings {
@@ -128,6 +131,7 @@ function configOf(raw: RawSettings, root: string): Config {
     push: raw.PUSH_URL === undefined ? null : { url: raw.PUSH_URL, token: raw.PUSH_TOKEN ?? null },
     logLevel: raw.LOG_LEVEL,
     jobs: raw.JOBS,
+    hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
   };
 }
 

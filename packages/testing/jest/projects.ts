@@ -20,7 +20,7 @@ const PAGE_RULES = '**/src/{session,federation,boot}/**/*.test.ts';
 const IGNORED = ['/dist/', '/storybook-static/', '/\\.generated/', '/data/', '/\\.tmp/'];
 
 /** Settings of every project whose files Jest transforms itself. */
-export const base: Project = {
+const base: Project = {
   rootDir: ROOT,
   transform: {
     '\\.tsx?$': [

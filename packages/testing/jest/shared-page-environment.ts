@@ -33,8 +33,11 @@ function closePage(): void {
   page = null;
 }
 
-/** Makes what Jest defines on the window replaceable, since the next file defines it again. */
-function withConfigurableProperties(create: () => void): void {
+/**
+ * Makes what Jest defines on the window replaceable, since the next file defines it again.
+ * @returns ends it.
+ */
+function makePropertiesConfigurable(): () => void {
   const { defineProperties } = Object;
   Object.defineProperties = <T>(object: T, descriptors: PropertyDescriptorMap) =>
     defineProperties(
@@ -43,11 +46,9 @@ function withConfigurableProperties(create: () => void): void {
         Reflect.ownKeys(descriptors).map((name) => [name, { ...descriptors[name as string], configurable: true }]),
       ),
     );
-  try {
-    create();
-  } finally {
+  return () => {
     Object.defineProperties = defineProperties;
-  }
+  };
 }
 
 /** Evaluates the vendor bundle in the page; its compiled code is cached on disk for the next worker. */
@@ -127,27 +128,33 @@ function emptyDocument({ window, cookieJar }: jsdom.JSDOM): void {
  * the product's own modules are fresh in each file. Measured: half the processor time of a page for each file (ADR 0016).
  */
 export default class SharedPageEnvironment extends PageEnvironment {
-  readonly #page: SharedPage;
-  readonly #isNew: boolean;
+  private readonly page: SharedPage;
+  private readonly isNew: boolean;
 
+  // biome-ignore lint/correctness/noUnreachableSuper: the callback that calls it always runs.
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const shared = takePage();
     const isNew = shared.dom === null;
-    withConfigurableProperties(() => super(config, context, libraryOf(shared)));
-    this.#page = shared;
-    this.#isNew = isNew;
+    const restore = makePropertiesConfigurable();
+    try {
+      super(config, context, libraryOf(shared));
+    } finally {
+      restore();
+    }
+    this.page = shared;
+    this.isNew = isNew;
   }
 
   override async setup(): Promise<void> {
-    this.#page.files += 1;
-    if (!this.#isNew) return;
+    this.page.files += 1;
+    if (!this.isNew) return;
     await super.setup();
     const window = this.global as unknown as typeof globalThis;
     window.process.env.NODE_ENV = 'test';
     const context = this.getVmContext();
     if (context === null) throw new Error('The page has no context to evaluate packages in.');
     const vendor = loadVendor(context);
-    this.#page.saveCodeCache = vendor.saveCodeCache;
+    this.page.saveCodeCache = vendor.saveCodeCache;
     Object.defineProperty(window, '__vendor', { value: vendor.exports, writable: true, configurable: true });
     // Jest replaces these two for each file to catch its errors.
     const {
@@ -155,11 +162,11 @@ export default class SharedPageEnvironment extends PageEnvironment {
       removeEventListener: _remove,
       ...globals
     } = Object.getOwnPropertyDescriptors(window);
-    this.#page.globals = globals as unknown as PropertyDescriptorMap;
+    this.page.globals = globals as unknown as PropertyDescriptorMap;
   }
 
   override async teardown(): Promise<void> {
-    const { dom, globals, dropListeners, saveCodeCache } = this.#page;
+    const { dom, globals, dropListeners, saveCodeCache } = this.page;
     if (dom === null) return;
     this.fakeTimers?.dispose();
     this.fakeTimersModern?.dispose();
@@ -171,7 +178,7 @@ export default class SharedPageEnvironment extends PageEnvironment {
     dom.reconfigure({ url: 'http://localhost/' });
     restoreGlobals(this.global, globals);
     saveCodeCache?.();
-    this.#page.saveCodeCache = null;
+    this.page.saveCodeCache = null;
     idle = setTimeout(closePage, IDLE).unref();
     // What the base class would close and forget, without closing the page itself.
     Object.assign(this, {

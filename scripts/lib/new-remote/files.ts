@@ -91,16 +91,38 @@ const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@w
 export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);
 `;
 
-/** Dependencies are those of the other remotes, so that all stay on the same versions. */
+const USED = {
+  dependencies: ['@widya/contract', '@widya/design-system', '@widya/remote-kit', 'react'],
+  devDependencies: [
+    '@storybook/react-vite',
+    '@testing-library/jest-dom',
+    '@testing-library/react',
+    '@types/react',
+    '@types/react-dom',
+    'react-dom',
+  ],
+};
+
+type Versions = Readonly<Record<string, string>>;
+
+/** The versions are those of an existing remote, so that all stay on the same ones. */
 const packageJson = ({ folder }: RemoteNames, modelPackageJson: string): string => {
-  const { dependencies, devDependencies } = JSON.parse(modelPackageJson) as Record<string, unknown>;
+  const model = JSON.parse(modelPackageJson) as Record<keyof typeof USED, Versions>;
+  const pick = (kind: keyof typeof USED): Versions =>
+    Object.fromEntries(
+      USED[kind].map((name) => {
+        const version = model[kind][name];
+        if (version === undefined) throw new Error(`The other remotes do not use ${name}`);
+        return [name, version];
+      }),
+    );
   const described = {
     name: `@widya/${folder}`,
     version: '0.1.0',
     private: true,
     type: 'module',
-    dependencies,
-    devDependencies,
+    dependencies: pick('dependencies'),
+    devDependencies: pick('devDependencies'),
   };
   return `${JSON.stringify(described, null, 2)}\n`;
 };

@@ -18,7 +18,7 @@ test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (gi
 
 const model = readFileSync(path.join(ROOT, 'mf-classes/package.json'), 'utf8');
 
-test('a new remote has a manifest, one screen with story and test, and the dependencies of the others', () => {
+test('a new remote has a manifest, one screen with story and test, and versions of the others', () => {
   const files = filesOf(namesOf('laporan'), model);
   expect(Object.keys(files)).toEqual([
     'package.json',
@@ -31,7 +31,7 @@ test('a new remote has a manifest, one screen with story and test, and the depen
     'src/screens/laporan/laporan.stories.tsx',
     'src/screens/laporan/laporan.test.tsx',
   ]);
-  const { name, dependencies } = JSON.parse(files['package.json'] ?? '') as { name: string; dependencies: unknown };
+  const { name, dependencies } = JSON.parse(files['package.json'] ?? '') as { name: string; dependencies: object };
   expect(name).toBe('@widya/mf-laporan');
-  expect(dependencies).toEqual((JSON.parse(model) as { dependencies: unknown }).dependencies);
+  expect((JSON.parse(model) as { dependencies: object }).dependencies).toMatchObject(dependencies);
 });

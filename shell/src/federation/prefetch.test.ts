@@ -11,7 +11,6 @@ jest.mock('./federation.ts', () => ({
 jest.mock('../boot/early-query.ts', () => ({ startQuery: jest.fn() }));
 type Spy = ReturnType<typeof jest.fn>;
 const { warm } = jest.requireMock<{ screens: { warm: Spy } }>('./federation.ts').screens;
-const { startQuery } = jest.requireMock<{ startQuery: Spy }>('../boot/early-query.ts');
 
 const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -153,7 +153,7 @@ describe('a session that ends while the page is open', () => {
 
 describe('signing out', () => {
   it('revokes the token, forgets it and tells the other tabs', async () => {
-    const calls = jest.fn(async () => new Response('{"success":true}', { status: 200 }));
+    const calls = jest.fn<typeof fetch>(async () => new Response('{"success":true}', { status: 200 }));
     stubGlobal('fetch', calls);
     const { store, told } = storeThatHears({ kind: 'accepted', user });
     store.signIn('first', user);

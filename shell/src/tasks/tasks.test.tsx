@@ -51,7 +51,7 @@ describe('the drawer', () => {
 });
 
 describe('the badge', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('counts what is at work', async () => {
     await Badge.run();
@@ -59,7 +59,7 @@ describe('the badge', () => {
   });
 
   it('asks again while something is at work, says its end once, and then asks no more', async () => {
-    jest.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ advanceTimers: true });
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the badge', () => {
   });
 
   it('leaves the end of a task to the screen that works it', async () => {
-    jest.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ advanceTimers: true });
     const release = claimTaskEnd(RUNNING.id);
     const answers = { 'GET /v1/jobs': pageOf([RUNNING]) } as Record<string, ReturnType<typeof pageOf>>;
     await Badge.run({ args: { ...Badge.args, answers } });

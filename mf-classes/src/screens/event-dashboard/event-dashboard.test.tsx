@@ -45,7 +45,7 @@ describe('the header', () => {
     const address = within(screen.getByRole('group', { name: 'Alamat pendaftaran' }));
     address.getByText(/\/daftar\/gelar-wicara-penyunting$/);
     expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute('target', '_blank');
-    const writeText = jest.fn(async () => undefined);
+    const writeText = jest.fn(async (_text: string) => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     fireEvent.click(address.getByRole('button', { name: 'Salin alamat' }));
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/daftar\/gelar-wicara-penyunting$/));

@@ -41,7 +41,7 @@ it('sends two at a time and tells who is done', async () => {
 });
 
 it('never sends what is refused', () => {
-  const send = jest.fn();
+  const send = jest.fn<SendFile<string>>();
   const { queue, states, at } = open(send, () => 'File ini kosong.');
   queue.add([file('a')]);
   expect(states()).toEqual(['refused']);

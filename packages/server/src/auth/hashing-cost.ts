@@ -1,10 +1,28 @@
-/**
- * argon2id (the library's default variant), 64 MiB, 10 passes: 180–220 ms a hash on a core of 2026's build machines. S1 asks
- * for ≥ 19 MiB, t ≥ 2 and 150–500 ms. Raising them is safe at any time: a hash carries its own parameters and is renewed at
- * the next sign-in. Make NOBODY anew then.
- */
-export const HASHING = { memoryCost: 65_536, timeCost: 10, parallelism: 1 } as const;
+/** Parameters of argon2id, the library's default variant. */
+export interface HashingCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+  /** Of a random password nobody knows, with these parameters: what is compared when there is no account (S4). */
+  readonly nobody: string;
+}
 
-/** Of a random password nobody knows, with the parameters above: what is compared when there is no account (S4). */
-export const NOBODY =
-  '$argon2id$v=19$m=65536,t=10,p=1$z9nktUv2VQEOdZDhSSJX1g$Tb+OTmJ4xRBR4tRg38/4k+Z4tM1Txso/zgxkIPNHbYI';
+/**
+ * 64 MiB, 10 passes: 180–220 ms a hash on a core of 2026's build machines. S1 asks for ≥ 19 MiB, t ≥ 2 and 150–500 ms.
+ * Raising them is safe at any time: a hash carries its own parameters and is renewed at the next sign-in. Make `nobody` anew then.
+ */
+export const FULL_COST: HashingCost = {
+  memoryCost: 65_536,
+  timeCost: 10,
+  parallelism: 1,
+  nobody: '$argon2id$v=19$m=65536,t=10,p=1$z9nktUv2VQEOdZDhSSJX1g$Tb+OTmJ4xRBR4tRg38/4k+Z4tM1Txso/zgxkIPNHbYI',
+};
+
+/** The smallest that argon2id allows, for tests: `loadConfig` refuses it outside a test run. */
+export const TEST_COST: HashingCost = {
+  memoryCost: 8,
+  timeCost: 1,
+  parallelism: 1,
+  nobody: '$argon2id$v=19$m=8,t=1,p=1$EsKCjYQ/HnsS78c5bJTyGQ$9fdPCuCP27xk0uCiNnn7gJdznbUsm3N6L0nmVkHbAlk',
+};

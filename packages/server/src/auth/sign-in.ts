@@ -1,6 +1,7 @@
 import type { Role } from '@widya/contract/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Config } from '../config.ts';
 import { admins, instructors } from '../database/schema/accounts.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
@@ -24,6 +25,7 @@ type SignInContext = {
   readonly now: Date;
   readonly ip: string;
   readonly device: string | null;
+  readonly config: Pick<Config, 'hashingCost'>;
 };
 
 const BANNED = 'Akun ini sedang diblokir. Hubungi superadmin.';
@@ -44,6 +46,7 @@ export async function proveAccount(
   kind: AccountKind,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<ProvenAccount> {
+  const { hashingCost } = ctx.config;
   const address = email.trim().toLowerCase();
   const accountHash = sha256(`${kind}:${address}`);
   if (ctx.device === null) assertNotJustLocked(accountHash, ctx.now);
@@ -55,15 +58,15 @@ export async function proveAccount(
     knownDevice: known && ctx.device ? sha256(ctx.device) : null,
   };
   const attempt = await admitAttempt(ctx.pool, source, ctx.now);
-  if (!(await verifyPassword(account?.password_hash ?? null, password)) || !account)
+  if (!(await verifyPassword(account?.password_hash ?? null, password, hashingCost)) || !account)
     throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
   await forgive(ctx.pool, attempt);
   if (account.active !== 1) throw new ApiFailure(403, 'FORBIDDEN', BANNED);
   if (!account.isConfirmed) throw new ApiFailure(403, 'NOT_READY', UNCONFIRMED);
   const { password_expires_at: until } = account;
   if (until !== null && until <= ctx.now) throw new ApiFailure(403, 'NOT_READY', INITIAL_OVER);
-  const outdated = account.password_hash !== null && needsRehash(account.password_hash);
-  const renewedHash = outdated ? await hashPassword(password) : null;
+  const outdated = account.password_hash !== null && needsRehash(account.password_hash, hashingCost);
+  const renewedHash = outdated ? await hashPassword(password, hashingCost) : null;
   return { kind, id: account.id, name: account.name, role: account.role, renewedHash };
 }
 

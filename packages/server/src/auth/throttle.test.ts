@@ -78,8 +78,16 @@ describe('guessing (S3)', () => {
 
   it('gets at most 30 passwords compared in 10,000 guesses, in parallel and from everywhere', async () => {
     const { pool, db } = t.database;
+    const { config } = t;
     const guess = async (n: number) => {
-      const context = { pool, db, now: new Date(), ip: `10.${n % 250}.${(n >> 8) % 250}.${n % 25}`, device: null };
+      const context = {
+        pool,
+        db,
+        now: new Date(),
+        ip: `10.${n % 250}.${(n >> 8) % 250}.${n % 25}`,
+        device: null,
+        config,
+      };
       await expect(proveAccount(context, 'admin', { email, password: `tebakan-${n}` })).rejects.toThrow(ApiFailure);
     };
     const workers = Array.from({ length: 25 }, async (_, worker) => {

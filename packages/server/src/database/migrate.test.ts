@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { databaseConfig, randomName } from '../testing/cluster.ts';
+import { databaseConfig, givenCluster, randomName } from '../testing/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 
 describe('migrations', () => {
-  const cluster = inject('testCluster');
+  const cluster = givenCluster();
   const database = randomName('widya_migrate');
   const config = databaseConfig(cluster, database);
   const asAdmin = async (sql: string) => {

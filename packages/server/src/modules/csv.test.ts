@@ -31,6 +31,10 @@ describe('csv', () => {
     expect(csvHeader(['admin', 'waktu'])).toBe('\ufeffadmin;waktu\r\n');
   });
 
+  it('neutralises formulas in every cell', () => {
+    expect(csvLines([['a', '=1+1'], ['@SUM(A1)']])).toBe("a;'=1+1\r\n'@SUM(A1)\r\n");
+  });
+
   it('quotes separators, quotes and line breaks', () => {
     expect(csvLines([['a;b', 'c"d', 'e\nf']])).toBe('"a;b";"c""d";"e\nf"\r\n');
   });

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { MENU_KEYS } from '@widya/contract/menu';
+import { FULL_COST } from '../auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -45,7 +46,7 @@ const { values } = parseArgs({
 const create = async (email: string, name: string): Promise<void> => {
   const password = await readPassword();
   assertAcceptablePassword(password);
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, FULL_COST);
   const url = process.env.DATABASE_URL;
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? 'data', log: quiet });
   const config = embedded?.poolConfig ?? { connectionString: url };

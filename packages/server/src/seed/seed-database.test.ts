@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FULL_COST } from '../auth/hashing-cost.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -154,7 +155,7 @@ describe('demo data of size S', () => {
       ['admin.diblokir@widya.example', 'admin', 0],
     ]);
     expect(accounts[2]?.menu).toBe('["home","email"]');
-    expect(await verifyPassword(String(accounts[0]?.password_hash), DEMO_PASSWORD)).toBe(true);
+    expect(await verifyPassword(String(accounts[0]?.password_hash), DEMO_PASSWORD, FULL_COST)).toBe(true);
   });
 
   it('continues ids after the loaded ones and keeps constraints and triggers', async () => {

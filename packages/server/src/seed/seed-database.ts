@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { FULL_COST } from '../auth/hashing-cost.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { copyBaseRows } from './base-rows.ts';
@@ -63,7 +64,7 @@ export const seedDatabase = async (
   const classes = planClasses(size, now);
   const courses = planCourses(size, now);
   const { single, used } = voucherCounts(size);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, FULL_COST);
 
   const step = async (label: string, work: () => Promise<unknown>): Promise<void> => {
     const started = performance.now();

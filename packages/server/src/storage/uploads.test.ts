@@ -14,6 +14,9 @@ import { jpegWithExif, MP4, PDF, png, pretenders } from '../testing/sample-files
 import { removeExpiredFiles } from './remove-expired-files.ts';
 import { attachFile, recordFile, stageFile, TEMPORARY_MS } from './stored-files.ts';
 
+/** Read here because the tests of a `describe` must be known at once. */
+const PRETENDERS = await pretenders();
+
 const schemas = {
   body: z.object({ outcome: z.string().optional() }),
   answer: z.object({ success: z.literal(true), location: z.string(), key: z.string() }),
@@ -115,8 +118,8 @@ describe('files that are what they should be', () => {
   });
 });
 
-describe('files that are refused (S22)', async () => {
-  it.each(await pretenders())('%s', async (_name, type, content) => {
+describe('files that are refused (S22)', () => {
+  it.each(PRETENDERS)('%s', async (_name, type, content) => {
     const answer = await send(content, { type });
     expect(answer.status).toBe(422);
     // Uploads wrap their sentence, as specification 1 §8 reads it.

@@ -39,13 +39,16 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks'>>;
   readonly services?: Partial<Services>;
+  /** Settings that no variable of the environment gives. */
+  readonly config?: Partial<Config>;
 }
 
 /** `beforeAll(async () => { t = await createTestApp(); }); afterAll(() => t.close());` */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'widya-app-'));
-  const config = loadConfig({ DATA_DIR: folder, WEB_ROOT: join(folder, 'dist'), RATE_LIMIT: 'off', ...options.env });
+  const env = { RATE_LIMIT: 'off', NODE_ENV: 'test', PASSWORD_HASHING: 'fast', ...options.env };
+  const config = { ...loadConfig({ DATA_DIR: folder, WEB_ROOT: join(folder, 'dist'), ...env }), ...options.config };
   const clock: TestApp['clock'] = { now: null };
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger(config, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -8,6 +8,9 @@ export type TestCluster = {
   template: string;
 };
 
+/** The cluster that the global setup of this run made. */
+export const givenCluster = (): TestCluster => JSON.parse(process.env.WIDYA_TEST_CLUSTER ?? '') as TestCluster;
+
 /** A database name that no other run uses. */
 export const randomName = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 

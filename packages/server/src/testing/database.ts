@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { createDatabase, createPool, type Database } from '../database/pool.ts';
-import type { TestCluster } from './cluster.ts';
-import { databaseConfig, randomName } from './cluster.ts';
+import { databaseConfig, givenCluster, randomName } from './cluster.ts';
 
 export type TestDatabase = {
   pool: pg.Pool;
@@ -22,17 +21,20 @@ const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
   }
 };
 
+/** A slow machine must not decide a test. */
+const PATIENT = { connectionTimeoutMillis: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /**
  * A database of its own, migrated and empty, copied from the template in some 50 ms: one per test file, on the real engine.
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const cluster = JSON.parse(process.env.WIDYA_TEST_CLUSTER ?? '') as TestCluster;
+  const cluster = givenCluster();
   const { admin, template } = cluster;
   const name = randomName('widya_test');
   await run(admin, `create database ${name} template ${template}`);
   const config = databaseConfig(cluster, name);
-  const pool = createPool({ ...config, max: 10 });
+  const pool = createPool({ ...config, ...PATIENT, max: 10 });
   return {
     pool,
     db: createDatabase(pool),

@@ -1,4 +1,5 @@
 import { hashSync } from '@node-rs/argon2';
+import { TEST_COST } from '../auth/hashing-cost.ts';
 import { admins, instructors } from '../database/schema/accounts.ts';
 import { classes, classInstructors } from '../database/schema/classes.ts';
 import { courses } from '../database/schema/courses.ts';
@@ -12,13 +13,14 @@ type Insert<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 /** The password of every account made here. */
 export const TEST_PASSWORD = 'Sandi-Uji-2026';
 
+const { memoryCost, timeCost, parallelism } = TEST_COST;
 const hashes = new Map<string, string>();
 
 /** A real argon2id hash with the smallest cost, so that a test may make many accounts; computed once per password. */
 export const cheapHash = (password = TEST_PASSWORD): string => {
   const known = hashes.get(password);
   if (known) return known;
-  const made = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const made = hashSync(password, { memoryCost, timeCost, parallelism });
   hashes.set(password, made);
   return made;
 };

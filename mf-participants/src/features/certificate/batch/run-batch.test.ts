@@ -87,7 +87,7 @@ describe('the queue of claimed items', () => {
 
   it('passes a failed claim on and asks again afterwards', async () => {
     const claim = jest
-      .fn()
+      .fn<() => Promise<Item[]>>()
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValue([{ id: 1 }]);
     const next = claimQueue<Item>(claim);

@@ -37,17 +37,18 @@ async function storedHash(db: Tx, { kind, id }: Caller, lock: boolean): Promise<
  * @throws ApiFailure 422 INVALID_PASSWORD or VALIDATION, 429 RATE_LIMITED.
  */
 export async function provePasswordChange(
-  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'caller'>,
+  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'caller' | 'config'>,
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<ProvenChange> {
   const { caller } = ctx;
+  const { hashingCost } = ctx.config;
   assertAcceptablePassword(newPassword);
   const source = { accountHash: sha256(`password:${caller.kind}:${caller.id}`), ip: ctx.ip, knownDevice: null };
   const attempt = await admitAttempt(ctx.pool, source, ctx.now);
   const from = await storedHash(ctx.db, caller, false);
-  if (!(await verifyPassword(from, oldPassword)) || from === null) throw wrongOldPassword();
+  if (!(await verifyPassword(from, oldPassword, hashingCost)) || from === null) throw wrongOldPassword();
   await forgive(ctx.pool, attempt);
-  return { from, to: await hashPassword(newPassword) };
+  return { from, to: await hashPassword(newPassword, hashingCost) };
 }
 
 /** A password that its owner has chosen: it does not run out. */

@@ -158,7 +158,7 @@ it('lists who waits for approval until a superadmin grants a key, with a log row
   await confirm(await tokenFor(form.email));
   const { id = 0 } = (await accountOf(form.email)) ?? {};
   const waiting = async () => {
-    const query = { page: 1, waiting: '1' as const, q: form.email };
+    const query = { page: '1', waiting: '1', q: form.email };
     const { body } = await api.call(adminContract.listAdmins, superadmin, { query });
     return body.data;
   };

@@ -27,7 +27,7 @@ const register = bindPublicPrepared(
   async ({ body, config }) => {
     if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
     assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password);
+    return hashPassword(body.password, config.hashingCost);
   },
   async (ctx, password_hash) => {
     const { tx, body, now } = ctx;

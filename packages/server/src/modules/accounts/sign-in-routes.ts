@@ -16,7 +16,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 /** A banned account is answered like a wrong password: the sign-in says nothing about who exists (S4). */
 async function prove(
-  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device'>,
+  ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device' | 'config'>,
   kind: AccountKind,
   body: Credentials,
 ): Promise<ProvenAccount> {

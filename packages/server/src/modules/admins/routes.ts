@@ -20,9 +20,9 @@ const list = bind(contract.listAdmins, adminSchemas.listAdmins, async (ctx) => {
 const create = bindPrepared(
   contract.createAdmin,
   adminSchemas.createAdmin,
-  async ({ body }) => {
+  async ({ body, config }) => {
     assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password);
+    return hashPassword(body.password, config.hashingCost);
   },
   async (ctx, password_hash) => {
     const { email, name, role, menu, phone_num, address } = ctx.body;
@@ -87,12 +87,12 @@ const erase = bind(contract.deleteAdmin, adminSchemas.deleteAdmin, async (ctx) =
 const resetPassword = bindPrepared(
   contract.resetAdminPassword,
   adminSchemas.resetAdminPassword,
-  async ({ body, caller }) => {
+  async ({ body, caller, config }) => {
     // The own password changes only with the old one, or a borrowed session could take an account over (ASVS 6.2.3).
     if (body.admin_id === caller.id)
       throw new ApiFailure(409, 'SELF_ACTION', 'Ubah kata sandi akun sendiri melalui halaman profil');
     assertAcceptablePassword(body.newPassword);
-    return hashPassword(body.newPassword);
+    return hashPassword(body.newPassword, config.hashingCost);
   },
   async (ctx, password_hash) => {
     const { tx, caller, body } = ctx;

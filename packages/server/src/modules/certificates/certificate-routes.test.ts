@@ -19,6 +19,9 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
 import type { Owner } from './owners.ts';
 
+/** Read here because the tests of a `describe` must be known at once. */
+const PRETENDERS = await pretenders();
+
 let api: TestApp;
 let admin: Actor;
 beforeAll(async () => {
@@ -206,7 +209,7 @@ describe('numbers', () => {
   });
 });
 
-describe('uploads', async () => {
+describe('uploads', () => {
   it('keep the number and count the revision up; the old file is let go', async () => {
     const made = await classOf(['Sekar Uji']);
     const id = made.people[0]?.id ?? 0;
@@ -231,7 +234,7 @@ describe('uploads', async () => {
     expect(await stored()).toBe(before);
   });
 
-  it.each(await pretenders())('refuse %s: only a PDF is one (B-148)', async (_, __, content) => {
+  it.each(PRETENDERS)('refuse %s: only a PDF is one (B-148)', async (_, __, content) => {
     const made = await classOf(['Tolak Uji']);
     const before = await stored();
     const answer = await send(made.code, made.people[0]?.id ?? 0, {}, content);

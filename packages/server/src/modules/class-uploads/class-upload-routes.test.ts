@@ -17,6 +17,9 @@ import { jpegWithExif, MP4, PDF, png, pretenders } from '../../testing/sample-fi
 import { signedIn } from '../../testing/signed-in.ts';
 import { fileKeyOf } from '../links.ts';
 
+/** Read here because the tests of a `describe` must be known at once. */
+const PRETENDERS = await pretenders();
+
 let api: TestApp;
 let admin: Actor;
 beforeAll(async () => {
@@ -80,7 +83,7 @@ describe('posters', () => {
   });
 });
 
-describe('videos and attachments', async () => {
+describe('videos and attachments', () => {
   it('take MP4 only where a video is wanted, in the words of the specification', async () => {
     expect((await send(contract.uploadClassVideo, MP4)).status).toBe(201);
     for (const content of [PDF, await png(), Buffer.from('GIF89a')])
@@ -89,7 +92,7 @@ describe('videos and attachments', async () => {
       });
   });
 
-  it.each(await pretenders())('refuse %s (S22)', async (_, __, content) => {
+  it.each(PRETENDERS)('refuse %s (S22)', async (_, __, content) => {
     const before = await stored();
     expect((await send(contract.uploadAttachment, content)).status).toBe(422);
     expect(await stored()).toBe(before);

@@ -75,7 +75,7 @@ describe('handing in', () => {
     const hidden = await insertClass(t.db, { active: 0 });
     const before = [await storedFiles(), (await t.db.select().from(documentForms)).length];
     for (const [name, , content] of await pretenders())
-      expect((await handIn({ ...FORM, class_code: of.code }, content)).status).toBe(422);
+      expect([name, (await handIn({ ...FORM, class_code: of.code }, content)).status]).toEqual([name, 422]);
     expect((await handIn({ ...FORM, class_code: 'TIDAKADA' }, PDF)).status).toBe(404);
     expect((await handIn({ ...FORM, class_code: hidden.code }, PDF)).status).toBe(404);
     const lacking = await handIn({ class_code: of.code, email: 'a@uji.example' }, PDF);

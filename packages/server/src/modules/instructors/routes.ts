@@ -47,10 +47,10 @@ async function mailPasswordLink(
 const create = bindPrepared(
   contract.createInstructor,
   instructorSchemas.createInstructor,
-  async ({ body }) => {
+  async ({ body, config }) => {
     assertAcceptablePassword(body.password, 'password');
     assertPhoto(body.instructor_image_url);
-    return hashPassword(body.password);
+    return hashPassword(body.password, config.hashingCost);
   },
   async (ctx, password_hash) => {
     const { tx, body, caller, now } = ctx;

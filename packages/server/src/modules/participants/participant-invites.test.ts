@@ -12,6 +12,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { participantInviteKind } from './invite-kind.ts';
 
 let api: TestApp;
@@ -277,7 +278,7 @@ describe('exports', () => {
     expect((await api.audit())[0]).toMatchObject({ after: { rows: 1 } });
   });
 
-  it('writes 10,000 people within five seconds', async () => {
+  it('writes 10,000 people with few statements', async () => {
     await api.database.pool.query(
       `with people as (insert into members (email, full_name) select 'ekspor-' || n || '@uji.example', 'Ekspor ' || n
          from generate_series(1, 10000) n returning id, email, full_name)
@@ -285,9 +286,11 @@ describe('exports', () => {
        select $1, id, 'ACCEPTED', full_name, email, 0 from people`,
       [made.id],
     );
-    const started = performance.now();
-    const answer = await api.call(invite.exportParticipants, admin, { params: { code: made.code } });
-    expect(performance.now() - started).toBeLessThan(5_000);
-    expect(answer.text.trimEnd().split('\r\n')).toHaveLength(10_001);
+    let text = '';
+    const statements = await statementsOf(async () => {
+      ({ text } = await api.call(invite.exportParticipants, admin, { params: { code: made.code } }));
+    });
+    expect(statements).toBeLessThan(100);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(10_001);
   });
 });

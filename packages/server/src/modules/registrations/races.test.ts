@@ -19,7 +19,7 @@ import { lockOpenClass, registerPerson } from './register.ts';
 let api: TestApp;
 let admin: Actor;
 beforeAll(async () => {
-  api = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:8080' } });
+  api = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'silent' } });
   admin = await signedIn(api, await insertAdmin(api.db, { menu: '["home"]' }));
 });
 afterAll(() => api.close());

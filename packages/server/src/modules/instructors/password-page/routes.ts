@@ -10,7 +10,7 @@ import { PASSWORD_PATH } from '../../../mail/secret-links.ts';
 import { storePassword } from '../../accounts/change-password.ts';
 import { askPassword, linkIsOver, passwordIsSet } from './page.ts';
 
-type Needed = Pick<Services, 'db' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
 
 /** Guessing 256 random bits is hopeless; what is limited is the work of hashing. */
 const LIMIT = { config: { rateLimit: { max: 30, timeWindow: '1 minute', allowList: [] } } };
@@ -30,7 +30,7 @@ function problemOf(password: string, confirmation: string): string | null {
 }
 
 /** Where an instructor sets a password, `/atur-kata-sandi/…`. Opening it uses nothing up. Source: decision 137, product bar 1.5. */
-export async function passwordPageRoutes(app: FastifyInstance, { db, clock }: Needed): Promise<void> {
+export async function passwordPageRoutes(app: FastifyInstance, { db, clock, config }: Needed): Promise<void> {
   const html = (reply: FastifyReply, status: number, text: string) =>
     reply.status(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
@@ -53,7 +53,7 @@ export async function passwordPageRoutes(app: FastifyInstance, { db, clock }: Ne
         const password = typed.get('password') ?? '';
         const problem = problemOf(password, typed.get('confirmation') ?? '');
         if (problem !== null) return html(reply, 422, askPassword(owner, problem));
-        const hash = await hashPassword(password);
+        const hash = await hashPassword(password, config.hashingCost);
         const account = { kind: 'instructor', id: owner.id } as const;
         const isSet = await db.transaction(async (tx) => {
           if (!(await spendLink(tx, params.token, now))) return false;

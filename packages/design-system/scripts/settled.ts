@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+/** Ends only a wait that would never end. Milliseconds. */
+const PATIENCE = 120_000;
+
+/** Requests of a page that have no answer yet: parts that come with `import()`, pictures, fonts. */
+export function watchRequests(page: Page): ReadonlySet<object> {
+  const open = new Set<object>();
+  page.on('request', (request) => open.add(request));
+  const end = (request: object) => open.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return open;
+}
+
+interface Watched {
+  realFrame?: (callback: () => void) => void;
+  /** How many timers fire within 350 ms. */
+  timersSoon?: () => number;
+}
+
+/** Runs in the page before the clock is replaced: a replaced clock calls back without a drawn frame. */
+export function keepRealFrames(): void {
+  (window as Watched).realFrame = window.requestAnimationFrame.bind(window);
+}
+
+/** Runs in the page after the clock is replaced: counts the short timers that have not fired. */
+export function watchTimers(): void {
+  const SOON = 350;
+  const pending = new Set<number>();
+  const start = window.setTimeout.bind(window) as (callback: () => void, delay?: number) => number;
+  const stop = window.clearTimeout.bind(window);
+  const watched = (callback: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+    const id = start(() => {
+      pending.delete(id);
+      callback(...values);
+    }, delay);
+    if (delay <= SOON) pending.add(id);
+    return id;
+  };
+  window.setTimeout = watched as typeof window.setTimeout;
+  window.clearTimeout = ((id: number | undefined) => {
+    if (id !== undefined) pending.delete(id);
+    stop(id);
+  }) as typeof window.clearTimeout;
+  (window as Watched).timersSoon = () => pending.size;
+}
+
+interface Question {
+  mayBeBusy: boolean;
+  /** Workers and frames change the page without a timer of the page itself. */
+  others: boolean;
+  patience: number;
+}
+
+/** Runs in the page: waits until nothing is pending and two drawn frames changed nothing; the answer is what still moves after `patience` ms. */
+async function untilStill({ mayBeBusy, others, patience }: Question): Promise<string[]> {
+  // Longer than the timers that are waited for, so that timers which renew themselves do not hold up an unchanged page.
+  const QUIET = 400;
+  const watched = window as Watched;
+  const frame = watched.realFrame ?? window.requestAnimationFrame.bind(window);
+  const start = performance.now();
+  let changed = start;
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+    changes += 1;
+  });
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  // The message comes after those with which React schedules its work.
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      frame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
+  const runs = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+  const reasons = async () => {
+    const before = changes;
+    await drawn();
+    await drawn();
+    const nothingPending = changes === before && !others && watched.timersSoon?.() === 0;
+    return [
+      ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
+      ...([...document.images].every(({ complete }) => complete) ? [] : ['a picture is loading']),
+      ...(mayBeBusy || !document.querySelector('[role=status][aria-busy=true]') ? [] : ['a part is loading']),
+      ...(document.getAnimations().some(runs) ? ['an animation runs'] : []),
+      ...(nothingPending || performance.now() - changed > QUIET ? [] : ['the page changes']),
+    ];
+  };
+  let left = await reasons();
+  while (left.length > 0 && performance.now() - start < patience) left = await reasons();
+  observer.disconnect();
+  return left;
+}
+
+/**
+ * Waits until a story stands still: fonts there, nothing on its way, no part still loading, no short timer pending.
+ * Stories whose state is loading itself are tagged `busy`.
+ * @throws Error that says what has not come to rest
+ */
+export async function settled(page: Page, requests: ReadonlySet<object>, mayBeBusy: boolean): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  let restless = ['a request has no answer'];
+  while (restless.length > 0 && Date.now() < end) {
+    const others = page.workers().length > 0 || page.frames().length > 1;
+    restless = await page.evaluate(untilStill, { mayBeBusy, others, patience: end - Date.now() });
+    if (restless.length === 0 && requests.size > 0) restless = ['a request has no answer'];
+  }
+  if (restless.length > 0) throw new Error(`After ${PATIENCE / 1_000} s still: ${restless.join(', ')}.`);
+}

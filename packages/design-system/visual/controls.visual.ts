@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../scripts/axe.ts';
+import { applyMode, builtStories, type StoryEntry } from '../scripts/stories.ts';
+import { test } from './fixture.ts';
+import { compare, PICTURES, picturesOf } from './pictures.ts';
+
+const STORIES = builtStories();
+
+function story(id: string): StoryEntry {
+  const found = STORIES.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no story ${id}.`);
+  return found;
+}
+
+/** Adds to the story what a check must find, for as long as `body` runs. */
+async function withMarkup(page: Page, html: string, body: () => Promise<void>): Promise<void> {
+  const added = await page.evaluateHandle((markup) => {
+    const element = document.createElement('div');
+    element.innerHTML = markup;
+    document.querySelector('#storybook-root')?.append(element);
+    return element;
+  }, html);
+  await body();
+  await added.evaluate((element) => element.remove());
+}
+
+test('there are stories, and every accepted picture belongs to one', () => {
+  const wanted = new Set(picturesOf(STORIES));
+  expect(wanted.size, 'pictures of the design system').toBeGreaterThan(300);
+  const orphans = (existsSync(PICTURES) ? readdirSync(PICTURES) : []).filter((name) => !wanted.has(name));
+  expect(orphans, 'pictures without a story: delete them').toEqual([]);
+});
+
+test('a missing picture is noticed', async ({ preview: { page } }) => {
+  await expect(compare(page, 'no-such-story-light.png')).rejects.toThrow(/no accepted picture/);
+});
+
+test('a shift by one pixel is noticed', async ({ preview: { page, show } }) => {
+  await show(story('actions-button--primary'));
+  await compare(page, 'actions-button--primary-light.png');
+  const style = await page.addStyleTag({ content: '#storybook-root button { transform: translateX(1px); }' });
+  await expect(compare(page, 'actions-button--primary-light.png')).rejects.toThrow(/pixels/);
+  await style.evaluate((element: Element) => element.remove());
+});
+
+test('axe notices a button without a name, and colours that are too close in one mode only', async ({
+  preview: { page, show },
+}) => {
+  await show(story('actions-button--primary'));
+  expect(await axeFindings(page, 'light'), 'the story as it is').toEqual([]);
+  await withMarkup(page, '<button></button>', async () => {
+    expect(await axeFindings(page, 'light')).toEqual([expect.stringContaining('axe button-name')]);
+  });
+  // Readable on one ground, not on the other.
+  const pale = '<p style="color: #e8e8e8; background: transparent">Teks</p>';
+  const deep = '<p style="color: #202020; background: transparent">Teks</p>';
+  const contrast = [expect.stringContaining('axe color-contrast')];
+  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'light')).toEqual(contrast));
+  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'light')).toEqual([]));
+  await applyMode(page, 'dark');
+  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'dark')).toEqual([]));
+  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'dark')).toEqual(contrast));
+  const link =
+    '<p style="color: #e8e8e8">Teks yang panjang <a href="/" style="color: #c8c8c8; text-decoration: none">tautan</a> teks</p>';
+  await withMarkup(page, link, async () => {
+    expect(await axeFindings(page, 'dark')).toEqual([expect.stringContaining('axe link-in-text-block')]);
+  });
+});
+
+test('an error of the console is noticed', async ({ preview: { page, show, errors } }) => {
+  await show(story('actions-button--primary'));
+  expect(errors).toEqual([]);
+  await page.evaluate(() => console.error('broken'));
+  expect(errors).toEqual(['console: broken']);
+});

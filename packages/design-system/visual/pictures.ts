@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { MODES, type StoryEntry } from '../scripts/stories.ts';
+import { isPart, PICTURE, test } from './fixture.ts';
+
+export const PICTURES = join(import.meta.dirname, 'pictures');
+
+/** Stories of the design system; screens of the product change with their features and are tested by what they do. */
+export const hasPicture = (story: StoryEntry): boolean => isPart(story) && !story.tags.includes('no-picture');
+
+export const picturesOf = (stories: readonly StoryEntry[]): string[] =>
+  stories.filter(hasPicture).flatMap(({ id }) => MODES.map((mode) => `${id}-${mode}.png`));
+
+/** Only the part of the page that the story draws is kept: small pictures, and empty ground says nothing. */
+const clipTo = (whole: { width: number; height: number }) => {
+  const root = document.querySelector('#storybook-root');
+  const floating = document.querySelector('[data-scope][data-part=positioner], [data-scope=toast][data-part=group]');
+  const box = root?.getBoundingClientRect();
+  if (floating || !box) return { x: 0, y: 0, ...whole };
+  return {
+    x: 0,
+    y: 0,
+    width: Math.min(whole.width, Math.ceil(box.right)),
+    height: Math.min(whole.height, Math.max(1, Math.ceil(box.bottom))),
+  };
+};
+
+/** Compares what the page shows with the accepted picture of that name. */
+export async function compare(page: Page, name: string): Promise<void> {
+  if (test.info().config.updateSnapshots !== 'all' && !existsSync(join(PICTURES, name)))
+    throw new Error(`There is no accepted picture ${name}. Look at the story, then run pnpm visual:update.`);
+  await expect(page).toHaveScreenshot(name, { clip: await page.evaluate(clipTo, PICTURE) });
+}

@@ -1,0 +1,3 @@
+import { checkCleanPage } from './check-clean-page.ts';
+
+checkCleanPage();

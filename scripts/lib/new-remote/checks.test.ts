@@ -1,0 +1,49 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
+
+let copy: WorkspaceCopy;
+
+/** Runs a program of the project in the copy. */
+function run(program: string, ...args: readonly string[]): SpawnSyncReturns<string> {
+  const bin = path.join(copy.folder, 'node_modules/.bin');
+  const command = program === 'node' ? process.execPath : path.join(bin, program);
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  return spawnSync(command, args, { cwd: copy.folder, encoding: 'utf8', env });
+}
+
+/** What a program prints is shown only when it fails. */
+const expectSuccess = ({ status, stdout, stderr }: SpawnSyncReturns<string>): void =>
+  expect(status === 0 ? '' : `${status}\n${stdout}\n${stderr}`).toBe('');
+
+const REMOTE = 'mf-contoh';
+
+beforeAll(() => {
+  copy = copyWorkspace();
+  expectSuccess(run('node', 'scripts/new-remote.ts', REMOTE));
+  copy.linkLike(REMOTE, 'mf-commerce');
+});
+
+test('a generated remote passes the check of types', () => expectSuccess(run('tsc', '-p', REMOTE)));
+
+test('a generated remote passes the check of style', () =>
+  expectSuccess(run('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', REMOTE)));
+
+test('a generated remote passes the check of imports', () =>
+  expectSuccess(run('node', 'scripts/checks/check-sources.ts')));
+
+test('a generated remote uses everything that it has', () => expectSuccess(run('knip', '--no-progress', '-W', REMOTE)));
+
+test('a generated remote passes its own test, which draws its story', () => {
+  const jest = 'node_modules/jest/bin/jest.js';
+  const options = ['--experimental-vm-modules', '--import', './packages/testing/jest/native-hooks.ts', jest];
+  const ran = run('node', ...options, '--runTestsByPath', `${REMOTE}/src/screens/contoh/contoh.test.tsx`);
+  expectSuccess(ran);
+  expect(ran.stderr).toMatch(/Tests: +1 passed/);
+});
+
+test('a generated remote can be built', () => {
+  const build = `import { buildRemote } from './scripts/lib/build-remote.ts'; await buildRemote('${REMOTE}');`;
+  expectSuccess(run('node', '--input-type=module', '--eval', build));
+});

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The sources in a temporary folder, for faults that must never reach the real ones. */
+export interface WorkspaceCopy {
+  readonly folder: string;
+  /** Writes a file, with the folders above it. */
+  readonly write: (file: string, text: string) => void;
+  /** Replaces a text that stands in a file exactly once. @returns puts the file back. @throws Error when it does not */
+  readonly edit: (file: string, text: string, replacement: string) => () => void;
+  /** Adds a text at the end of a file. @returns puts the file back */
+  readonly append: (file: string, text: string) => () => void;
+  readonly remove: (file: string) => void;
+  /** Gives a new workspace the packages of another one. */
+  readonly linkLike: (workspace: string, model: string) => void;
+}
+
+const git = (cwd: string, ...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  return stdout;
+};
+
+/** Folders of the workspace, that of the root included, as pnpm reads them from `pnpm-workspace.yaml`. */
+export function workspaceFolders(root: string = ROOT): readonly string[] {
+  const { status, stdout, stderr } = spawnSync('npx', ['-y', 'pnpm', 'list', '--recursive', '--depth=-1', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`pnpm list: ${stderr}`);
+  const packages = JSON.parse(stdout) as { readonly path: string }[];
+  return packages.map((one) => path.relative(root, one.path) || '.');
+}
+
+/** Links of pnpm are relative: in the copy they lead to the workspaces of the copy, and to the packages of the original. */
+function linkRootPackages(folder: string): void {
+  const from = path.join(ROOT, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  mkdirSync(to);
+  symlinkSync(path.join(from, '.pnpm'), path.join(to, '.pnpm'));
+  for (const name of readdirSync(from))
+    if (!['.pnpm', '.cache', '.vite', '.modules.yaml'].includes(name))
+      cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true });
+}
+
+/**
+ * Copies every file that git knows or would add, with today's content; installed packages are used from where they are.
+ * The copy is a repository of its own and disappears when the process ends, however it ends.
+ */
+export function copyWorkspace(): WorkspaceCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+
+  for (const file of git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0'))
+    if (file !== '' && existsSync(path.join(ROOT, file)))
+      cpSync(path.join(ROOT, file), path.join(folder, file), { verbatimSymlinks: true });
+  linkRootPackages(folder);
+  const linkLike = (workspace: string, model: string): void =>
+    cpSync(path.join(ROOT, model, 'node_modules'), path.join(folder, workspace, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !/node_modules[\\/]\.(vite|cache)/.test(source),
+    });
+  for (const workspace of workspaceFolders())
+    if (workspace !== '.' && existsSync(path.join(ROOT, workspace, 'node_modules'))) linkLike(workspace, workspace);
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+
+  const at = (file: string): string => path.join(folder, file);
+  const replace = (file: string, content: string): (() => void) => {
+    const original = readFileSync(at(file), 'utf8');
+    writeFileSync(at(file), content);
+    return () => writeFileSync(at(file), original);
+  };
+  return {
+    folder,
+    linkLike,
+    write: (file, text) => {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+    edit: (file, text, replacement) => {
+      const original = readFileSync(at(file), 'utf8');
+      if (original.split(text).length !== 2) throw new Error(`${file} must contain exactly once: ${text}`);
+      return replace(
+        file,
+        original.replace(text, () => replacement),
+      );
+    },
+    append: (file, text) => replace(file, readFileSync(at(file), 'utf8') + text),
+    remove: (file) => rmSync(at(file)),
+  };
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { copyWorkspace } from './lib/workspace-copy.ts';
+import { askTests } from './mutate/ask-tests.ts';
+import { FAULTS } from './mutate/faults.ts';
+
+/*
+ * Makes one fault after the other in a copy of the sources and says which of them the tests find.
+ *   pnpm mutate            all
+ *   pnpm mutate voucher    those whose file or description contains the word; prints what the tests said
+ */
+const REQUIRED = 19 / 20;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = FAULTS.filter(({ what, file }) => positionals.every((word) => `${what} ${file}`.includes(word)));
+const copy = copyWorkspace();
+let found = 0;
+for (const fault of chosen) {
+  const restore = copy.edit(fault.file, fault.text, fault.replacement);
+  const started = performance.now();
+  const { answer, output } = await askTests(copy, fault);
+  restore();
+  if (answer === 'found') found += 1;
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(`${answer.padEnd(13)} ${seconds.padStart(4)} s  ${fault.file}: ${fault.what}`);
+  if (answer !== 'found' || positionals.length > 0) console.log(output.slice(-4_000));
+}
+console.log(`${found} of ${chosen.length} found`);
+process.exitCode = chosen.length > 0 && found >= chosen.length * REQUIRED ? 0 : 1;

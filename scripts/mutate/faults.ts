@@ -1,0 +1,159 @@
+/** A mistake of one line that the tests must find. */
+export interface Fault {
+  readonly what: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly text: string;
+  readonly replacement: string;
+  /** Tests that must find it. */
+  readonly tests: readonly string[];
+}
+
+const CONTRACT = 'packages/contract/src';
+const SERVER = 'packages/server/src';
+const FEDERATION = 'shell/src/federation';
+const DESIGN_SYSTEM = 'packages/design-system/src';
+
+/** Spread over contract, server, remotes, list state, federation and design system. */
+export const FAULTS: readonly Fault[] = [
+  {
+    what: 'a discount is rounded up',
+    file: `${CONTRACT}/voucher-rules.ts`,
+    text: 'Math.floor((price * percentage) / 100)',
+    replacement: 'Math.ceil((price * percentage) / 100)',
+    tests: [`${CONTRACT}/voucher-rules.test.ts`],
+  },
+  {
+    what: 'the scope of instructors is missing in the access of feedback',
+    file: `${CONTRACT}/feedback.ts`,
+    text: "menuKey: 'home', scope: 'own-classes' };",
+    replacement: "menuKey: 'home' };",
+    tests: [`${CONTRACT}/access.test.ts`],
+  },
+  {
+    what: 'vouchers are granted with the key of another menu',
+    file: `${CONTRACT}/vouchers.ts`,
+    text: "menuKey: 'voucher' };",
+    replacement: "menuKey: 'transaction' };",
+    tests: [`${CONTRACT}/access.test.ts`],
+  },
+  {
+    what: 'the last free place is not given away',
+    file: `${SERVER}/modules/registrations/states.ts`,
+    text: 'from.freePlaces >= 1 ? taken(from)',
+    replacement: 'from.freePlaces > 1 ? taken(from)',
+    tests: [`${SERVER}/modules/registrations/states.test.ts`],
+  },
+  {
+    what: 'a payment after the end of its order counts as one in time',
+    file: `${SERVER}/modules/payments/payment-rules.ts`,
+    text: "? 'paid-late' : 'ignored'",
+    replacement: "? 'paid' : 'ignored'",
+    tests: [`${SERVER}/modules/payments/payment-rules.test.ts`],
+  },
+  {
+    what: 'days of the server are those of another time zone',
+    file: `${SERVER}/modules/wib.ts`,
+    text: 'const OFFSET_MS = 7 * 3_600_000;',
+    replacement: 'const OFFSET_MS = 8 * 3_600_000;',
+    tests: [`${SERVER}/modules/wib.test.ts`],
+  },
+  {
+    what: 'formulas reach a CSV of the server',
+    file: `${SERVER}/modules/csv.ts`,
+    text: 'const cells = row.map(harmlessCell);',
+    replacement: 'const cells = [...row];',
+    tests: [`${SERVER}/modules/csv.test.ts`],
+  },
+  {
+    what: 'an underscore in a search is a wildcard',
+    file: `${SERVER}/modules/search-terms.ts`,
+    text: '/[\\\\%_]/g',
+    replacement: '/[\\\\%]/g',
+    tests: [`${SERVER}/modules/search-terms.test.ts`],
+  },
+  {
+    what: 'a registration that waits for payment holds no place',
+    file: `${SERVER}/modules/registrations/places.ts`,
+    text: "['WAITING', 'ACCEPTED']",
+    replacement: "['ACCEPTED']",
+    tests: [`${SERVER}/modules/registrations/races.test.ts`],
+  },
+  {
+    what: 'a voucher is spent without a lock',
+    file: `${SERVER}/modules/registrations/vouchers.ts`,
+    text: ".where(which).for('update');",
+    replacement: '.where(which);',
+    tests: [`${SERVER}/modules/registrations/races.test.ts`],
+  },
+  {
+    what: 'hidden classes stand in every list',
+    file: `${SERVER}/modules/classes/list-filters.ts`,
+    text: "query.hidden === '1' ? undefined : eq(classes.active, 1),",
+    replacement: 'undefined,',
+    tests: [`${SERVER}/modules/classes/list-query.test.ts`],
+  },
+  {
+    what: 'a voucher of 100 percent is refused by the form',
+    file: 'mf-commerce/src/screens/vouchers/create/voucher-form-rules.ts',
+    text: 'value >= 1 && value <= 100',
+    replacement: 'value >= 1 && value < 100',
+    tests: ['mf-commerce/src/screens/vouchers/create/voucher-form-rules.test.ts'],
+  },
+  {
+    what: 'the stream opens two hours late',
+    file: 'mf-classes/src/features/class-preview/stream-window.ts',
+    text: 'Date.parse(start) - TWO_HOURS',
+    replacement: 'Date.parse(start) + TWO_HOURS',
+    tests: ['mf-classes/src/features/class-preview/stream-window.test.ts'],
+  },
+  {
+    what: 'the queue is a filter of every tab',
+    file: 'mf-participants/src/features/participants/list-query.ts',
+    text: "queue: tab === 'all' && search.get('queue') === '1',",
+    replacement: "queue: search.get('queue') === '1',",
+    tests: ['mf-participants/src/features/participants/list-query.test.ts'],
+  },
+  {
+    what: 'a new filter stays on the page that was shown',
+    file: `${DESIGN_SYSTEM}/use-table-query.tsx`,
+    text: "if (!how.keepPage) next.delete('page');",
+    replacement: "if (how.push) next.delete('page');",
+    tests: [`${DESIGN_SYSTEM}/list-page.test.tsx`],
+  },
+  {
+    what: 'a write leaves lists with a query as they were cached',
+    file: 'packages/api-client/src/write.ts',
+    text: "url[prefix.length] === '?' || url[prefix.length] === '/'",
+    replacement: "url[prefix.length] === '/'",
+    tests: ['packages/api-client/src/write.test.tsx'],
+  },
+  {
+    what: 'a remote is not asked for again after the line broke',
+    file: `${FEDERATION}/failure.ts`,
+    text: "failure === 'network' ||",
+    replacement: "failure === 'timeout' ||",
+    tests: [`${FEDERATION}/screen-store.test.ts`],
+  },
+  {
+    what: "'Coba lagi' gets the spoilt file from the cache again",
+    file: `${FEDERATION}/bring-up.ts`,
+    text: 'await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);',
+    replacement: '',
+    tests: [`${FEDERATION}/screen-store.test.ts`],
+  },
+  {
+    what: 'the last page of a list cannot be reached',
+    file: `${DESIGN_SYSTEM}/pagination.tsx`,
+    text: 'Math.ceil(total / perPage)',
+    replacement: 'Math.floor(total / perPage)',
+    tests: [`${DESIGN_SYSTEM}/pagination.test.tsx`],
+  },
+  {
+    what: 'quotes in a cell break the CSV of a table',
+    file: `${DESIGN_SYSTEM}/exports/csv.ts`,
+    text: `text.replaceAll('"', '""')`,
+    replacement: 'text',
+    tests: [`${DESIGN_SYSTEM}/exports/csv.test.ts`],
+  },
+];

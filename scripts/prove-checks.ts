@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { copyWorkspace } from './lib/workspace-copy.ts';
+import type { Proof } from './prove-checks/proof.ts';
+import { proveLint, proveSources, proveTypes, proveUnused } from './prove-checks/static-checks.ts';
+import { proveBuild, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
+
+/*
+ * Makes faults in a copy of the sources and shows that the checks of the test command fail for them.
+ *   pnpm prove-checks              all
+ *   pnpm prove-checks lint unit    these
+ */
+const PROOFS = {
+  types: [proveTypes],
+  lint: [proveLint],
+  sources: [proveSources],
+  unused: [proveUnused],
+  unit: [proveUnit, proveScreen],
+  server: [proveServer],
+  sizes: [proveSizes],
+  build: [proveBuild],
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(PROOFS, name));
+if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}`);
+
+const copy = copyWorkspace();
+const proofs: Proof[] = [];
+for (const [name, all] of Object.entries(PROOFS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  for (const prove of all)
+    for (const proof of prove(copy)) {
+      proofs.push(proof);
+      console.log(`${proof.failed ? 'fails ' : 'PASSES'}  ${proof.check.padEnd(8)} ${proof.fault}`);
+    }
+}
+const failing = proofs.filter(({ failed }) => failed).length;
+console.log(`${failing} of ${proofs.length} checks fail when they should`);
+process.exitCode = proofs.length > 0 && failing === proofs.length ? 0 : 1;

@@ -1,0 +1,100 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { MUST_FAIL } from '../checks/biome-examples.ts';
+import { type WorkspaceCopy, workspaceFolders } from '../lib/workspace-copy.ts';
+import { type Proof, type Prove, runIn } from './proof.ts';
+
+const TYPE_FAULT = "export const proof: number = 'a';\n";
+
+/** A new file beside the first source of a workspace. */
+function proofFile(copy: WorkspaceCopy, workspace: string): string {
+  const folder = workspace === '.' ? 'scripts' : workspace;
+  const [source] = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: copy.folder, exclude: ['**/node_modules'] }).toSorted();
+  if (source === undefined) throw new Error(`${workspace} has no source`);
+  return path.posix.join(path.posix.dirname(source), 'proof-of-check.ts');
+}
+
+/** One error in every workspace that pnpm knows, all found by one run. */
+export const proveTypes: Prove = (copy) => {
+  const files = workspaceFolders(copy.folder).map((workspace) => [workspace, proofFile(copy, workspace)] as const);
+  for (const [, file] of files) copy.write(file, TYPE_FAULT);
+  const { failed, output } = runIn(copy, '.', ['tsc', '-b', '--checkers', '1', '--pretty', 'false']);
+  for (const [, file] of files) copy.remove(file);
+  return files.map(([workspace, file]): Proof => {
+    const isNamed = output.includes(`${file}(1,14): error TS2322`);
+    return { check: 'types', fault: `a type error in ${workspace}`, failed: failed && isNamed };
+  });
+};
+
+/** One violation of every rule that `biome.json` sets. */
+export const proveLint: Prove = (copy) => {
+  for (const [, file, source] of MUST_FAIL) copy.write(file, source);
+  const command = ['biome', 'check', '--error-on-warnings', '--max-diagnostics=none', '--reporter=github', '.'];
+  const { failed, output } = runIn(copy, '.', command);
+  for (const [, file] of MUST_FAIL) copy.remove(file);
+  return MUST_FAIL.map(([rule, file]): Proof => {
+    const isNamed = output.split('\n').some((line) => line.includes(`/${rule},`) && line.includes(file));
+    return { check: 'lint', fault: rule, failed: failed && isNamed };
+  });
+};
+
+/** A violation of every rule of `check-sources.ts`; the words are put together, or the check would find them here. */
+const SOURCE_FAULTS: readonly (readonly [rule: string, file: string, source: string])[] = [
+  ['direction', 'mf-classes/src/proof-direction.ts', "import '@widya/server/config';\n"],
+  ['escape', 'shell/src/proof-escape.ts', "import '../../packages/remote-kit/src/router.ts';\n"],
+  ['home', 'mf-classes/src/proof-home.ts', "import 'ky';\n"],
+  ['schemas-in-browser', 'mf-classes/src/proof-schemas.ts', "import '@widya/contract/vouchers.schemas';\n"],
+  ['catalog', 'mf-classes/src/proof-catalog.ts', "export const x = import('@widya/contract/catalog');\n"],
+  ['barrel', 'shell/src/proof-barrel.ts', "export * from './main.tsx';\n"],
+  ['unresolved', 'shell/src/proof-unresolved.ts', "import './gone.ts';\n"],
+  ['length', 'shell/src/proof-length.ts', 'export {};\n'.repeat(301)],
+  ['machine-path', 'shell/src/proof-path.ts', `export const x = '/${'root'}/notes';\n`],
+  ['ignored-type', 'shell/src/proof-type.ts', `export const x = 1 as ${'any'};\n`],
+  ['sleep', 'packages/e2e/suites/proof-sleep.ts', `await page.waitFor${'Timeout'}(500);\n`],
+];
+const CYCLE = [
+  ['shell/src/proof-a.ts', "import './proof-b.ts';\n"],
+  ['shell/src/proof-b.ts', "import './proof-a.ts';\n"],
+] as const;
+
+export const proveSources: Prove = (copy) => {
+  for (const [, file, source] of SOURCE_FAULTS) copy.write(file, source);
+  for (const [file, source] of CYCLE) copy.write(file, source);
+  const { failed, output } = runIn(copy, '.', ['node', 'scripts/checks/check-sources.ts']);
+  for (const [, file] of SOURCE_FAULTS) copy.remove(file);
+  for (const [file] of CYCLE) copy.remove(file);
+  const has = (part: (line: string) => boolean): boolean => failed && output.split('\n').some(part);
+  return [
+    ...SOURCE_FAULTS.map(
+      ([rule, file]): Proof => ({
+        check: 'sources',
+        fault: rule,
+        failed: has((line) => line.startsWith(`${file}:`) && line.includes(`[${rule}]`)),
+      }),
+    ),
+    { check: 'sources', fault: 'cycle', failed: has((line) => line.startsWith('[cycle]') && line.includes('proof-a')) },
+  ];
+};
+
+/** An export that nobody imports, a dependency that nobody uses, a file that nothing reaches. */
+export const proveUnused: Prove = (copy) => {
+  const unusedExport = 'mf-commerce/src/screens/vouchers/create/voucher-values.ts';
+  const restoreExport = copy.append(unusedExport, 'export const proofOfCheck = 1;\n');
+  const restoreDependency = copy.edit(
+    'mf-commerce/package.json',
+    '"dependencies": {',
+    '"dependencies": {\n    "proof-of-check": "1.0.0",',
+  );
+  copy.write('mf-commerce/src/proof-of-check.ts', 'export {};\n');
+  const { failed, output } = runIn(copy, '.', ['knip', '--no-progress', '--reporter', 'compact']);
+  restoreExport();
+  restoreDependency();
+  copy.remove('mf-commerce/src/proof-of-check.ts');
+  const has = (...parts: readonly string[]): boolean =>
+    failed && output.split('\n').some((line) => parts.every((part) => line.includes(part)));
+  return [
+    { check: 'unused', fault: 'an unused export', failed: has('voucher-values.ts', 'proofOfCheck') },
+    { check: 'unused', fault: 'an unused dependency', failed: has('package.json', 'proof-of-check') },
+    { check: 'unused', fault: 'an unused file', failed: has('src/proof-of-check.ts') },
+  ];
+};
