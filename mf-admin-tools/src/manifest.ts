@@ -17,8 +17,7 @@ export default defineManifest({
     {
       path: '/dashboard',
       screen: 'Dashboard',
-      // It has no key: decision 7. Who lacks the key of a card does not see that card.
-      menuKey: null,
+      menuKey: 'dashboard',
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Dashboard',
@@ -105,7 +104,7 @@ export default defineManifest({
       icon: 'layout-dashboard',
       group: 'Utama',
       order: 10,
-      menuKey: null,
+      menuKey: 'dashboard',
       roles: ADMINS,
     },
     {

@@ -8,7 +8,8 @@ export const adminApi = (): FakeApi => ({
   'GET /v1/admins': ({ query }) => {
     if (!query.has('page')) return { body: [...ADMINS, BANNED] };
     const rows = query.get('active') === '0' ? [BANNED] : ADMINS;
-    return { body: pageOf(rows.filter(({ role }) => !query.has('role') || query.get('role') === role)) };
+    const ofRole = rows.filter(({ role }) => !query.has('role') || query.get('role') === role);
+    return { body: pageOf(query.has('waiting') ? ofRole.filter(({ menu }) => menu === '["none"]') : ofRole) };
   },
   'POST /v1/admins/create': () => ({ status: 201, body: { success: true, id: 8, version: 1, data: ADMINS[1] } }),
   'PUT /v1/admin/:id': () => ({ body: { ...done, version: 4, data: ADMINS[1] } }),

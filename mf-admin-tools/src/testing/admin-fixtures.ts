@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import type { Admin } from '@widya/contract/admins';
-import { MENU_PERMISSIONS } from '@widya/contract/menu';
+import { MENU_KEYS } from '@widya/contract/menu';
 
 const BASE: Admin = {
   id: 2,
@@ -13,6 +13,7 @@ const BASE: Admin = {
   active: 1,
   created_at: '2026-01-05T02:00:00.000Z',
   last_login_at: '2026-11-20T01:30:00.000Z',
+  email_confirmed_at: '2026-01-05T02:00:00.000Z',
   version: 3,
 };
 
@@ -26,7 +27,7 @@ export const ADMINS: readonly Admin[] = [
   admin({ id: 3, name: 'Bagas Contoh', email: 'bagas@widya.example', role: 'superadmin', menu: '[]' }),
   admin({ id: 4, name: 'Kosong Contoh', email: 'kosong@widya.example', menu: '[]', last_login_at: null }),
   admin({ id: 5, name: 'Baru Contoh', email: 'baru@widya.example', menu: '["none"]', last_login_at: null }),
-  admin({ id: 6, name: 'Lengkap Contoh', email: 'lengkap@widya.example', menu: JSON.stringify(MENU_PERMISSIONS) }),
+  admin({ id: 6, name: 'Lengkap Contoh', email: 'lengkap@widya.example', menu: JSON.stringify(MENU_KEYS) }),
 ];
 
 export const BANNED = admin({ id: 7, name: 'Diblokir Contoh', email: 'blokir@widya.example', active: 0 });

@@ -105,7 +105,7 @@ export const mailApi = (): FakeApi => ({
     params.code === CLASS.code ? { body: CLASS } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
   'PUT /v1/class/:code': () => ({ body: { ...done, data: CLASS, version: 4 } }),
   'GET /v1/class/:code/participants': () => ({ body: pageOf(PARTICIPANTS) }),
-  'GET /v1/class': () => ({ body: pageOf([CLASS]) }),
+  'GET /v1/email/classes': () => ({ body: [CLASS] }),
   'GET /v1/course/:id/email_templates': ({ params }) =>
     params.id === '7' ? { body: COURSE } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
   'PUT /v1/course/:id/email_templates': () => ({ body: { ...done, data: COURSE, version: 3 } }),

@@ -32,10 +32,6 @@ export const signIn = (as: SignInAs, body: Credentials): Promise<SignedIn> =>
     ? call(accounts.loginAdmin, { body, headers: device() })
     : call(accounts.loginInstructor, { body, headers: device() });
 
-/** Registers an admin without permissions and signs in. @throws ApiError with DUPLICATE_ACCOUNT. Source: decision 11. */
-export const register = (body: Credentials & { readonly name: string }): Promise<SignedIn> =>
-  call(accounts.registerAdmin, { body });
-
 /**
  * Reads the account of the token. A refused token is an ApiError of status 401 or 403 and never opens the sign-in dialog;
  * anything else says nothing about the token, which must be kept. Source: decision 13, rules A-060 to A-064.

@@ -14,6 +14,8 @@ export interface AdminPageQuery extends Listing {
   /** `1` lists active accounts, `0` banned ones; both when left out. */
   readonly active?: '1' | '0' | undefined;
   readonly role?: Admin['role'] | undefined;
+  /** `1` lists only accounts that wait for approval. */
+  readonly waiting?: '1' | undefined;
 }
 
 export type AdminPage = PageOf<CallAnswer<ListSchemas>>;

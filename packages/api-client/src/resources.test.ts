@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { failure, fakeApi, json } from '../testing/fake-api.ts';
-import { changePassword, readSession, register, signIn, signOut, updateProfile } from './accounts.ts';
+import { changePassword, readSession, signIn, signOut, updateProfile } from './accounts.ts';
 import { exportAdminLogs } from './admin-logs.ts';
 import { configureApi } from './api.ts';
 import { checkEventUrl } from './events.ts';
@@ -31,7 +31,6 @@ describe('accounts', () => {
     const credentials = { email: 'a@widya.example', password: 'rahasia' };
     await signIn('admin', credentials);
     await signIn('instructor', credentials);
-    await register({ ...credentials, name: 'A' });
     await readSession('admin');
     await readSession('instructor');
     await updateProfile({ email: 'a@widya.example', name: 'A' });
@@ -41,7 +40,6 @@ describe('accounts', () => {
     expect(sent(requests)).toEqual([
       'POST /v1/admins/login',
       'POST /v1/instructor/login',
-      'POST /v1/admins/register',
       'POST /v1/admins/tokenlogin',
       'POST /v1/instructor/tokenlogin',
       'PUT /v1/admin',

@@ -49,6 +49,8 @@ const credentials = z.object({
 });
 const signedIn = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
 const session = z.object({ success: z.literal(true), user: sessionUser });
+const done = z.object({ success: z.literal(true) });
+const mailedToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 const passwordChange = z.object({
   oldPassword: offeredPassword(NO_OLD_PASSWORD),
   newPassword: newPassword(NO_NEW_PASSWORD),
@@ -66,8 +68,10 @@ export const accountSchemas = {
       name: requiredText(255, INCOMPLETE_REGISTRATION),
       password: newPassword(INCOMPLETE_REGISTRATION),
     }),
-    answer: signedIn,
+    answer: done,
   },
+  confirmAdminEmail: { body: mailedToken, answer: done },
+  resendAdminConfirmation: { body: mailedToken, answer: done },
   updateOwnAdmin: {
     body: z.object({
       email: requiredEmail(INCOMPLETE_PROFILE),

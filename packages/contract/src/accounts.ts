@@ -36,7 +36,7 @@ export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
   id: 'tokenLoginAdmin',
   method: 'POST',
   path: '/v1/admins/tokenlogin',
-  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  access: { kind: 'staff', roles: ADMINS, withoutKey: 'own session', scope: 'self' },
   summary: 'Read the account of a bearer token issued to an admin.',
   tag,
   audit: null,
@@ -47,7 +47,7 @@ export const tokenLoginInstructor = endpoint<S['tokenLoginInstructor']>()({
   id: 'tokenLoginInstructor',
   method: 'POST',
   path: '/v1/instructor/tokenlogin',
-  access: { kind: 'staff', roles: ['instructor'], scope: 'self' },
+  access: { kind: 'staff', roles: ['instructor'], withoutKey: 'own session', scope: 'self' },
   summary: 'Read the account of a bearer token issued to an instructor.',
   tag,
   audit: null,
@@ -58,22 +58,50 @@ export const logout = endpoint<S['logout']>()({
   id: 'logout',
   method: 'POST',
   path: '/v1/logout',
-  access: { kind: 'staff', roles: ANY_STAFF, scope: 'self' },
+  access: { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own session', scope: 'self' },
   summary: 'Revoke the bearer token of this call.',
   tag,
   audit: 'LOGOUT_SESSION',
 });
 
-/** Creates an account that may see nothing but its profile until a superadmin grants keys. Source: decision 11. */
+/** Path of the page that a mailed confirmation link opens, followed by `/` and the token. */
+export const CONFIRM_EMAIL_PATH = '/confirm-email';
+/** A confirmation link works for so long. Hours. */
+export const CONFIRMATION_HOURS = 24;
+
+/** Mails a link that confirms the address; the answer is the same whether the address is known or not. Source: decision 11. */
 export const registerAdmin = endpoint<S['registerAdmin']>()({
   id: 'registerAdmin',
   method: 'POST',
   path: '/v1/admins/register',
   access: { kind: 'public' },
-  summary: 'Register an admin account without permissions and sign it in.',
+  summary: 'Register an admin account without permissions; a mailed link confirms the address.',
   tag,
   audit: 'REGISTER_ADMIN',
-  status: 201,
+  status: 202,
+});
+
+/** Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown. Source: decision 11. */
+export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
+  id: 'confirmAdminEmail',
+  method: 'POST',
+  path: '/v1/admins/confirm',
+  access: { kind: 'public' },
+  summary: 'Confirm the email address of a registered account.',
+  tag,
+  audit: 'CONFIRM_ADMIN',
+});
+
+/** Mails a new link in place of one that no longer works; the same answer whatever the link was. Source: decision 11. */
+export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()({
+  id: 'resendAdminConfirmation',
+  method: 'POST',
+  path: '/v1/admins/confirm/resend',
+  access: { kind: 'public' },
+  summary: 'Mail a new confirmation link.',
+  tag,
+  audit: 'RESENDCONFIRMATION_ADMIN',
+  status: 202,
 });
 
 /** Changes the own profile. Source: specification 1 §7, decision 16. */
@@ -81,7 +109,7 @@ export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   id: 'updateOwnAdmin',
   method: 'PUT',
   path: '/v1/admin',
-  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  access: { kind: 'staff', roles: ADMINS, withoutKey: 'own profile', scope: 'self' },
   summary: 'Change the own name, email, address and phone number.',
   tag,
   audit: 'UPDATE_PROFILE',
@@ -92,7 +120,7 @@ export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
   id: 'changeOwnAdminPassword',
   method: 'PUT',
   path: '/v1/admin/password',
-  access: { kind: 'staff', roles: ADMINS, scope: 'self' },
+  access: { kind: 'staff', roles: ADMINS, withoutKey: 'own profile', scope: 'self' },
   summary: 'Change the own password as an admin.',
   tag,
   audit: 'UPDATE_PASSWORD',
@@ -103,7 +131,7 @@ export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPasswo
   id: 'changeOwnInstructorPassword',
   method: 'PUT',
   path: '/v1/instructor/password',
-  access: { kind: 'staff', roles: ['instructor'], scope: 'self' },
+  access: { kind: 'staff', roles: ['instructor'], withoutKey: 'own profile', scope: 'self' },
   summary: 'Change the own password as an instructor.',
   tag,
   audit: 'UPDATE_PASSWORD',

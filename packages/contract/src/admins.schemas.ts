@@ -39,6 +39,8 @@ export const adminRow = z
     active: flag,
     created_at: instant,
     last_login_at: instant.nullable(),
+    /** Null while the mailed link of a registration was not opened. */
+    email_confirmed_at: instant.nullable(),
     version,
   })
   .meta({ id: 'Admin' });
@@ -52,6 +54,8 @@ export const adminSchemas = {
       /** `1` lists active accounts, `0` banned ones; left out, both. */
       active: z.enum(['1', '0']).optional(),
       role: adminRole.optional(),
+      /** `1` lists only active accounts that registered themselves and have no menu key yet. */
+      waiting: z.enum(['1']).optional(),
     }),
     answer: listAnswer(adminRow),
   },

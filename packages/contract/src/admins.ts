@@ -10,7 +10,7 @@ export type CreateAdminInput = z.input<S['createAdmin']['body']>;
 export type UpdateAdminInput = z.input<S['updateAdmin']['body']>;
 
 const tag = 'Admin accounts';
-const access: Access = { kind: 'staff', roles: SUPERADMIN };
+const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
 /** Source: specification 1 §7, decision 14. */
 export const listAdmins = endpoint<S['listAdmins']>()({

@@ -14,7 +14,7 @@ export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
   id: 'listOwnClassLinks',
   method: 'GET',
   path: '/v1/class_instructors',
-  access: { kind: 'staff', roles: ANY_STAFF, scope: 'self' },
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'self' },
   summary: 'List the classes that the caller is linked to.',
   tag,
   audit: null,

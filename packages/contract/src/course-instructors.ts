@@ -14,7 +14,7 @@ export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
   id: 'listOwnCourseLinks',
   method: 'GET',
   path: '/v1/course_instructors',
-  access: { kind: 'staff', roles: ANY_STAFF, scope: 'self' },
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'self' },
   summary: 'List the self-paced courses that the caller is linked to.',
   tag,
   audit: null,

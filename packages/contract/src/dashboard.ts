@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DASHBOARD_PARTS, dashboardSchemas, TODAY_KINDS } from './dashboard.schemas.ts';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
-import { MENU_KEYS, type MenuKey } from './menu.ts';
+import type { MenuKey } from './menu.ts';
 
 type S = typeof dashboardSchemas;
 
@@ -15,15 +15,14 @@ export type TodayKind = keyof typeof TODAY_KINDS;
 export type WeeklyCount = z.output<S['listWeeklyCourseRegistrations']['answer']>[number];
 
 const tag = 'Dashboard';
-/** Any key will do where none is named: whoever was granted nothing, as an account that registered itself, sees no figures. Decision 11. */
-const of = (menuKey: MenuKey | readonly MenuKey[] = MENU_KEYS): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
+const of = (menuKey: MenuKey): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
 
-/** Figures only: no key of their own, as the dashboard has none. Source: specification 2 §7, decisions 2 and 7. */
+/** Source: specification 2 §7, decisions 2 and 7. */
 export const readDashboardData = endpoint<S['readDashboardData']>()({
   id: 'readDashboardData',
   method: 'GET',
   path: '/v1/dashboard/data',
-  access: of(),
+  access: of('dashboard'),
   summary: 'Read the figures of the dashboard, or one part of them.',
   tag,
   audit: null,
@@ -34,7 +33,7 @@ export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   id: 'readDashboardToday',
   method: 'GET',
   path: '/v1/dashboard/today',
-  access: of(),
+  access: of('dashboard'),
   summary: 'Count what waits for somebody today.',
   tag,
   audit: null,
@@ -100,7 +99,7 @@ export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistr
   id: 'listWeeklyCourseRegistrations',
   method: 'GET',
   path: '/v1/dashboard/weeklyCourseRegistrations',
-  access: of(),
+  access: of('dashboard'),
   summary: 'Count registrations in all courses, in ranges of seven days.',
   tag,
   audit: null,
@@ -111,7 +110,7 @@ export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistratio
   id: 'listWeeklyRegistrationsOfCourse',
   method: 'GET',
   path: '/v1/dashboard/weeklyCourseRegistrations/:id',
-  access: of(),
+  access: of('dashboard'),
   summary: 'Count registrations in one course, in ranges of seven days.',
   tag,
   audit: null,

@@ -118,6 +118,11 @@ export const broadcastRecipientRow = z
 const changed = { params: idParam, answer: z.object({ success: z.literal(true), data: broadcastRow }) };
 
 export const emailBroadcastSchemas = {
+  listEmailClasses: {
+    query: pageQuery.pick({ q: true }),
+    /** The first twenty, the latest first. */
+    answer: z.array(z.object({ code: z.string(), name: z.string(), start_time: instant.nullable() })),
+  },
   countEmailRecipients: { body: z.object(recipients), answer: recipientCount },
   sendEmail: {
     body: z.object({

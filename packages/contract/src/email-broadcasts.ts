@@ -28,6 +28,17 @@ const tag = 'Email';
 /** Mass mail has a key of its own, apart from that of classes. Source: product bar 1.1. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
+/** The choice of a class as audience; without figures and notes, which need the key of classes. Source: specification 2 §2 "Email management". */
+export const listEmailClasses = endpoint<S['listEmailClasses']>()({
+  id: 'listEmailClasses',
+  method: 'GET',
+  path: '/v1/email/classes',
+  access,
+  summary: 'Find classes that a broadcast can go to.',
+  tag,
+  audit: null,
+});
+
 /** Changes nothing; the list may be too long for an address, hence a POST. Source: product bar 1.8. */
 export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   id: 'countEmailRecipients',

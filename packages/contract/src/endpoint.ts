@@ -7,20 +7,41 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const ROLES = ['superadmin', 'admin', 'instructor'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Why a call on the caller's own things needs no menu key. Whoever is signed in may make such a call: adding a reason is a decision. */
+export const OWN_REASONS = ['own session', 'own profile', 'own tasks'] as const;
+export type OwnReason = (typeof OWN_REASONS)[number];
+
+/** Menu keys of the screens that make a call; one of them suffices. */
+export type RequiredKeys = MenuKey | readonly [MenuKey, ...MenuKey[]];
+
 /**
- * Who may call an endpoint. `public` needs no token. `staff` needs one of the roles and, where a menu key is named, that key
- * granted explicitly (a superadmin has every key). `scope` narrows the rows an instructor sees to those linked to them;
- * anything else answers 404. Source: architecture.md "The API", decision 1, S10 to S13.
+ * Staff calls are refused unless their declaration opens them: it names the menu keys, or one of the few reasons for having
+ * none. `scope` narrows the rows an instructor sees to those linked to them (`self`: every caller to their own); anything else
+ * answers 404. Source: decision 1, S10 to S13.
  */
-export type Access =
-  | { readonly kind: 'public' }
+export type StaffAccess =
   | {
       readonly kind: 'staff';
       readonly roles: readonly Role[];
-      /** Where several screens need a call: one of these. */
-      readonly menuKey?: MenuKey | readonly MenuKey[];
+      readonly menuKey: RequiredKeys;
       readonly scope?: 'own-classes' | 'own-courses' | 'self';
+    }
+  | { readonly kind: 'staff'; readonly roles: readonly Role[]; readonly withoutKey: OwnReason; readonly scope: 'self' }
+  | {
+      readonly kind: 'staff';
+      readonly roles: readonly ['superadmin'];
+      readonly withoutKey: 'superadmins only';
+      readonly scope?: never;
     };
+
+/** Who may call an endpoint; `public` needs no token. */
+export type Access = { readonly kind: 'public' } | StaffAccess;
+
+/** The roles that an endpoint admits. */
+export const rolesOf = (access: StaffAccess): readonly Role[] => access.roles;
+
+/** The menu keys of which a caller needs one; empty where a reason stands instead. */
+export const keysOf = (access: StaffAccess): readonly MenuKey[] => ('menuKey' in access ? [access.menuKey].flat() : []);
 
 /** What an endpoint says of itself, apart from its types. All of it is data: nothing here runs. */
 export interface EndpointFacts {
@@ -83,4 +104,4 @@ export const ANY_STAFF: readonly Role[] = ROLES;
 /** Admins and superadmins. */
 export const ADMINS: readonly Role[] = ['superadmin', 'admin'];
 /** Superadmins only. */
-export const SUPERADMIN: readonly Role[] = ['superadmin'];
+export const SUPERADMIN = ['superadmin'] as const;

@@ -20,12 +20,12 @@ export const INSTRUCTOR_DESCRIPTION_MAX = 20_000;
 const tag = 'Instructors';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'instructor' };
 
-/** Everyone who signs in may open the list (specification 1 §2.1: no key). Source: specification 3 §7, decision 138. */
+/** The list of all instructors, and the choice of who teaches a class or a course. Source: specification 3 §7, decision 138. */
 export const listInstructors = endpoint<S['listInstructors']>()({
   id: 'listInstructors',
   method: 'GET',
   path: '/v1/instructor',
-  access: { kind: 'staff', roles: ANY_STAFF },
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: ['instructor', 'home', 'private-class'] },
   summary: 'List instructors.',
   tag,
   audit: null,

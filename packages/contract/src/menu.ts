@@ -3,6 +3,7 @@
  * Source: specification 1 §2.1, rule A-022.
  */
 export const MENU_KEYS = [
+  'dashboard',
   'home',
   'private-class',
   'instructor',
@@ -25,13 +26,8 @@ export const MENU_KEYS = [
 
 export type MenuKey = (typeof MENU_KEYS)[number];
 
-/** What an admin dialog can tick: the menu keys and `dashboard`, which gates no route. Source: A-023, decision 7. */
-export const MENU_PERMISSIONS = ['dashboard', ...MENU_KEYS] as const;
-
-export type MenuPermission = (typeof MENU_PERMISSIONS)[number];
-
-/** Indonesian labels of the permissions. Source: specification 1 §2.1; 'Pertanyaan' from decision 7. */
-export const MENU_LABELS: Readonly<Record<MenuPermission, string>> = {
+/** Indonesian labels of the keys. Source: specification 1 §2.1; 'Pertanyaan' and 'Dashboard' from decision 7. */
+export const MENU_LABELS: Readonly<Record<MenuKey, string>> = {
   dashboard: 'Dashboard',
   home: 'Kelas',
   'private-class': 'Kelas Daring Mandiri',
@@ -56,8 +52,11 @@ export const MENU_LABELS: Readonly<Record<MenuPermission, string>> = {
 /** The menu of a self-registered account: it opens nothing but the own profile. Source: decision 11. */
 export const MENU_OF_SELF_REGISTERED = '["none"]';
 
-const isPermission = (value: unknown): value is MenuPermission =>
-  typeof value === 'string' && (MENU_PERMISSIONS as readonly string[]).includes(value);
+/** Whether an account registered itself and was granted nothing yet. Source: decision 11. */
+export const waitsForApproval = (menu: readonly string[] | null): boolean => menu?.includes('none') ?? false;
+
+const isMenuKey = (value: unknown): value is MenuKey =>
+  typeof value === 'string' && (MENU_KEYS as readonly string[]).includes(value);
 
 /**
  * Reads the JSON text of an account's menu.
@@ -77,8 +76,8 @@ export function parseMenu(menu: string | null | undefined): readonly string[] | 
 }
 
 /** The keys an account was granted by name; an empty or unreadable list grants none. Source: decision 1, S13. */
-export function grantedKeys(menu: string | null | undefined): ReadonlySet<MenuPermission> {
-  return new Set((parseMenu(menu) ?? []).filter(isPermission));
+export function grantedKeys(menu: string | null | undefined): ReadonlySet<MenuKey> {
+  return new Set((parseMenu(menu) ?? []).filter(isMenuKey));
 }
 
 /**

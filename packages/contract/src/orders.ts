@@ -54,12 +54,12 @@ export const readOrder = endpoint<S['readOrder']>()({
   audit: null,
 });
 
-/** The transactions of a voucher; reads, though it is a POST. Source: specification 3 §7, rule C-131. */
+/** The transactions of a voucher; with `voucher` alone only those that used one. Reads, though it is a POST. Source: specification 3 §7, rule C-131. */
 export const readSomeOrders = endpoint<S['readSomeOrders']>()({
   id: 'readSomeOrders',
   method: 'POST',
   path: '/v1/order/some',
-  access: { kind: 'staff', roles: ADMINS },
+  access: { kind: 'staff', roles: ADMINS, menuKey: ['transaction', 'voucher'] },
   summary: 'Read orders by their ids.',
   tag,
   audit: null,

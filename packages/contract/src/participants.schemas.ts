@@ -165,7 +165,7 @@ export const timelineEntry = z.object({
   actor: z.string().nullable(),
 });
 
-/** Everything about one person: for the drawer. */
+/** What the caller's menu keys show of one person, for the drawer; `orders` and `complaints` are left out without their key. */
 export const personRecord = z.object({
   member: z.object({
     id: z.number().int(),
@@ -198,7 +198,7 @@ export const personRecord = z.object({
       registered_at: instant,
     }),
   ),
-  orders: z.array(participantOrder.extend({ label: z.string() })),
+  orders: z.array(participantOrder.extend({ label: z.string() })).optional(),
   mails: z.array(
     z.object({
       id: z.string(),
@@ -222,9 +222,9 @@ export const personRecord = z.object({
       revoked_at: instant.nullable(),
     }),
   ),
-  complaints: z.array(
-    z.object({ id: z.number().int(), class_name: z.string(), complaint: z.string(), created_at: instant }),
-  ),
+  complaints: z
+    .array(z.object({ id: z.number().int(), class_name: z.string(), complaint: z.string(), created_at: instant }))
+    .optional(),
 });
 
 export const participantSchemas = {

@@ -15,7 +15,7 @@ export type TaskItemOutcome = z.input<S['completeTaskItem']['body']>;
 
 const tag = 'Job centre';
 /** Everyone sees the tasks that they started, and no others: 404 (S11). */
-const access: Access = { kind: 'staff', roles: ANY_STAFF, scope: 'self' };
+const access: Access = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own tasks', scope: 'self' };
 
 /** Newest first; with `open=1` only those that are not over. Source: product-bar.md 2.4. */
 export const listTasks = endpoint<S['listTasks']>()({

@@ -73,7 +73,7 @@ export const uploadAttachment = endpoint<S['uploadAttachment']>()({
   id: 'uploadAttachment',
   method: 'POST',
   path: '/v1/upload/attachment',
-  access: { kind: 'staff', roles: ADMINS },
+  access: { kind: 'staff', roles: ADMINS, menuKey: ['home', 'email'] },
   summary: 'Upload a document or picture.',
   tag,
   audit: 'UPLOAD_FILE',

@@ -53,7 +53,7 @@ export const settingsSchema = z
     RATE_LIMIT: onOff.default(true),
     API_BASE_URL: origin.optional(),
     WEB_ROOT: z.string().default('dist'),
-    ALLOW_REGISTER: onOff.default(true),
+    ALLOW_REGISTER: onOff.optional(),
     CORS_ORIGINS: origins.default([]),
     OVERRIDE_ORIGINS: origins.optional(),
     PUBLIC_URL: webAddress.optional(),

@@ -30,6 +30,15 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: 'on' }, true],
+    [{ DEMO: 'off', ALLOW_REGISTER: 'on' }, true],
+    [{ DEMO: 'on', ALLOW_REGISTER: 'off' }, false],
+  ])('let people register with the demo data only, unless they say otherwise: %j (decision 11)', (env, allowed) => {
+    expect(loadConfig(env).allowRegister).toBe(allowed);
+  });
+
   it('take Zoom with all of its credentials, and any number of hosts', () => {
     const credentials = { ZOOM_ACCOUNT_ID: 'a', ZOOM_CLIENT_ID: 'b', ZOOM_CLIENT_SECRET: 'c' };
     expect(loadConfig(credentials).zoom).toMatchObject({ baseUrl: null, accountId: 'a', hosts: ['me'] });

@@ -117,7 +117,7 @@ function configOf(raw: RawSettings, root: string): Config {
     rateLimit: raw.RATE_LIMIT,
     apiBaseUrl: raw.API_BASE_URL ?? null,
     webRoot: resolve(root, raw.WEB_ROOT),
-    allowRegister: raw.ALLOW_REGISTER,
+    allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
     corsOrigins: raw.CORS_ORIGINS,
     overrideOrigins: raw.OVERRIDE_ORIGINS ?? (isLocal(raw.PUBLIC_URL) ? LOCALHOST : []),
     publicUrl: raw.PUBLIC_URL ?? null,

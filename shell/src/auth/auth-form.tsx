@@ -1,11 +1,12 @@
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
+import { Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode, AuthValues } from './fields.ts';
-import type { NewSession } from './send-auth.ts';
+import type { AuthOutcome, NewSession } from './send-auth.ts';
 import { authTexts, waitInWords } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useCapsLock } from './use-caps-lock.ts';
@@ -19,7 +20,7 @@ export interface AuthFormProps {
   readonly mode: AuthMode;
   readonly onModeChange: (mode: AuthMode) => void;
   /** Talks to the API; the store and the base address are the caller's business. */
-  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   readonly onSignedIn: (session: NewSession) => void;
   readonly initialEmail?: string | undefined;
   readonly initialSignInAs?: SignInAs | undefined;
@@ -31,9 +32,24 @@ export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, i
     ...(initialEmail && { email: initialEmail }),
     ...(initialSignInAs && { signInAs: initialSignInAs }),
   };
-  const { form, values, problem, sending, wait, submit, set } = useAuthForm({ mode, initial, send, onSignedIn });
+  const { form, values, problem, sending, wait, mailedTo, submit, set } = useAuthForm({
+    mode,
+    initial,
+    send,
+    onSignedIn,
+  });
   const capsLock = useCapsLock();
   const texts = authTexts[mode];
+  if (mailedTo !== null)
+    return (
+      <Stack>
+        <Banner tone="ok">{authTexts.mailed(mailedTo)}</Banner>
+        <Small>{authTexts.mailedWhy}</Small>
+        <Button variant="primary" size="lg" full onClick={() => onModeChange('login')}>
+          {authTexts.register.toOther}
+        </Button>
+      </Stack>
+    );
   return (
     <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
       <Switch>

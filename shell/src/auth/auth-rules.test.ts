@@ -66,10 +66,12 @@ describe('answers of the API', () => {
       flagged: ['email', 'password'],
     });
   });
-  it('DUPLICATE_ACCOUNT flags the email', () => {
-    expect(problemOf('register', refused({ status: 409, code: 'DUPLICATE_ACCOUNT' }))).toMatchObject({
-      message: 'Email Telah Terdaftar',
-      flagged: ['email'],
+  it('NOT_READY says what is missing: the address was not confirmed, or an initial password is over', () => {
+    const message = 'Alamat surel Anda belum dikonfirmasi.';
+    expect(problemOf('login', refused({ status: 403, code: 'NOT_READY', message }))).toEqual({
+      message,
+      flagged: [],
+      notes: {},
     });
   });
   it('429 says how long to wait', () => {

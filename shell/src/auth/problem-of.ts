@@ -18,8 +18,8 @@ export function problemOf(mode: AuthMode, failure: PostFailure): AuthProblem {
   if (mode === 'login' && code !== null && WRONG_CREDENTIALS.includes(code)) {
     return { message: authTexts.wrongCredentials, flagged: ['email', 'password'], notes: {} };
   }
-  if (mode === 'register' && code === 'DUPLICATE_ACCOUNT') {
-    return { message: authTexts.duplicate, flagged: ['email'], notes: {} };
+  if (code === 'NOT_READY' && failure.message !== null) {
+    return { message: failure.message, flagged: [], notes: {} };
   }
   if (failure.status === 429) {
     const wait = failure.retryAfter ?? USUAL_WAIT;

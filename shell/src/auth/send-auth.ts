@@ -9,12 +9,16 @@ export interface NewSession {
   readonly user: SessionUser;
 }
 
+/** What a valid form leads to; `confirm`: a mail with a link is on its way, and nobody is signed in yet. */
+export type AuthOutcome = NewSession | 'confirm';
+
 /** Sends a valid form. Source: A-054, A-055, decision 11. */
-export function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: string): Promise<PostResult<NewSession>> {
+export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: string): Promise<PostResult<AuthOutcome>> {
   const email = values.email.trim();
   const { password } = values;
   if (mode === 'register') {
-    return post(registerAdmin, { body: { email, name: values.name.trim(), password }, baseUrl });
+    const result = await post(registerAdmin, { body: { email, name: values.name.trim(), password }, baseUrl });
+    return result.ok ? { ok: true, data: 'confirm' } : result;
   }
   return post(loginOf(values.signInAs), { body: { email, password }, baseUrl });
 }

@@ -13,6 +13,10 @@ export const authTexts = {
     toOther: 'Masuk',
     note: 'Akun baru hanya dapat membuka profil sampai superadmin memberi akses.',
   },
+  mailed: (email: string) =>
+    `Periksa surel Anda. Bila ${email} dapat didaftarkan, tautan konfirmasi sudah kami kirim ke sana.`,
+  mailedWhy:
+    'Anda dapat masuk setelah membuka tautan itu, yang berlaku 24 jam. Bila surelnya tidak tiba, periksa folder spam atau daftar sekali lagi.',
   signInAs: 'Masuk sebagai',
   admin: 'Admin',
   instructor: 'Widyaiswara',
@@ -27,7 +31,6 @@ export const authTexts = {
   passwordsDiffer: 'Kata sandi tidak sesuai',
   confirmationNote: '(Password Tidak Sama)',
   wrongCredentials: 'Periksa kembali email dan kata sandi',
-  duplicate: 'Email Telah Terdaftar',
   fallback: 'Terjadi Kesalahan',
   noAnswer:
     'Server tidak dapat dihubungi. Periksa jaringan, lalu coba lagi. Yang sudah diketik tetap tersimpan di sini.',

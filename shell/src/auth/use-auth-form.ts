@@ -2,14 +2,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { PostResult } from '../session/post.ts';
 import { type AuthField, type AuthMode, type AuthProblem, type AuthValues, emptyAuthValues } from './fields.ts';
 import { problemOf } from './problem-of.ts';
-import type { NewSession } from './send-auth.ts';
+import type { AuthOutcome, NewSession } from './send-auth.ts';
 import { useCountdown } from './use-countdown.ts';
 import { validateAuth } from './validate.ts';
 
 export interface AuthFormOptions {
   readonly mode: AuthMode;
   readonly initial?: Partial<AuthValues> | undefined;
-  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   readonly onSignedIn: (session: NewSession) => void;
 }
 
@@ -21,10 +21,12 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
   const [sending, setSending] = useState(false);
   const wait = useCountdown(problem);
   const [problemMode, setProblemMode] = useState(mode);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
 
   if (problemMode !== mode) {
     setProblemMode(mode);
     setProblem(null);
+    setMailedTo(null);
   }
 
   const show = (next: AuthProblem) => {
@@ -45,8 +47,9 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     setSending(true);
     const result = await send(mode, typed);
     setSending(false);
-    if (result.ok) onSignedIn(result.data);
-    else show(problemOf(mode, result));
+    if (!result.ok) show(problemOf(mode, result));
+    else if (result.data === 'confirm') setMailedTo(typed.email.trim());
+    else onSignedIn(result.data);
   };
 
   return {
@@ -54,6 +57,8 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     values,
     problem,
     sending,
+    /** Where the link went that confirms a registration; null before. */
+    mailedTo,
     /** Seconds the person still has to wait; 0 when none. */
     wait,
     submit,

@@ -7,6 +7,7 @@ import { NoAccess } from '../screens/no-access.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
 import { screenViews } from '../screens/screen-views.tsx';
+import { WaitingForApproval } from '../screens/waiting-for-approval.tsx';
 import { Deferred, deferredView } from '../ui/deferred.tsx';
 
 const profileScreen = deferredView(
@@ -30,6 +31,7 @@ export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
     case 'start':
       return <Navigate to={startPath(isLocalPath(state?.attempted) ? state.attempted : null)} replace />;
     case 'shell':
+      if (view.screen === 'waiting') return <WaitingForApproval />;
       return (
         <Deferred
           key={view.screen}

@@ -12,7 +12,7 @@ export interface PageNames {
   readonly area: string | null;
 }
 
-const SHELL_TITLES = { profile: 'Profil', diagnosis: 'Diagnosis' } as const;
+const SHELL_TITLES = { profile: 'Profil', diagnosis: 'Diagnosis', waiting: messageTexts.waitingTitle } as const;
 
 /** Names of a page: a title the screen gives wins over that of the manifest. */
 export function pageNames(

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { AuthMode } from '../auth/fields.ts';
-import type { NewSession } from '../auth/send-auth.ts';
+import type { AuthOutcome } from '../auth/send-auth.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
 
-const refused = (parts: Partial<PostFailure>) => async (): Promise<PostResult<NewSession>> => ({
+const refused = (parts: Partial<PostFailure>) => async (): Promise<PostResult<AuthOutcome>> => ({
   ok: false,
   kind: 'http',
   status: 401,
@@ -17,7 +17,7 @@ const refused = (parts: Partial<PostFailure>) => async (): Promise<PostResult<Ne
   retryAfter: null,
   ...parts,
 });
-const never = () => new Promise<PostResult<NewSession>>(() => {});
+const never = () => new Promise<PostResult<AuthOutcome>>(() => {});
 
 function Page(args: SignInPageProps) {
   const [mode, setMode] = useState<AuthMode>(args.mode);
@@ -79,8 +79,8 @@ export const Sending: Story = { play: signIn };
 export const Register: Story = { args: { mode: 'register' } };
 export const RegisterMissing: Story = { args: { mode: 'register' }, play: submit('Daftar') };
 export const RegisterMismatch: Story = { args: { mode: 'register' }, play: register('lain') };
-export const RegisterDuplicate: Story = {
-  args: { mode: 'register', send: refused({ status: 409, code: 'DUPLICATE_ACCOUNT' }) },
+export const RegisterMailed: Story = {
+  args: { mode: 'register', send: async () => ({ ok: true, data: 'confirm' }) },
   play: register('kata-sandi-panjang'),
 };
 export const RegisterTooShort: Story = {

@@ -9,7 +9,7 @@ import * as stories from './sign-in-page.stories.tsx';
 
 const { Login, Attempted, Missing, WrongCredentials, TooMany, ServerError, NoAnswer, Sending } =
   composeStories(stories);
-const { Register, RegisterMissing, RegisterMismatch, RegisterDuplicate, RegisterTooShort } = composeStories(stories);
+const { Register, RegisterMissing, RegisterMismatch, RegisterMailed, RegisterTooShort } = composeStories(stories);
 
 const alertText = () => screen.getByRole('alert').textContent;
 const invalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
@@ -123,10 +123,12 @@ describe('registration', () => {
     expect(alerts).toContain('(Password Tidak Sama)');
     expect(screen.getByLabelText('Konfirmasi kata sandi')).toHaveFocus();
   });
-  it('flags an email that is taken', async () => {
-    await RegisterDuplicate.run();
-    expect(alertText()).toBe('Email Telah Terdaftar');
-    expect(invalid('Email')).toBe(true);
+  it('says where the link went, and leads back to the sign-in (decision 11)', async () => {
+    await RegisterMailed.run();
+    expect(await screen.findByText(/^Periksa surel Anda\. Bila .+@.+ dapat didaftarkan/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Kata sandi')).not.toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Masuk' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masuk');
   });
   it('says at the field why a password is refused', async () => {
     await RegisterTooShort.run();

@@ -1,7 +1,7 @@
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AuthMode, AuthValues } from '../auth/fields.ts';
-import type { NewSession } from '../auth/send-auth.ts';
+import type { AuthOutcome, NewSession } from '../auth/send-auth.ts';
 import { authTexts } from '../auth/texts.ts';
 import { attemptedPath, currentPath, showForbidden } from '../routing/browser-location.ts';
 import { CREATE_EVENT_PATH } from '../routing/shell-screens.ts';
@@ -16,7 +16,7 @@ import { publicTexts } from './texts.ts';
 
 export interface VisitorPagesProps {
   readonly remotes: readonly RegistryRemote[];
-  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<NewSession>>;
+  readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   /** @param attempted where the visitor wanted to go; null when nowhere in particular. */
   readonly onSignedIn: (session: NewSession, attempted: string | null) => void;
 }

@@ -7,6 +7,8 @@ export const FORBIDDEN_PATH = '/forbidden';
 export const NOT_FOUND_PATH = '/not-found';
 export const PROFILE_PATH = '/profile';
 export const DIAGNOSIS_PATH = '/diagnosis';
+/** Where an account starts that no superadmin has approved yet. Source: decision 11. */
+export const WAITING_PATH = '/waiting';
 /** Shows its own sentence to visitors instead of the sign-in screen. Source: decision 4. */
 export const CREATE_CLASS_PATH = '/create-class';
 export const CREATE_EVENT_PATH = '/create-event';
@@ -23,11 +25,12 @@ export const isSignInPath = (pathname: string): boolean =>
   isPath(SIGN_IN_PATH, pathname) || isPath(FORBIDDEN_PATH, pathname);
 
 /** Screens the shell shows itself to everybody who is signed in. */
-export type ShellScreen = 'profile' | 'diagnosis';
+export type ShellScreen = 'profile' | 'diagnosis' | 'waiting';
 
 const SHELL_SCREENS: Readonly<Record<string, ShellScreen>> = {
   [PROFILE_PATH]: 'profile',
   [DIAGNOSIS_PATH]: 'diagnosis',
+  [WAITING_PATH]: 'waiting',
 };
 
 export function shellScreenAt(pathname: string): ShellScreen | null {

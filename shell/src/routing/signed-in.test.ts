@@ -14,6 +14,7 @@ const instructor = (menu: readonly string[] | null): Viewer => ({ role: 'instruc
 
 /** Specification 1 §2.1, row by row: a path and the key it needs. */
 const KEYED: readonly (readonly [string, MenuKey])[] = [
+  ['/dashboard', 'dashboard'],
   ['/editor', 'home'],
   ['/editor/preview/ABC', 'home'],
   ['/editor/visitors/ABC', 'home'],
@@ -110,9 +111,13 @@ describe('roles', () => {
 describe('a self-registered account', () => {
   const newcomer = admin(['none']);
   it.each(['/dashboard', '/create-class', '/merchandise', '/editor', '/editor/instructor', '/admins'])(
-    'may not see %s',
-    (path) => expect(kind(path, newcomer)).toBe('no-access'),
+    'sees that it waits at %s',
+    (path) => expect(at(path, newcomer)).toEqual({ kind: 'shell', screen: 'waiting' }),
   );
+  it('sees it at /waiting too, which leads everybody else on', () => {
+    expect(at('/waiting', newcomer)).toEqual({ kind: 'shell', screen: 'waiting' });
+    expect(kind('/waiting', admin(['home']))).toBe('start');
+  });
   it('may see its profile', () => expect(at('/profile', newcomer)).toEqual({ kind: 'shell', screen: 'profile' }));
 });
 

@@ -2,7 +2,7 @@ import { matchRoute, type RouteMatch } from '@widya/contract/routing/match-route
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { mayOpen } from './access.ts';
 import { isPath, isSignInPath, NOT_FOUND_PATH, type ShellScreen, shellScreenAt } from './shell-screens.ts';
-import type { Viewer } from './viewer.ts';
+import { seesOnlyProfile, type Viewer } from './viewer.ts';
 
 /** What a signed-in account sees at a path. */
 export type StaffView =
@@ -14,13 +14,17 @@ export type StaffView =
   | { readonly kind: 'no-access'; readonly match: RouteMatch }
   | { readonly kind: 'not-found' };
 
-/** Source: specification 1 §2.1, A-001 to A-015, A-021, decisions 2 and 3. */
+const WAITING: StaffView = { kind: 'shell', screen: 'waiting' };
+
+/** Source: specification 1 §2.1, A-001 to A-015, A-021, decisions 2, 3 and 11. */
 export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pathname: string): StaffView {
   if (isSignInPath(pathname)) return { kind: 'start' };
   if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };
   const screen = shellScreenAt(pathname);
+  if (screen === 'waiting') return seesOnlyProfile(viewer) ? WAITING : { kind: 'start' };
   if (screen) return { kind: 'shell', screen };
   const match = matchRoute(remotes, pathname);
   if (!match) return { kind: 'not-found' };
+  if (seesOnlyProfile(viewer)) return WAITING;
   return mayOpen(viewer, match.route) ? { kind: 'remote', match } : { kind: 'no-access', match };
 }

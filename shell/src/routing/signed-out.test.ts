@@ -6,10 +6,16 @@ const kind = (pathname: string) => visitorView(FULL_REGISTRY.remotes, pathname).
 
 describe('what a visitor sees', () => {
   it.each(['/', '/forbidden', '/forbidden/'])('%s: the sign-in page', (path) => expect(kind(path)).toBe('sign-in'));
-  it.each(['/editor', '/editor/classDetail/ABC', '/dashboard', '/admins', '/merchandise', '/profile', '/diagnosis'])(
-    '%s: sent to /forbidden',
-    (path) => expect(kind(path)).toBe('forbidden'),
-  );
+  it.each([
+    '/editor',
+    '/editor/classDetail/ABC',
+    '/dashboard',
+    '/admins',
+    '/merchandise',
+    '/profile',
+    '/diagnosis',
+    '/waiting',
+  ])('%s: sent to /forbidden', (path) => expect(kind(path)).toBe('forbidden'));
   it.each(['/create-class', '/create-class/'])('%s: its own sentence', (path) =>
     expect(kind(path)).toBe('sign-in-first'),
   );

@@ -4,7 +4,7 @@ import { startPath } from './start-path.ts';
 import type { Viewer } from './viewer.ts';
 
 const { remotes } = FULL_REGISTRY;
-const admin: Viewer = { role: 'admin', menu: ['home', 'email'] };
+const admin: Viewer = { role: 'admin', menu: ['dashboard', 'home', 'email'] };
 const instructor: Viewer = { role: 'instructor', menu: ['home'] };
 
 describe('where an account starts', () => {
@@ -20,9 +20,15 @@ describe('where an account starts', () => {
     expect(startPath(registryWith('mf-communication').remotes, admin)).toBe('/editor/email');
     expect(startPath(remotes, { role: 'instructor', menu: ['users', 'email'] })).toBe('/users');
   });
-  it('at the profile when there is nothing else', () => {
-    expect(startPath([], admin)).toBe('/profile');
-    expect(startPath(remotes, { role: 'admin', menu: ['none'] })).toBe('/profile');
+  it('admins without the key of the dashboard at the class list (decision 7)', () => {
+    expect(startPath(remotes, { role: 'admin', menu: ['home', 'email'] })).toBe('/editor');
+  });
+  it('at the profile when there is nothing else', () => expect(startPath([], admin)).toBe('/profile'));
+  it('a self-registered account at the page that it waits, or at its profile (decision 11)', () => {
+    const newcomer: Viewer = { role: 'admin', menu: ['none'] };
+    expect(startPath(remotes, newcomer)).toBe('/waiting');
+    expect(startPath(remotes, newcomer, '/editor')).toBe('/waiting');
+    expect(startPath(remotes, newcomer, '/profile')).toBe('/profile');
   });
 });
 

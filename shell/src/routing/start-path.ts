@@ -2,9 +2,9 @@ import { ADMINS } from '@widya/contract/endpoint';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { displayedItems } from '../menu/displayed-items.ts';
 import { pathnameOf } from './attempted-path.ts';
-import { CLASS_LIST_PATH, DASHBOARD_PATH, PROFILE_PATH } from './shell-screens.ts';
+import { CLASS_LIST_PATH, DASHBOARD_PATH, PROFILE_PATH, shellScreenAt, WAITING_PATH } from './shell-screens.ts';
 import { staffView } from './signed-in.ts';
-import type { Viewer } from './viewer.ts';
+import { seesOnlyProfile, type Viewer } from './viewer.ts';
 
 /** Whether a path leads somewhere for this account. */
 export function leadsSomewhere(remotes: readonly RegistryRemote[], viewer: Viewer, path: string): boolean {
@@ -15,11 +15,13 @@ export function leadsSomewhere(remotes: readonly RegistryRemote[], viewer: Viewe
 /**
  * Where an account goes after signing in: what it attempted, when that is allowed; else its default (/dashboard for admins,
  * /editor for instructors); else the class list; else the first line of its menu; else the profile, which everybody has.
- * Source: A-019 to A-021, decision 4.
+ * An account that waits for approval starts at the page that says so. Source: A-019 to A-021, decisions 4 and 11.
  */
 export function startPath(remotes: readonly RegistryRemote[], viewer: Viewer, attempted: string | null = null): string {
   const usual = ADMINS.includes(viewer.role) ? [DASHBOARD_PATH, CLASS_LIST_PATH] : [CLASS_LIST_PATH];
   const wishes = [...(attempted === null ? [] : [attempted]), ...usual];
+  if (seesOnlyProfile(viewer))
+    return attempted !== null && shellScreenAt(pathnameOf(attempted)) ? attempted : WAITING_PATH;
   const wish = wishes.find((path) => leadsSomewhere(remotes, viewer, path));
   return wish ?? displayedItems(remotes, viewer)[0]?.path ?? PROFILE_PATH;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@widya/contract/endpoint';
+import { waitsForApproval } from '@widya/contract/menu';
 
 /** What gating asks of the signed-in account. A `Session` of remote-kit is one. */
 export interface Viewer {
@@ -8,4 +9,4 @@ export interface Viewer {
 }
 
 /** A self-registered account without grants: it may see its profile and nothing else. Source: decision 11. */
-export const seesOnlyProfile = ({ menu }: Viewer): boolean => menu?.includes('none') ?? false;
+export const seesOnlyProfile = ({ menu }: Viewer): boolean => waitsForApproval(menu);

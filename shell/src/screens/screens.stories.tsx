@@ -5,6 +5,7 @@ import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { WaitingForApproval } from './waiting-for-approval.tsx';
 
 const failureOf = (failure: RemoteFailure) => ({ failure, incidentId: '7F3A91C2', detail: failure, version: '1.1.0' });
 
@@ -49,4 +50,5 @@ export const Degraded: Story = {
   render: () => <DegradedNotice label="Kelas" failure={failureOf('evaluation')} version="1.0.0" onRetry={() => {}} />,
 };
 export const Missing: Story = { render: () => <NotFound startPath="/editor" /> };
+export const AwaitingApproval: Story = { render: () => <WaitingForApproval /> };
 export const WithoutAccess: Story = { render: () => <NoAccess label="Alat Admin" startPath="/editor" /> };

@@ -7,6 +7,12 @@ export const messageTexts = {
   noAccessTitle: 'Tidak punya akses',
   noAccessDetail: (label: string) => `Mintalah akses area ${label} kepada superadmin bila kamu memerlukannya.`,
   toStart: 'Ke halaman awal',
+  waiting: 'Akun Anda menunggu persetujuan.',
+  waitingTitle: 'Menunggu persetujuan',
+  waitingDetail:
+    'Superadmin memeriksa akun baru lalu memberi akses menu. Sampai itu terjadi Anda hanya dapat membuka profil sendiri.',
+  checkAgain: 'Periksa lagi',
+  toProfile: 'Buka profil',
 } as const;
 
 /** Texts about a screen of a remote that is on its way, or did not come. */

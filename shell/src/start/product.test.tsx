@@ -82,7 +82,7 @@ describe('without a session', () => {
     await open('/users', { answers: letIn(LIMITED_ADMIN) });
     await signIn();
     await inside(LIMITED_ADMIN.name);
-    expect(here()).toBe('/dashboard');
+    expect(here()).toBe('/editor');
   });
 
   it('signs an instructor in at their own endpoint, to the class list', async () => {

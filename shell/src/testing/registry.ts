@@ -161,7 +161,7 @@ const commerce = remote('mf-commerce', 'Perdagangan', {
 const adminTools = remote('mf-admin-tools', 'Administrasi', {
   routes: [
     // The roles are left wide on purpose: the guards of the shell must hold without the manifest's help.
-    route('/dashboard', 'Dashboard', null),
+    route('/dashboard', 'Dashboard', 'dashboard'),
     route('/admins', 'Admins', null),
     route('/loglist', 'AdminLogs', 'loglist'),
     route('/editor/live-streaming', 'LiveStreams', 'liveStreaming', { emptyMenuGrants: false }),
@@ -172,7 +172,7 @@ const adminTools = remote('mf-admin-tools', 'Administrasi', {
     route('/tampilan-antarmuka', 'InterfaceTexts', 'tampilan-antarmuka'),
   ],
   menu: [
-    item('/dashboard', 'Dashboard', 'Utama', 10, null, ADMINS),
+    item('/dashboard', 'Dashboard', 'Utama', 10, 'dashboard', ADMINS),
     item('/editor/instructor', 'Widyaiswara', 'Pembelajaran', 30, 'instructor'),
     item('/editor/live-streaming', 'Siaran Langsung', 'Pembelajaran', 50, 'liveStreaming'),
     item('/admins', 'Admin', 'Administrasi', 10, null, ['superadmin']),

@@ -1,5 +1,5 @@
 import type { Admin } from '@widya/contract/admins';
-import { MENU_LABELS, MENU_PERMISSIONS, type MenuPermission } from '@widya/contract/menu';
+import { MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { contestedFields, mergeBoth } from '@widya/remote-kit/both-changes';
 import { type AdminDraft, draftOf } from './admin-draft.ts';
@@ -7,11 +7,11 @@ import type { AdminFormValues } from './admin-rules.ts';
 import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
 /** What two people can change of an account, as values that can be compared. */
-type Compared = Omit<AdminFormValues, 'password' | 'confirmation'> & { readonly menu: readonly MenuPermission[] };
+type Compared = Omit<AdminFormValues, 'password' | 'confirmation'> & { readonly menu: readonly MenuKey[] };
 
 const comparedOf = ({ values, ticked }: AdminDraft): Compared => {
   const { name, email, role, phone_num, address } = values;
-  return { name, email, role, phone_num, address, menu: MENU_PERMISSIONS.filter((key) => ticked.has(key)) };
+  return { name, email, role, phone_num, address, menu: MENU_KEYS.filter((key) => ticked.has(key)) };
 };
 
 const LABELS: Readonly<Record<keyof Compared, string>> = {

@@ -1,11 +1,11 @@
 import type { Admin } from '@widya/contract/admins';
-import { grantedKeys, type MenuPermission } from '@widya/contract/menu';
+import { grantedKeys, type MenuKey } from '@widya/contract/menu';
 import type { AdminFormValues } from './admin-rules.ts';
 
 /** What is typed and ticked. */
 export interface AdminDraft {
   readonly values: AdminFormValues;
-  readonly ticked: ReadonlySet<MenuPermission>;
+  readonly ticked: ReadonlySet<MenuKey>;
 }
 
 /** The form as it is opened: filled from the record, empty for a new account. Passwords are never filled. */

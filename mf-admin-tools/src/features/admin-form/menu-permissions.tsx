@@ -1,5 +1,5 @@
 import type { Admin } from '@widya/contract/admins';
-import { MENU_LABELS, MENU_PERMISSIONS, type MenuPermission } from '@widya/contract/menu';
+import { MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import { Banner } from '@widya/design-system/banner';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { FieldGrid, Muted, Stack } from '@widya/design-system/layout';
@@ -9,8 +9,8 @@ import { PERMISSION_COUNT, PERMISSION_GROUPS } from './permission-groups.ts';
 import { ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
 interface MenuPermissionsProps {
-  readonly ticked: ReadonlySet<MenuPermission>;
-  readonly onTick: (ticked: ReadonlySet<MenuPermission>) => void;
+  readonly ticked: ReadonlySet<MenuKey>;
+  readonly onTick: (ticked: ReadonlySet<MenuKey>) => void;
   readonly role: Admin['role'] | '';
   /** The menu that is saved; null for a new account. */
   readonly saved: string | null;
@@ -18,7 +18,7 @@ interface MenuPermissionsProps {
 
 /** What an account may see and open: 'Semua', and the permissions under the sidebar's headings. */
 export function MenuPermissions({ ticked, onTick, role, saved }: MenuPermissionsProps) {
-  const toggle = (keys: readonly MenuPermission[], on: boolean) => {
+  const toggle = (keys: readonly MenuKey[], on: boolean) => {
     const next = new Set(ticked);
     for (const key of keys) {
       if (on) next.add(key);
@@ -36,7 +36,7 @@ export function MenuPermissions({ ticked, onTick, role, saved }: MenuPermissions
       <Checkbox
         checked={ticked.size === PERMISSION_COUNT}
         indeterminate={ticked.size > 0 && ticked.size < PERMISSION_COUNT}
-        onChange={(event) => toggle(MENU_PERMISSIONS, event.target.checked)}
+        onChange={(event) => toggle(MENU_KEYS, event.target.checked)}
       >
         {texts.all}
       </Checkbox>

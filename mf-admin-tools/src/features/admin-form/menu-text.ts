@@ -1,12 +1,12 @@
-import { grantedKeys, MENU_LABELS, MENU_PERMISSIONS, type MenuPermission, parseMenu } from '@widya/contract/menu';
+import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
 
 /**
  * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that was
  * closed stays closed: an empty list would show it every menu (decision 1).
  */
-export function menuTextOf(ticked: ReadonlySet<MenuPermission>, before: string | null): string {
+export function menuTextOf(ticked: ReadonlySet<MenuKey>, before: string | null): string {
   if (ticked.size === 0 && before !== null && isClosed(before)) return before;
-  return JSON.stringify(MENU_PERMISSIONS.filter((permission) => ticked.has(permission)));
+  return JSON.stringify(MENU_KEYS.filter((permission) => ticked.has(permission)));
 }
 
 /** A list that opens nothing: none that can be read, or one whose entries are all unknown. */
@@ -18,5 +18,5 @@ export const isClosed = (menu: string | null): boolean => {
 /** Indonesian names of the permissions of a menu, in the order of the contract. */
 export function permissionLabels(menu: string | null): readonly string[] {
   const granted = grantedKeys(menu);
-  return MENU_PERMISSIONS.filter((permission) => granted.has(permission)).map((permission) => MENU_LABELS[permission]);
+  return MENU_KEYS.filter((permission) => granted.has(permission)).map((permission) => MENU_LABELS[permission]);
 }

@@ -1,8 +1,8 @@
-import { MENU_PERMISSIONS, type MenuPermission } from '@widya/contract/menu';
+import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
 
 interface PermissionGroup {
   readonly title: string;
-  readonly permissions: readonly MenuPermission[];
+  readonly permissions: readonly MenuKey[];
 }
 
 /** The permissions under the headings of the sidebar, where people know them from. Every permission stands in one group. */
@@ -15,4 +15,4 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
 ];
 
 /** How many there are to tick. */
-export const PERMISSION_COUNT = MENU_PERMISSIONS.length;
+export const PERMISSION_COUNT = MENU_KEYS.length;

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { MENU_PERMISSIONS } from '@widya/contract/menu';
+import { MENU_KEYS } from '@widya/contract/menu';
 import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
 import { PERMISSION_GROUPS } from './permission-groups.ts';
 
 test('every permission can be ticked, once', () => {
   const grouped = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions);
-  expect(grouped.toSorted()).toEqual(MENU_PERMISSIONS.toSorted());
+  expect(grouped.toSorted()).toEqual(MENU_KEYS.toSorted());
 });
 
 test('the menu is saved as a JSON list in one order', () => {

@@ -1,7 +1,7 @@
 import { useAdminActions } from '@widya/api-client/admins';
 import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
-import type { MenuPermission } from '@widya/contract/menu';
+import type { MenuKey } from '@widya/contract/menu';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function useAdminForm(admin: Admin | null, onDone: () => void) {
       setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } as AdminFormValues }));
       if (fieldErrorsOf(saving.failure)[field]) saving.forget();
     },
-    tick: (ticked: ReadonlySet<MenuPermission>) => setDraft((before) => ({ ...before, ticked })),
+    tick: (ticked: ReadonlySet<MenuKey>) => setDraft((before) => ({ ...before, ticked })),
     errors,
     dirty: !isSameDraft(draft, draftOf(base)),
     busy: saving.busy,

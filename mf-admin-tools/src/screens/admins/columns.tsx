@@ -5,10 +5,11 @@ import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { ROLE_LABELS } from '../../features/admin-form/texts.ts';
+import { accountState, STATE_TONES } from './account-state.ts';
 import { MenuCell } from './menu-cell.tsx';
 import { ADMINS_TEXTS } from './texts.ts';
 
-const { columns, status } = ADMINS_TEXTS;
+const { columns, states } = ADMINS_TEXTS;
 
 /** The columns of the table. Decision 14. */
 export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
@@ -43,8 +44,8 @@ export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
     key: 'active',
     header: columns.status,
     card: 'badge',
-    value: ({ active }) => status[active],
-    cell: ({ active }) => <Badge tone={active === 1 ? 'ok' : 'error'}>{status[active]}</Badge>,
+    value: (admin) => states[accountState(admin)],
+    cell: (admin) => <Badge tone={STATE_TONES[accountState(admin)]}>{states[accountState(admin)]}</Badge>,
   },
   {
     key: 'last_login_at',

@@ -4,5 +4,5 @@ import type { FirstQuery } from '@widya/remote-kit/manifest';
 export const adminsFirstQuery: FirstQuery = {
   path: '/v1/admins',
   query: { active: '1', page: '1', per_page: '10' },
-  fromUrl: ['active', 'page', 'per_page', 'q', 'sort', 'role'],
+  fromUrl: ['active', 'page', 'per_page', 'q', 'sort', 'role', 'waiting'],
 };

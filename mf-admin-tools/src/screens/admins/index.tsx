@@ -17,6 +17,7 @@ import { ADMINS_TEXTS as texts } from './texts.ts';
 import { useAdminList } from './use-admin-list.ts';
 import { useOpenAdmin } from './use-open-admin.ts';
 import { useSuperadminCount } from './use-superadmin-count.ts';
+import { WaitingFilter } from './waiting-filter.tsx';
 
 const loadDialogs = () => import('./admin-dialogs.tsx').then(({ AdminDialogs }) => AdminDialogs);
 
@@ -69,7 +70,14 @@ export default function Admins(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<RoleFilter value={state.role} onChange={(role) => query.setFilter('role', role)} />}
+        filters={
+          <>
+            <RoleFilter value={state.role} onChange={(role) => query.setFilter('role', role)} />
+            {isActive && (
+              <WaitingFilter value={state.waiting} onChange={(waiting) => query.setFilter('waiting', waiting)} />
+            )}
+          </>
+        }
         rowActions={actions}
         onOpen={({ id }) => open(id)}
         cardAction={({ id, name }) => (

@@ -9,6 +9,8 @@ export interface AdminListState extends ListState<(typeof SORTS)[number]> {
   /** `1` is the tab Aktif, `0` the tab Diblokir. */
   readonly active: '1' | '0';
   readonly role: Admin['role'] | '';
+  /** `1` narrows to accounts that wait for approval. */
+  readonly waiting: '1' | '';
 }
 
 /** Reads the state; anything the address says wrongly counts as not said. */
@@ -16,6 +18,7 @@ export const readAdminListState = (search: URLSearchParams): AdminListState => (
   ...readListState(search, SORTS),
   active: search.get('active') === '0' ? '0' : '1',
   role: choiceParam(search.get('role'), ['superadmin', 'admin']),
+  waiting: choiceParam(search.get('waiting'), ['1']),
 });
 
 /** The API's query for a state. Of a plain address it is exactly the manifest's first query. */
@@ -23,4 +26,5 @@ export const adminListQueryOf = (state: AdminListState) => ({
   active: state.active,
   ...listingOf(state),
   ...(state.role !== '' && { role: state.role }),
+  ...(state.waiting !== '' && { waiting: state.waiting }),
 });

@@ -8,6 +8,8 @@ export const ADMINS_TEXTS = {
   search: 'Cari nama atau surel',
   roleFilter: 'Peran',
   allRoles: 'Semua peran',
+  waitingFilter: 'Persetujuan',
+  allStates: 'Semua akun',
   columns: {
     name: 'Nama',
     email: 'Surel',
@@ -17,7 +19,12 @@ export const ADMINS_TEXTS = {
     lastLogin: 'Masuk terakhir',
   },
   self: 'Anda',
-  status: { 1: 'Aktif', 0: 'Diblokir' },
+  states: {
+    active: 'Aktif',
+    banned: 'Diblokir',
+    unconfirmed: 'Menunggu konfirmasi surel',
+    waiting: 'Menunggu persetujuan',
+  },
   neverSignedIn: 'Belum pernah',
   menu: {
     all: 'Semua menu',

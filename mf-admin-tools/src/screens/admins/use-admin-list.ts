@@ -5,7 +5,7 @@ import { adminListQueryOf, readAdminListState } from './list-query.ts';
 
 /** The tab is a place: taking the filters off leaves it, and changing it adds a step for Back. */
 const OPTIONS = {
-  filters: ['active', 'role'],
+  filters: ['active', 'role', 'waiting'],
   defaults: { active: '1' },
   places: ['active'],
   settingsKey: 'admin',

@@ -102,6 +102,9 @@ export const FreeClass: Story = {
 
 export const DrawerOpen: Story = { args: { search: '?peserta=48213' } };
 
+/** Without the keys of transactions and complaints. */
+export const LimitedDrawer: Story = { args: { search: '?peserta=48213', user: { ...TEST_USER, menu: '["home"]' } } };
+
 export const DrawerMissing: Story = { args: { search: '?peserta=99' } };
 
 /** The address names somebody of another class. */

@@ -4,7 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './class-participants.stories.tsx';
 
-const { Working, DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor } = composeStories(stories);
+const { Working, DrawerOpen, DrawerMissing, DrawerForeign, DrawerFailed, Instructor, LimitedDrawer } =
+  composeStories(stories);
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Periksa Registrasi' }));
 
@@ -49,6 +50,14 @@ test('shows everything else about the person', async () => {
   await open.findByText(/WDY-20261118-0042/);
   await userEvent.click(open.getByRole('tab', { name: 'Aduan' }));
   await open.findByText('Belum ada aduan');
+});
+
+test('leaves out the tabs whose key the account lacks', async () => {
+  await LimitedDrawer.run();
+  const open = await drawer();
+  await open.findByRole('tab', { name: 'Surel' });
+  expect(open.queryByRole('tab', { name: 'Pesanan' })).not.toBeInTheDocument();
+  expect(open.queryByRole('tab', { name: 'Aduan' })).not.toBeInTheDocument();
 });
 
 test('somebody who is not there is said so', async () => {

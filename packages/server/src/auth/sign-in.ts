@@ -29,6 +29,8 @@ type SignInContext = {
 };
 
 const BANNED = 'Akun ini sedang diblokir. Hubungi superadmin.';
+const UNCONFIRMED =
+  'Alamat surel Anda belum dikonfirmasi. Buka tautan di surel dari Widya, atau daftar sekali lagi untuk menerima tautan baru.';
 const INITIAL_OVER =
   'Kata sandi awal ini tidak berlaku lagi. Buka tautan di surel Anda, atau minta admin mengirim tautan baru.';
 
@@ -36,7 +38,8 @@ const INITIAL_OVER =
  * Proves an account by its password. Unknown address and wrong password are one and the same answer after the same work (S4).
  * Runs before the transaction of the call: the count of failures must outlive it.
  * @throws ApiFailure 429 RATE_LIMITED when there were too many failures (S3), 401 CREDENTIAL_NOT_FOUND,
- * 403 FORBIDDEN when the password is right but the account is banned, NOT_READY when it was typed by an admin and its time is over.
+ * 403 FORBIDDEN when the password is right but the account is banned, NOT_READY when its address was not confirmed or when it was
+ * typed by an admin and its time is over.
  */
 export async function proveAccount(
   ctx: SignInContext,
@@ -59,6 +62,7 @@ export async function proveAccount(
     throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
   await forgive(ctx.pool, attempt);
   if (account.active !== 1) throw new ApiFailure(403, 'FORBIDDEN', BANNED);
+  if (!account.isConfirmed) throw new ApiFailure(403, 'NOT_READY', UNCONFIRMED);
   const { password_expires_at: until } = account;
   if (until !== null && until <= ctx.now) throw new ApiFailure(403, 'NOT_READY', INITIAL_OVER);
   const outdated = account.password_hash !== null && needsRehash(account.password_hash, hashingCost);
@@ -68,13 +72,13 @@ export async function proveAccount(
 
 async function findAccount(db: Tx, kind: AccountKind, address: string) {
   if (kind === 'admin') {
-    const { id, name, role, active, password_hash } = admins;
-    const rows = db.select({ id, name, role, active, password_hash }).from(admins);
+    const { id, name, role, active, password_hash, email_confirmed_at } = admins;
+    const rows = db.select({ id, name, role, active, password_hash, email_confirmed_at }).from(admins);
     const [found] = await rows.where(eq(sql`lower(${admins.email})`, address));
-    return found && { ...found, password_expires_at: null };
+    return found && { ...found, isConfirmed: found.email_confirmed_at !== null, password_expires_at: null };
   }
   const { id, name, active, password_hash, password_expires_at } = instructors;
   const rows = db.select({ id, name, active, password_hash, password_expires_at }).from(instructors);
   const [found] = await rows.where(eq(sql`lower(${instructors.email})`, address));
-  return found && { ...found, role: 'instructor' as const };
+  return found && { ...found, isConfirmed: true, role: 'instructor' as const };
 }

@@ -1,15 +1,16 @@
-import type { Access } from '@widya/contract/endpoint';
+import { type Access, keysOf, rolesOf } from '@widya/contract/endpoint';
 import type { Caller } from '../auth/caller.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
 /**
- * Lets a caller through or refuses. Whatever is not granted in words is refused: no caller, another role, or a menu key that
- * was not granted by name (decision 1, S10, S13). Row scope is the matter of the queries, which answer 404.
+ * Refuses every caller whom the declaration does not name: no session, another role, or no menu key granted by name (decision 1,
+ * S10, S13). Row scope is checked by the queries, which answer 404.
  * @throws ApiFailure 401 or 403.
  */
 export function assertAccess(access: Access, caller: Caller | null): void {
   if (access.kind === 'public') return;
   if (caller === null) throw unauthenticated();
-  if (!access.roles.includes(caller.role)) throw forbidden();
-  if (access.menuKey !== undefined && ![access.menuKey].flat().some((key) => caller.keys.has(key))) throw forbidden();
+  if (!rolesOf(access).includes(caller.role)) throw forbidden();
+  if ('withoutKey' in access) return;
+  if (!keysOf(access).some((key) => caller.keys.has(key))) throw forbidden();
 }

@@ -24,7 +24,7 @@ const declare = <S extends EndpointSchemas>(
     id,
     method,
     path: `/v1/${id}`,
-    access: { kind: 'staff', roles: ANY_STAFF },
+    access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home' },
     summary: id,
     tag: 'Test',
     audit,

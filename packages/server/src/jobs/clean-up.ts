@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
-import { passwordLinks } from '../database/schema/accounts.ts';
+import { and, isNull, lt } from 'drizzle-orm';
+import { admins, emailConfirmations, passwordLinks } from '../database/schema/accounts.ts';
 import { idempotencyKeys } from '../database/schema/platform.ts';
 import { loginAttempts, sessions } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
@@ -21,6 +21,11 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expires_at, new Date(now - 30 * DAY_MS)));
+  // Nobody ever signed in as these: the address was never confirmed.
+  await db
+    .delete(admins)
+    .where(and(isNull(admins.email_confirmed_at), lt(admins.updated_at, new Date(now - 30 * DAY_MS))));
   await removeExpiredUploads(db, new Date(now));
   await keepBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));

@@ -4,7 +4,7 @@ import type { Services } from '../http/services.ts';
 import type { Tx } from '../http/transaction.ts';
 import { endHandedItem, holdHandedItem } from '../jobs/engine/hand-over.ts';
 import type { OutboxRow } from './outbox.ts';
-import { PASSWORD_PATH, SPENT_LINK } from './password-link.ts';
+import { holdsSecretLink, SPENT_LINK } from './secret-links.ts';
 
 /** After the fifth failure a mail is given up. */
 const MOST_ATTEMPTS = 5;
@@ -26,9 +26,9 @@ const logRow = (row: OutboxRow, messageId: string, now: Date) => ({
   created_at: now,
 });
 
-/** A link that sets a password is in the mail only, and in nothing that is kept of it. */
+/** A link that sets a password or confirms an address is in the mail only, and in nothing that is kept of it. */
 const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =>
-  body_html.includes(PASSWORD_PATH)
+  holdsSecretLink(body_html)
     ? { body_html: sql<string>`regexp_replace(${emailOutbox.body_html}, ${SPENT_LINK[0]}, ${SPENT_LINK[1]}, 'g')` }
     : {};
 

@@ -42,6 +42,8 @@ const UNLOGGED = [
 ];
 /** Calls of people without an account, and of the payment provider; growing this list is a decision. */
 const VISITORS = [
+  'registerAdmin',
+  'resendAdminConfirmation',
   'registerForClass',
   'submitPresenceForm',
   'submitDocumentForm',

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
-import type { Access, EndpointFacts } from '@widya/contract/endpoint';
+import { type Access, type EndpointFacts, keysOf } from '@widya/contract/endpoint';
 import type { z } from 'zod';
 import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
 
@@ -7,9 +7,10 @@ import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
 export function accessSentence(access: Access): string {
   if (access.kind === 'public') return 'Anyone, without a token.';
   const roles = `Roles: ${access.roles.join(', ')}.`;
-  const keys = [access.menuKey ?? []].flat().map((key) => `\`${key}\``);
+  const keys = keysOf(access).map((key) => `\`${key}\``);
   const key = keys.length > 0 ? ` Needs the granted key ${keys.join(' or ')}.` : '';
-  const scope = access.scope && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
+  const scope =
+    access.scope !== undefined && access.scope !== 'self' ? ' Instructors see only what they are linked to.' : '';
   return roles + key + scope;
 }
 

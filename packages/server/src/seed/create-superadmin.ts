@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { MENU_PERMISSIONS } from '@widya/contract/menu';
+import { MENU_KEYS } from '@widya/contract/menu';
 import { FULL_COST } from '../auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -53,7 +53,7 @@ const create = async (email: string, name: string): Promise<void> => {
   const pool = createPool({ ...config, max: 1 });
   try {
     await migrateDatabase(config);
-    const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(MENU_PERMISSIONS) });
+    const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(MENU_KEYS) });
     say(`Superadmin ${email} was created (id ${id}).`);
   } finally {
     await pool.end();

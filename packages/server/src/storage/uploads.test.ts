@@ -26,7 +26,7 @@ const upload = endpoint<typeof schemas>()({
   id: 'upload',
   method: 'POST',
   path: '/v1/upload',
-  access: { kind: 'staff', roles: ADMINS },
+  access: { kind: 'staff', roles: ADMINS, menuKey: 'home' },
   summary: 'Stores a file.',
   tag: 'Test',
   audit: 'UPLOAD_FILE',

@@ -1,5 +1,5 @@
 import type { Role } from '@widya/contract/endpoint';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { MENU_KEYS, MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import { eq } from 'drizzle-orm';
 import type { AccountKind } from '../auth/caller.ts';
 import { createSession } from '../auth/sessions.ts';
@@ -7,14 +7,15 @@ import type { Database } from '../database/pool.ts';
 import { admins } from '../database/schema/accounts.ts';
 import { insertAdmin, insertInstructor, insertSuperadmin } from './fixtures.ts';
 
-/** Everyone an endpoint is tried with. */
+/** The ten callers that every endpoint is tried with. */
 export const ACTORS = [
   'nobody',
   'banned',
   'instructor-own',
   'instructor-other',
   'admin',
-  'admin-without-keys',
+  'admin-of-classes-and-email',
+  'self-registered',
   'admin-with-empty-menu',
   'admin-with-broken-menu',
   'superadmin',
@@ -36,7 +37,8 @@ const EVERY_KEY = JSON.stringify(MENU_KEYS);
 const MENUS: Readonly<Partial<Record<ActorName, string>>> = {
   admin: EVERY_KEY,
   banned: EVERY_KEY,
-  'admin-without-keys': '["none"]',
+  'admin-of-classes-and-email': '["home","email"]',
+  'self-registered': MENU_OF_SELF_REGISTERED,
   'admin-with-empty-menu': '[]',
   'admin-with-broken-menu': '["home"',
 };

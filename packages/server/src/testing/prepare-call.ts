@@ -1,4 +1,4 @@
-import type { EndpointFacts } from '@widya/contract/endpoint';
+import { type EndpointFacts, rolesOf } from '@widya/contract/endpoint';
 import type { Actor, ActorName } from './actors.ts';
 import type { TestApp } from './app.ts';
 import type { CallOptions } from './calls.ts';
@@ -23,6 +23,7 @@ export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: Actor
 /** Someone who may call an endpoint: the least of them, so that rules for higher roles are not hidden. */
 export function permittedActor({ access }: EndpointFacts): ActorName {
   if (access.kind === 'public') return 'nobody';
-  if (access.roles.includes('admin')) return 'admin';
-  return access.roles.includes('instructor') ? 'instructor-own' : 'superadmin';
+  const roles = rolesOf(access);
+  if (roles.includes('admin')) return 'admin';
+  return roles.includes('instructor') ? 'instructor-own' : 'superadmin';
 }

@@ -1,7 +1,9 @@
+import type { MenuKey } from '@widya/contract/menu';
 import type { Participant } from '@widya/contract/participants';
 import { Avatar } from '@widya/design-system/avatar';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { Tabs } from '@widya/design-system/tabs';
+import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { PersonTab } from './person-tab.tsx';
 import { certificateThings, classThings, complaintThings, mailThings, orderThings } from './person-things.tsx';
@@ -12,9 +14,14 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 const TABS = ['registration', 'orders', 'mails', 'certificates', 'classes', 'complaints'] as const;
 type Tab = (typeof TABS)[number];
 
+/** Tabs whose part of the person the API leaves out without a key. */
+const TAB_KEYS: Readonly<Partial<Record<Tab, MenuKey>>> = { orders: 'transaction', complaints: 'complaint' };
+
 /** Who it is, and what is known of them. */
 export function DrawerBody({ row, mayManage }: { readonly row: Participant; readonly mayManage: boolean }) {
   const [tab, setTab] = useState<Tab>('registration');
+  const { can } = useSession();
+  const shown = TABS.filter((value) => TAB_KEYS[value] === undefined || can(TAB_KEYS[value]));
   return (
     <Stack gap="4">
       <Inline flexWrap="nowrap" gap="3">
@@ -27,7 +34,7 @@ export function DrawerBody({ row, mayManage }: { readonly row: Participant; read
       {mayManage ? (
         <Tabs
           label={texts.part}
-          items={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+          items={shown.map((value) => ({ value, label: texts.tabs[value] }))}
           value={tab}
           onChange={setTab}
         >

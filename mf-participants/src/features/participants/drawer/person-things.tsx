@@ -29,7 +29,7 @@ export const classThings = (person: PersonRecord, ownId: number): readonly Perso
   });
 
 export const orderThings = (person: PersonRecord): readonly PersonThing[] =>
-  person.orders.map((order) => ({
+  (person.orders ?? []).map((order) => ({
     key: order.order_id,
     title: order.label,
     badges: <OrderStatus order={order} />,
@@ -67,7 +67,7 @@ export const certificateThings = (person: PersonRecord): readonly PersonThing[] 
   }));
 
 export const complaintThings = (person: PersonRecord): readonly PersonThing[] =>
-  person.complaints.map(({ id, class_name, complaint, created_at }) => ({
+  (person.complaints ?? []).map(({ id, class_name, complaint, created_at }) => ({
     key: String(id),
     title: class_name,
     badges: null,

@@ -20,6 +20,8 @@ export const admins = pgTable(
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
+    /** Null until somebody who registered opened the link in the mail: no sign-in before (decision 11). */
+    email_confirmed_at: instant().default(sql`now()`),
     version: version(),
   },
   (t) => [
@@ -73,5 +75,25 @@ export const passwordLinks = pgTable(
     uniqueIndex('password_links_token_key').on(t.token_hash),
     index('password_links_by_instructor').on(t.instructor_id),
     index('password_links_expires_at').on(t.expires_at),
+  ],
+);
+
+/** Links by which somebody who registered confirms an address; kept and used up like those for passwords (decision 11, S6, S8). */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: identity(),
+    admin_id: integer()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    token_hash: bytes().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('email_confirmations_token_key').on(t.token_hash),
+    index('email_confirmations_by_admin').on(t.admin_id),
+    index('email_confirmations_expires_at').on(t.expires_at),
   ],
 );

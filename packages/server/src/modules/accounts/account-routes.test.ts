@@ -129,58 +129,6 @@ describe('token sign-in', () => {
   });
 });
 
-describe('registering', () => {
-  const form = (n: number) => ({ email: `calon-${n}@uji.example`, name: 'Calon Uji', password: NEW_PASSWORD });
-
-  it('signs in an account that may do nothing, whatever was asked for (decision 11, S12)', async () => {
-    const body = { ...form(1), role: 'superadmin', menu: '["home"]', active: 1, id: 1 };
-    const answer = await api.call(contract.registerAdmin, null, { body });
-    expect(answer).toMatchObject({
-      status: 201,
-      body: { user: { role: 'admin', menu: '["none"]', email: form(1).email } },
-    });
-    expect(await sees(bearer(answer.body.token))).toBe(200);
-    expect((await api.audit())[0]).toMatchObject({ code: 'REGISTER_ADMIN', actor_name: 'Calon Uji' });
-    expect(JSON.stringify((await api.audit())[0])).not.toMatch(/argon2|Kereta-pagi/);
-  });
-
-  it('says that an email is registered already, in whatever letters', async () => {
-    const answer = await api.call(contract.registerAdmin, null, {
-      body: { ...form(2), email: account.email.toUpperCase() },
-    });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: { code: 'DUPLICATE_ACCOUNT', msg: 'Email Telah Terdaftar', errors: { email: 'Email Telah Terdaftar' } },
-    });
-  });
-
-  it('gives one email to exactly one of four who register at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => api.call(contract.registerAdmin, null, { body: form(3) })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
-  });
-
-  it.each([
-    ['a missing name', { name: '' }, 'Harap lengkapi semua data'],
-    ['a missing password', { password: '' }, 'Harap lengkapi semua data'],
-    ['a short password', { password: 'pendek1' }, 'Kata sandi minimal 8 karakter'],
-    ['a common password', { password: 'Password123' }, 'Kata sandi ini terlalu umum. Pilih kata sandi lain.'],
-  ])('refuses %s', async (_, change, msg) => {
-    const answer = await api.call(contract.registerAdmin, null, { body: { ...form(4), ...change } });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', msg } });
-  });
-
-  it('can be switched off', async () => {
-    const closed = await createTestApp({ env: { ALLOW_REGISTER: '0' } });
-    const answer = await closed.call(contract.registerAdmin, null, { body: form(5) });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(answer.body.msg).toContain('ditutup');
-    expect((await closed.db.select().from(admins)).length).toBe(0);
-    await closed.close();
-  });
-});
-
 describe('the own profile', () => {
   it('changes name and email, and optional fields only when they are sent', async () => {
     const actor = await signedIn(api, account);

@@ -1,16 +1,11 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
-import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import type { AccountKind } from '../../auth/caller.ts';
-import { assertAcceptablePassword } from '../../auth/password-rules.ts';
-import { hashPassword } from '../../auth/passwords.ts';
 import { revokeSession } from '../../auth/sessions.ts';
 import { type ProvenAccount, proveAccount } from '../../auth/sign-in.ts';
-import { ApiFailure, forbidden } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
 import type { Ctx, PreparationCtx } from '../../http/context.ts';
-import { insertAdmin } from '../admins/queries.ts';
-import { emailTakenFailure } from '../admins/rules.ts';
 import { openSession } from './open-session.ts';
 import { selectSessionUser } from './session-user.ts';
 
@@ -72,32 +67,4 @@ const logout = bind(contract.logout, accountSchemas.logout, async (ctx) => {
   return { success: true, affectedRows: ended ? 1 : 0 };
 });
 
-const register = bindPublicPrepared(
-  contract.registerAdmin,
-  accountSchemas.registerAdmin,
-  async ({ body, config }) => {
-    if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
-    assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password, config.hashingCost);
-  },
-  async (ctx, password_hash) => {
-    const { email, name } = ctx.body;
-    const role = 'admin' as const;
-    const fields = { email, name, role, menu: MENU_OF_SELF_REGISTERED };
-    const created = await insertAdmin(ctx.tx, { ...fields, password_hash, password_changed_at: ctx.now });
-    if (created === null) throw emailTakenFailure();
-    const account: ProvenAccount = { kind: 'admin', id: created.id, name, role };
-    ctx.audit({ object: 'admin', objectId: created.id, label: name, after: fields, actor: account });
-    return openSession(ctx, account);
-  },
-  SECRET,
-);
-
-export const signInRoutes: Binding[] = [
-  loginAdmin,
-  loginInstructor,
-  tokenLoginAdmin,
-  tokenLoginInstructor,
-  logout,
-  register,
-];
+export const signInRoutes: Binding[] = [loginAdmin, loginInstructor, tokenLoginAdmin, tokenLoginInstructor, logout];

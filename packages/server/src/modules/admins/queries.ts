@@ -1,5 +1,6 @@
 import type { Admin } from '@widya/contract/admins';
 import type { adminSchemas } from '@widya/contract/admins.schemas';
+import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { admins } from '../../database/schema/accounts.ts';
@@ -24,17 +25,19 @@ const columns = {
   active: admins.active,
   created_at: admins.created_at,
   last_login_at: admins.last_login_at,
+  email_confirmed_at: admins.email_confirmed_at,
   version: admins.version,
 };
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-const present = (row: Omit<Admin, 'created_at' | 'last_login_at' | 'phone_num' | 'address'> & Stored): Admin => ({
+const present = (row: Omit<Admin, keyof Stored> & Stored): Admin => ({
   ...row,
   phone_num: textOrNull(row.phone_num),
   address: textOrNull(row.address),
   created_at: row.created_at.toISOString(),
   last_login_at: row.last_login_at?.toISOString() ?? null,
+  email_confirmed_at: row.email_confirmed_at?.toISOString() ?? null,
 });
 
 interface Stored {
@@ -42,6 +45,7 @@ interface Stored {
   readonly address: string;
   readonly created_at: Date;
   readonly last_login_at: Date | null;
+  readonly email_confirmed_at: Date | null;
 }
 
 type SortColumn = 'name' | 'email' | 'role' | 'created_at' | 'last_login_at';
@@ -60,11 +64,15 @@ function orderOf(sort: AdminQuery['sort']): SQL {
   return descending ? sql`${orders[column]} desc nulls last` : sql`${orders[column]} asc nulls last`;
 }
 
+/** Registered and granted nothing yet; whoever a superadmin edited has a list of keys. */
+const isWaiting = and(eq(admins.active, 1), eq(admins.role, 'admin'), eq(admins.menu, MENU_OF_SELF_REGISTERED));
+
 /** A page of admin accounts, searched by name, email and phone number. */
 export async function selectAdmins(tx: Tx, query: AdminQuery): Promise<{ rows: Admin[]; total: number }> {
   const found = and(
     query.active === undefined ? undefined : eq(admins.active, query.active === '1' ? 1 : 0),
     query.role === undefined ? undefined : eq(admins.role, query.role),
+    query.waiting === undefined ? undefined : isWaiting,
     ...searchTerms(query.q).map((term) => {
       const pattern = containsPattern(term);
       return sql`(${admins.name} ilike ${pattern} or ${admins.email} ilike ${pattern} or ${admins.phone_num} ilike ${pattern})`;
@@ -89,6 +97,17 @@ export async function lockAdmin(tx: Tx, id: number): Promise<Admin> {
   return present(row);
 }
 
+/** Locks the account of an email, in whatever letters. @throws ApiFailure 404. */
+export async function lockAdminByEmail(tx: Tx, email: string): Promise<Admin> {
+  const [row] = await tx
+    .select(columns)
+    .from(admins)
+    .where(eq(sql`lower(${admins.email})`, email.toLowerCase()))
+    .for('update');
+  if (row === undefined) throw notFound('Admin tidak ditemukan');
+  return present(row);
+}
+
 /** Adds an account. @returns null when the email is taken, in whatever letters. */
 export async function insertAdmin(tx: Tx, values: typeof admins.$inferInsert): Promise<Admin | null> {
   const [row] = await tx.insert(admins).values(values).onConflictDoNothing().returning(columns);
@@ -98,7 +117,16 @@ export async function insertAdmin(tx: Tx, values: typeof admins.$inferInsert): P
 export type AdminFields = Partial<
   Pick<
     typeof admins.$inferInsert,
-    'email' | 'name' | 'role' | 'menu' | 'phone_num' | 'address' | 'active' | 'password_hash' | 'password_changed_at'
+    | 'email'
+    | 'name'
+    | 'role'
+    | 'menu'
+    | 'phone_num'
+    | 'address'
+    | 'active'
+    | 'password_hash'
+    | 'password_changed_at'
+    | 'email_confirmed_at'
   >
 >;
 

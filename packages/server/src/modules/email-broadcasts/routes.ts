@@ -5,6 +5,7 @@ import { answerList } from '../../http/listing.ts';
 import { findMailOwner } from '../email-templates/mail-owner.ts';
 import { CHANGES, changeBroadcast } from './change.ts';
 import { countRecipients } from './count.ts';
+import { findClasses } from './find-classes.ts';
 import { selectBroadcastRecord, selectBroadcasts } from './queries.ts';
 import { selectRecipients } from './recipient-list.ts';
 import { meantBy } from './recipients.ts';
@@ -12,6 +13,8 @@ import { sendBroadcast } from './send.ts';
 
 /** An audience of half a million takes some seconds to be written down. */
 const LONG_MS = 60_000;
+
+const classes = bind(contract.listEmailClasses, schemas.listEmailClasses, ({ tx, query }) => findClasses(tx, query.q));
 
 const countPeople = bind(
   contract.countEmailRecipients,
@@ -59,6 +62,7 @@ const retry = bind(contract.retryEmailBroadcast, schemas.retryEmailBroadcast, (c
 );
 
 export const emailBroadcastRoutes: Binding[] = [
+  classes,
   countPeople,
   send,
   list,

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { passwordLink } from '../../mail/password-link.ts';
+import { passwordLink } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 

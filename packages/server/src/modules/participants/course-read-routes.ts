@@ -65,7 +65,7 @@ const person = bind(
   courseParticipantSchemas.readCourseParticipantPerson,
   async (ctx) => {
     const found = await selectParticipant(ctx.tx, COURSE_PEOPLE, ctx.caller, ctx.params.id);
-    return selectPerson(ctx.tx, found.member.id);
+    return selectPerson(ctx.tx, ctx.caller, found.member.id);
   },
 );
 

@@ -29,7 +29,10 @@ const DAY = 24 * 3_600_000;
 
 beforeAll(async () => {
   api = await createTestApp();
-  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["home","private-class"]' }));
+  admin = await signedIn(
+    api,
+    await insertAdmin(api.db, { menu: '["home","private-class","transaction","complaint"]' }),
+  );
   const made = await insertClass(api.db, { quota: 10, price: 150_000 });
   ({ code, id: classId } = made);
   const start = Date.now() - 3 * DAY;
@@ -265,6 +268,23 @@ describe('one participant', () => {
     });
     const [member] = await api.db.select().from(members).where(eq(members.id, person.member_id));
     expect(JSON.stringify(whole.body)).not.toContain(member?.password_hash ?? 'password_hash');
+  });
+
+  it('tells of the person only what the menu keys of the caller show', async () => {
+    const params = { id: people[0]?.id ?? 0 };
+    const partsFor = async (...keys: readonly string[]) => {
+      const caller = await signedIn(api, await insertAdmin(api.db, { menu: JSON.stringify(keys) }));
+      const { body } = await api.call(contract.readParticipantPerson, caller, { params });
+      const kinds = (body.registrations as { kind: string }[]).map(({ kind }) => kind);
+      return { parts: Object.keys(body), kinds: [...new Set(kinds)], mails: (body.mails as unknown[]).length };
+    };
+    const always = ['member', 'registrations', 'mails', 'certificates'];
+    const ofClasses = await partsFor('home');
+    expect(ofClasses).toEqual({ parts: expect.arrayContaining(always), kinds: ['class'], mails: 1 });
+    expect(ofClasses.parts).toHaveLength(always.length);
+    expect((await partsFor('home', 'transaction')).parts).toContain('orders');
+    expect((await partsFor('home', 'complaint')).parts).toContain('complaints');
+    expect((await partsFor('home', 'private-class')).kinds.toSorted()).toEqual(['class', 'course']);
   });
 
   it('is hidden from instructors of other classes and told whole to admins only (S11)', async () => {

@@ -1,6 +1,7 @@
 import type { PersonRecord } from '@widya/contract/participants';
 import { registrationLabel } from '@widya/contract/registration-status';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
@@ -70,6 +71,10 @@ const ordersOf = (tx: Tx, memberId: number) =>
     .orderBy(desc(orders.id))
     .limit(MOST);
 
+/** The screens of users and of participation list registrations of both kinds. */
+const showsAny = (keys: Caller['keys'], key: 'home' | 'private-class'): boolean =>
+  keys.has(key) || keys.has('users') || keys.has('participation');
+
 /** The certificates of a person's registrations, of classes and of courses. */
 async function certificatesOf(tx: Tx, registrations: Rows): Promise<PersonRecord['certificates']> {
   const list = (kind: Rows[number]['kind']) => {
@@ -99,7 +104,16 @@ async function certificatesOf(tx: Tx, registrations: Rows): Promise<PersonRecord
   }));
 }
 
-async function mailsOf(tx: Tx, memberId: number): Promise<PersonRecord['mails']> {
+/** As in the log of mails: `email` shows all of them, the keys of classes and courses those of classes and of courses. */
+function visibleMails(keys: Caller['keys']): SQL | undefined {
+  if (keys.has('email')) return undefined;
+  return or(
+    keys.has('home') ? isNotNull(emailLog.class_id) : sql`false`,
+    keys.has('private-class') ? isNotNull(emailLog.course_id) : sql`false`,
+  );
+}
+
+async function mailsOf(tx: Tx, memberId: number, keys: Caller['keys']): Promise<PersonRecord['mails']> {
   const rows = await tx
     .select({
       id: emailLog.id,
@@ -110,14 +124,14 @@ async function mailsOf(tx: Tx, memberId: number): Promise<PersonRecord['mails']>
       created_at: emailLog.created_at,
     })
     .from(emailLog)
-    .where(eq(emailLog.member_id, memberId))
+    .where(and(eq(emailLog.member_id, memberId), visibleMails(keys)))
     .orderBy(desc(emailLog.created_at))
     .limit(MOST);
   return rows.map((row) => ({ ...row, id: String(row.id), created_at: row.created_at.toISOString() }));
 }
 
 /** Complaints are written by whoever knows a class; their address ties them to a person. */
-async function complaintsOf(tx: Tx, email: string): Promise<PersonRecord['complaints']> {
+async function complaintsOf(tx: Tx, email: string): Promise<NonNullable<PersonRecord['complaints']>> {
   const rows = await tx
     .select()
     .from(complaints)
@@ -132,8 +146,8 @@ async function complaintsOf(tx: Tx, email: string): Promise<PersonRecord['compla
   }));
 }
 
-/** Everything about one member. @throws ApiFailure 404. Source: product bar 1.6. */
-export async function selectPerson(tx: Tx, memberId: number): Promise<PersonRecord> {
+/** What the caller's menu keys show of one member. @throws ApiFailure 404. Source: product bar 1.6. */
+export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): Promise<PersonRecord> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (member === undefined) throw notFound('Pengguna tidak ditemukan');
   const bought = await ordersOf(tx, memberId);
@@ -144,8 +158,8 @@ export async function selectPerson(tx: Tx, memberId: number): Promise<PersonReco
     if (!orderOf.has(key)) orderOf.set(key, order);
   }
   const registrations = [
-    ...(await registrationsOf(tx, CLASS_PEOPLE, memberId, orderOf)),
-    ...(await registrationsOf(tx, COURSE_PEOPLE, memberId, orderOf)),
+    ...(showsAny(keys, 'home') ? await registrationsOf(tx, CLASS_PEOPLE, memberId, orderOf) : []),
+    ...(showsAny(keys, 'private-class') ? await registrationsOf(tx, COURSE_PEOPLE, memberId, orderOf) : []),
   ].toSorted((a, b) => b.registered_at.localeCompare(a.registered_at));
   return {
     member: {
@@ -166,9 +180,9 @@ export async function selectPerson(tx: Tx, memberId: number): Promise<PersonReco
       version: member.version,
     },
     registrations,
-    orders: bought.map(({ order, label }) => ({ ...presentOrder(order), label })),
-    mails: await mailsOf(tx, memberId),
+    ...(keys.has('transaction') && { orders: bought.map(({ order, label }) => ({ ...presentOrder(order), label })) }),
+    mails: await mailsOf(tx, memberId, keys),
     certificates: await certificatesOf(tx, registrations),
-    complaints: await complaintsOf(tx, member.email),
+    ...(keys.has('complaint') && { complaints: await complaintsOf(tx, member.email) }),
   };
 }

@@ -39,7 +39,7 @@ const timeline = bind(contract.readParticipantTimeline, participantSchemas.readP
 
 const person = bind(contract.readParticipantPerson, participantSchemas.readParticipantPerson, async (ctx) => {
   const found = await selectParticipant(ctx.tx, CLASS_PEOPLE, ctx.caller, ctx.params.id);
-  return selectPerson(ctx.tx, found.member.id);
+  return selectPerson(ctx.tx, ctx.caller, found.member.id);
 });
 
 export const participantReadRoutes: Binding[] = [ofClass, summary, all, read, timeline, person];

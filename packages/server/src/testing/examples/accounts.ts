@@ -1,9 +1,18 @@
+import { createConfirmation } from '../../auth/email-confirmations.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../fixtures.ts';
-import type { Examples } from './example.ts';
+import type { Examples, ExampleWorld } from './example.ts';
 
 const NEW_PASSWORD = 'Payung-biru-di-teras-9';
 
 const changePassword = { make: async () => ({ body: { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD } }) };
+
+/** A live confirmation link of a registered account. */
+async function unconfirmedToken(db: ExampleWorld['db']): Promise<string> {
+  const { id } = await insertAdmin(db, { email_confirmed_at: null });
+  const link = await createConfirmation(db, id, new Date());
+  if (link === null) throw new Error('No link was made');
+  return link.token;
+}
 
 export const accountExamples: Examples = {
   loginAdmin: { make: async ({ db }) => ({ body: { email: (await insertAdmin(db)).email, password: TEST_PASSWORD } }) },
@@ -19,6 +28,8 @@ export const accountExamples: Examples = {
       return { body: { email: `pendaftar-${id}@uji.example`, name: 'Pendaftar Uji', password: NEW_PASSWORD } };
     },
   },
+  confirmAdminEmail: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
+  resendAdminConfirmation: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
   updateOwnAdmin: {
     make: async ({ caller }) => ({ body: { email: caller?.email ?? 'x@uji.example', name: 'Nama Baru Uji' } }),
   },

@@ -126,6 +126,7 @@ export const emailExamples: Examples = {
       body: { welcome_template_id: (await insertTemplate(db, { scenario: 'WELCOME' })).id },
     }),
   },
+  listEmailClasses: { make: async () => ({}) },
   countEmailRecipients: { make: async () => ({ body: { recipients: ['siti@uji.example'] } }) },
   sendEmail: { make: async () => ({ body: { ...mail, recipients: [`siti-${next()}@uji.example`] } }) },
   listEmailBroadcasts: paged,

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../auth/passwords.ts';
 import { revokeSessions } from '../../../auth/sessions.ts';
 import { ApiFailure } from '../../../http/api-failure.ts';
 import type { Services } from '../../../http/services.ts';
-import { PASSWORD_PATH } from '../../../mail/password-link.ts';
+import { PASSWORD_PATH } from '../../../mail/secret-links.ts';
 import { storePassword } from '../../accounts/change-password.ts';
 import { askPassword, linkIsOver, passwordIsSet } from './page.ts';
 

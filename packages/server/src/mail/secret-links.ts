@@ -1,3 +1,4 @@
+import { CONFIRM_EMAIL_PATH } from '@widya/contract/accounts';
 import type { Config } from '../config.ts';
 
 /** Path of the page on which an instructor sets a password. */
@@ -11,5 +12,13 @@ const siteOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string
 export const passwordLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
   `${siteOf(config)}${PASSWORD_PATH}/${token}`;
 
+/** The address by which somebody who registered confirms that the mailbox is theirs. */
+export const confirmationLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
+  `${siteOf(config)}${CONFIRM_EMAIL_PATH}/${token}`;
+
+/** Whether the text of a mail holds a link that must not outlive the sending. */
+export const holdsSecretLink = (html: string): boolean =>
+  [PASSWORD_PATH, CONFIRM_EMAIL_PATH].some((path) => html.includes(`${path}/`));
+
 /** Pattern and replacement, for PostgreSQL, that take the secret out of a mail which has left: staff read kept mails (S6). */
-export const SPENT_LINK = [`${PASSWORD_PATH}/[A-Za-z0-9_-]+`, `${PASSWORD_PATH}/***`] as const;
+export const SPENT_LINK = [`(${PASSWORD_PATH}|${CONFIRM_EMAIL_PATH})/[A-Za-z0-9_-]+`, '\\1/***'] as const;

@@ -1,0 +1,65 @@
+import { CONFIRMATION_HOURS } from '@widya/contract/accounts';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { admins, emailConfirmations } from '../database/schema/accounts.ts';
+import type { Tx } from '../http/transaction.ts';
+import { newToken, sha256 } from './tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Strangers can have mails sent to an address; one address gets at most this many an hour. */
+const MOST_AN_HOUR = 5;
+
+/**
+ * Makes a link that confirms the address of a locked account; earlier ones end.
+ * @returns null when the address got enough mails for now. The token exists in clear only here and in the mail (S6).
+ */
+export async function createConfirmation(
+  tx: Tx,
+  adminId: number,
+  now: Date,
+): Promise<{ readonly id: number; readonly token: string; readonly expiresAt: Date } | null> {
+  const own = eq(emailConfirmations.admin_id, adminId);
+  const recent = gt(emailConfirmations.created_at, new Date(now.getTime() - HOUR_MS));
+  const [mailed] = await tx.select({ links: count() }).from(emailConfirmations).where(and(own, recent));
+  if ((mailed?.links ?? 0) >= MOST_AN_HOUR) return null;
+  await tx
+    .update(emailConfirmations)
+    .set({ used_at: now })
+    .where(and(own, isNull(emailConfirmations.used_at)));
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + CONFIRMATION_HOURS * HOUR_MS);
+  const [row] = await tx
+    .insert(emailConfirmations)
+    .values({ admin_id: adminId, token_hash: hash, created_at: now, expires_at: expiresAt })
+    .returning({ id: emailConfirmations.id });
+  if (row === undefined) throw new Error('A confirmation was not stored');
+  return { id: row.id, token, expiresAt };
+}
+
+/** Uses a link up; one conditional update, so that of several tries at once exactly one succeeds (S8). @returns whose it was. */
+export async function spendConfirmation(tx: Tx, token: string, now: Date): Promise<number | null> {
+  const [spent] = await tx
+    .update(emailConfirmations)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(emailConfirmations.token_hash, sha256(token)),
+        isNull(emailConfirmations.used_at),
+        gt(emailConfirmations.expires_at, now),
+      ),
+    )
+    .returning({ adminId: emailConfirmations.admin_id });
+  return spent?.adminId ?? null;
+}
+
+/** Whose link it is, whether it still works or not; null for an unknown one and for an account that needs none. */
+export async function unconfirmedOwner(tx: Tx, token: string): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: admins.id })
+    .from(emailConfirmations)
+    .innerJoin(admins, eq(admins.id, emailConfirmations.admin_id))
+    .where(
+      and(eq(emailConfirmations.token_hash, sha256(token)), isNull(admins.email_confirmed_at), eq(admins.active, 1)),
+    );
+  return found?.id ?? null;
+}

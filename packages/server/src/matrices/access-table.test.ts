@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATALOG } from '@widya/contract/catalog';
+import { type Access, type EndpointFacts, keysOf, ROLES, type Role, rolesOf } from '@widya/contract/endpoint';
+import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+import type { Caller } from '../auth/caller.ts';
+import { assertAccess } from '../http/access.ts';
+import { type Holder, parseAccessTable, readAccessTable, rowsFor, tableAdmits } from '../testing/access-table.ts';
+
+const table = readAccessTable();
+const endpoints = CATALOG.map(({ facts }) => facts);
+
+/** Every kind of caller: each role without a key and with each single key; a superadmin always has all of them. */
+const HOLDERS: readonly (Holder | null)[] = [
+  null,
+  { role: 'superadmin', keys: new Set(MENU_KEYS) },
+  ...ROLES.filter((role) => role !== 'superadmin').flatMap((role) => [
+    { role, keys: new Set<MenuKey>() },
+    ...MENU_KEYS.map((key) => ({ role, keys: new Set([key]) })),
+  ]),
+];
+
+const callerOf = ({ role, keys }: Holder): Caller => ({
+  kind: role === 'instructor' ? 'instructor' : 'admin',
+  id: 1,
+  role,
+  name: 'Uji',
+  email: 'uji@uji.example',
+  keys,
+  sessionId: 1,
+});
+
+function admits(access: Access, holder: Holder | null): boolean {
+  try {
+    assertAccess(access, holder && callerOf(holder));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ROWS = { 'own-classes': 'own classes', 'own-courses': 'own courses', self: 'own' } as const;
+
+/** The records that a declaration limits callers of a role to. */
+function declaredRows(access: Access, role: Role): string {
+  if (access.kind === 'public' || access.scope === undefined) return 'all';
+  return access.scope === 'self' || role === 'instructor' ? ROWS[access.scope] : 'all';
+}
+
+/** Where a declaration and the table differ. */
+function differences({ id }: Pick<EndpointFacts, 'id'>, access: Access): string[] {
+  const found = HOLDERS.filter((holder) => admits(access, holder) !== tableAdmits(table, id, holder)).map(
+    (holder) => `${id}: ${holder ? `${holder.role} with ${[...holder.keys].join(', ') || 'no key'}` : 'visitor'}`,
+  );
+  if (access.kind === 'public') return found;
+  for (const role of rolesOf(access)) {
+    const listed = [...rowsFor(table, id, role)];
+    const declared = declaredRows(access, role);
+    if (listed.some((rows) => rows !== declared)) found.push(`${id}: ${role} sees ${declared}, not ${listed.join()}`);
+  }
+  return found;
+}
+
+/** Every way to open a declaration a little further. The declared types forbid some of them; the table must catch them all. */
+function widened(access: Access): { readonly how: string; readonly access: Access }[] {
+  if (access.kind === 'public') return [];
+  const roles = rolesOf(access);
+  const keys = keysOf(access);
+  const changed = (how: string, change: object) => ({ how, access: { ...access, ...change } as unknown as Access });
+  const hasKeyedCallers = keys.length > 0 && roles.some((role) => role !== 'superadmin');
+  return [
+    { how: 'needs no session', access: { kind: 'public' } },
+    ...ROLES.filter((role) => !roles.includes(role)).map((role) =>
+      changed(`also ${role}`, { roles: [...roles, role] }),
+    ),
+    ...(hasKeyedCallers ? MENU_KEYS.filter((key) => !keys.includes(key)) : []).map((key) =>
+      changed(`also with ${key}`, { menuKey: [...keys, key] }),
+    ),
+    ...(hasKeyedCallers ? [changed('needs no key', { withoutKey: 'own session' })] : []),
+    ...(access.scope === undefined ? [] : [changed('shows all rows', { scope: undefined })]),
+  ];
+}
+
+describe('the declarations and docs/product/access.md say the same', () => {
+  it.each(endpoints)('$id ($method $path)', (facts) => {
+    expect(differences(facts, facts.access)).toEqual([]);
+  });
+
+  it('names no call that does not exist', () => {
+    const known = new Set(endpoints.map(({ id }) => id));
+    const named = [...table.lines.flatMap(({ calls }) => calls), ...table.open];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+it('catches every declaration that is opened further', () => {
+  const mutants = endpoints.flatMap((facts) => widened(facts.access).map((mutant) => ({ facts, ...mutant })));
+  expect(mutants.length).toBeGreaterThan(endpoints.length * 10);
+  const missed = mutants.filter(({ facts, access }) => differences(facts, access).length === 0);
+  expect(missed.map(({ facts, how }) => `${facts.id}: ${how}`)).toEqual([]);
+});
+
+it('refuses a table with a cell it does not understand', () => {
+  const row = (key: string, roles: string) => `| Screen | \`/x\` | ${key} | ${roles} | all | \`listClasses\` |`;
+  expect(() => parseAccessTable(row('`hom`', 'admin'))).toThrow('hom');
+  expect(() => parseAccessTable(row('`home`', 'admins'))).toThrow('admins');
+});

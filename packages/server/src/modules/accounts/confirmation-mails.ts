@@ -1,0 +1,44 @@
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { confirmationLink } from '../../mail/secret-links.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Link {
+  readonly id: number;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Asks whoever registered to confirm that the mailbox is theirs. Source: decision 11. */
+export function confirmationMail(
+  config: Pick<Config, 'publicUrl' | 'port'>,
+  { name, email }: Person,
+  { id, token, expiresAt }: Link,
+): Mail {
+  const address = escapeHtml(confirmationLink(config, token));
+  return {
+    to: email,
+    toName: name,
+    subject: 'Konfirmasi alamat surel Anda di Widya',
+    html: `<p>Halo ${escapeHtml(name)},</p><p>Konfirmasi alamat surel ini untuk menyelesaikan pendaftaran Anda:</p><p><a href="${address}">${address}</a></p><p>Tautan ini hanya dapat dipakai sekali, sampai ${whenText(expiresAt)}. Abaikan surel ini bila Anda tidak mendaftar.</p>`,
+    dedupeKey: `email-confirmation:${id}`,
+  };
+}
+
+/** Tells the owner of a known address that somebody registered with it; at most one an hour. */
+export function alreadyRegisteredMail({ id, name, email }: Person, now: Date): Mail {
+  return {
+    to: email,
+    toName: name,
+    subject: 'Anda sudah terdaftar di Widya',
+    html: `<p>Halo ${escapeHtml(name)},</p><p>Seseorang mencoba mendaftar dengan alamat surel ini. Anda sudah memiliki akun, jadi tidak ada yang berubah: masuklah seperti biasa. Abaikan surel ini bila bukan Anda yang mendaftar.</p>`,
+    dedupeKey: `already-registered:${id}:${now.toISOString().slice(0, 13)}`,
+  };
+}

@@ -1,0 +1,74 @@
+import * as contract from '@widya/contract/accounts';
+import { accountSchemas } from '@widya/contract/accounts.schemas';
+import type { Admin } from '@widya/contract/admins';
+import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
+import { createConfirmation, spendConfirmation, unconfirmedOwner } from '../../auth/email-confirmations.ts';
+import { assertAcceptablePassword } from '../../auth/password-rules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { forbidden, notFound } from '../../http/api-failure.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { insertAdmin, lockAdmin, lockAdminByEmail, writeAdmin } from '../admins/queries.ts';
+import { alreadyRegisteredMail, confirmationMail } from './confirmation-mails.ts';
+
+type Mailing = Pick<Ctx, 'tx' | 'now' | 'mail' | 'config'>;
+
+/** @returns whether a link was mailed. */
+async function mailConfirmation({ tx, now, mail, config }: Mailing, account: Admin): Promise<boolean> {
+  const link = await createConfirmation(tx, account.id, now);
+  if (link === null) return false;
+  await mail.enqueue(confirmationMail(config, account, link));
+  return true;
+}
+
+const register = bindPublicPrepared(
+  contract.registerAdmin,
+  accountSchemas.registerAdmin,
+  async ({ body, config }) => {
+    if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
+    assertAcceptablePassword(body.password, 'password');
+    return hashPassword(body.password, config.hashingCost);
+  },
+  async (ctx, password_hash) => {
+    const { tx, body, now } = ctx;
+    const { email, name } = body;
+    const fields = { email, name, role: 'admin' as const, menu: MENU_OF_SELF_REGISTERED };
+    const own = { password_hash, password_changed_at: now };
+    const created = await insertAdmin(tx, { ...fields, ...own, email_confirmed_at: null });
+    const account = created ?? (await lockAdminByEmail(tx, email));
+    if (account.email_confirmed_at !== null) await ctx.mail.enqueue(alreadyRegisteredMail(account, now));
+    // The link confirms what was typed with it, so that nobody can wait at an address with a password of their own.
+    else if (account.active === 1 && (await mailConfirmation(ctx, { ...account, name })) && created === null)
+      await writeAdmin(tx, account.id, { name, ...own });
+    ctx.audit({ object: 'admin', objectId: account.id, label: name, ...(created && { after: fields }) });
+    return { success: true };
+  },
+  { perMinute: 20 },
+);
+
+const confirm = bindPublic(contract.confirmAdminEmail, accountSchemas.confirmAdminEmail, async (ctx) => {
+  const { tx, body, now } = ctx;
+  const id = await spendConfirmation(tx, body.token, now);
+  const account = id === null ? null : await lockAdmin(tx, id);
+  if (account === null || account.active !== 1) throw notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');
+  await writeAdmin(tx, account.id, { email_confirmed_at: now });
+  const actor = { kind: 'admin', id: account.id, name: account.name, role: account.role } as const;
+  ctx.audit({ object: 'admin', objectId: account.id, label: account.name, actor });
+  return { success: true };
+});
+
+const resend = bindPublic(
+  contract.resendAdminConfirmation,
+  accountSchemas.resendAdminConfirmation,
+  async (ctx) => {
+    const id = await unconfirmedOwner(ctx.tx, ctx.body.token);
+    const account = id === null ? null : await lockAdmin(ctx.tx, id);
+    if (account !== null) await mailConfirmation(ctx, account);
+    ctx.audit({ object: 'admin', objectId: id, label: account?.name ?? '' });
+    return { success: true };
+  },
+  { perMinute: 10 },
+);
+
+/** Registration, the confirmation of the address, and a new link. Source: decision 11. */
+export const registerRoutes: Binding[] = [register, confirm, resend];

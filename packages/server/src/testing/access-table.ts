@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { OWN_REASONS, ROLES, type Role } from '@widya/contract/endpoint';
+import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+
+/** What of a caller decides about a call. */
+export interface Holder {
+  readonly role: Role;
+  readonly keys: ReadonlySet<MenuKey>;
+}
+
+const ROWS = ['all', 'own', 'own classes', 'own courses'] as const;
+type Rows = (typeof ROWS)[number];
+
+/** One line of the table: who makes these calls from one screen. */
+interface Line {
+  readonly roles: readonly Role[];
+  /** Null where one of the reviewed reasons stands in place of a key. */
+  readonly key: MenuKey | null;
+  readonly rows: Rows;
+  readonly calls: readonly string[];
+}
+
+const REASONS: readonly string[] = [...OWN_REASONS, 'superadmins only'];
+
+/** `docs/product/access.md`, read as data. */
+export interface AccessTable {
+  readonly lines: readonly Line[];
+  /** Calls that need no account. */
+  readonly open: ReadonlySet<string>;
+}
+
+const namesIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
+
+function oneOf<T extends string>(allowed: readonly T[], text: string): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new Error(`The access table says "${text}" where it may say: ${allowed.join(', ')}`);
+  return found;
+}
+
+function lineOf([, , key = '', roles = '', rows = '', calls = '']: readonly string[]): Line {
+  return {
+    roles: roles.split(', ').map((role) => oneOf(ROLES, role)),
+    key: REASONS.includes(key) ? null : oneOf(MENU_KEYS, namesIn(key)[0] ?? key),
+    rows: oneOf(ROWS, rows),
+    calls: namesIn(calls),
+  };
+}
+
+/** Parses the Markdown tables. @throws Error naming a cell that is not understood. */
+export function parseAccessTable(markdown: string): AccessTable {
+  const cells = markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && /`/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '));
+  return {
+    lines: cells.filter(({ length }) => length === 6).map(lineOf),
+    open: new Set(cells.filter(({ length }) => length === 2).flatMap(([, calls = '']) => namesIn(calls))),
+  };
+}
+
+export const readAccessTable = (): AccessTable =>
+  parseAccessTable(readFileSync(new URL('../../../../docs/product/access.md', import.meta.url), 'utf8'));
+
+const linesOf = ({ lines }: AccessTable, id: string): readonly Line[] =>
+  lines.filter(({ calls }) => calls.includes(id));
+
+/** Whether the table lets a caller make a call; null is a visitor without a session. */
+export function tableAdmits(table: AccessTable, id: string, holder: Holder | null): boolean {
+  if (table.open.has(id)) return true;
+  if (holder === null) return false;
+  return linesOf(table, id).some(
+    ({ roles, key }) => roles.includes(holder.role) && (key === null || holder.keys.has(key)),
+  );
+}
+
+/** Which records the table shows a caller of a role; what is taught limits instructors only. */
+export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet<Rows> =>
+  new Set(
+    linesOf(table, id)
+      .filter(({ roles }) => roles.includes(role))
+      .map(({ rows }) => (role === 'instructor' || rows === 'own' ? rows : 'all')),
+  );

@@ -1,0 +1,95 @@
+import { Button } from '@widya/design-system/button';
+import { styled } from '@widya/design-system/styled';
+import { useEffect, useState } from 'react';
+import { type Confirmation, type ConfirmStep, takeStep } from './confirm-email.ts';
+import { confirmTexts as texts } from './confirm-email-texts.ts';
+import { PublicPage } from './public-page.tsx';
+
+const Card = styled('article', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    width: 'full',
+    maxWidth: '520px',
+    padding: { base: '5', md: '8' },
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+  },
+});
+const Heading = styled('h1', { base: { textStyle: 'label', color: 'fg.muted' } });
+const Message = styled('h2', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } });
+const Why = styled('p', { base: { margin: 0, color: 'fg.muted', overflowWrap: 'anywhere' } });
+
+interface ConfirmEmailPageProps {
+  readonly token: string;
+  /** Origin of the API; empty for the page's own. */
+  readonly apiBase: string;
+}
+
+const toSignIn = () => window.location.assign('/');
+
+/** Where the link of a confirmation mail leads. It asks first: mail programs open links to check them. Source: decision 11. */
+export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
+  const [state, setState] = useState<Confirmation>({ kind: 'ask' });
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    document.title = texts.pageTitle;
+  }, []);
+  const take = async (step: ConfirmStep) => {
+    setSending(true);
+    setState(await takeStep(step, token, apiBase));
+    setSending(false);
+  };
+  const { message, why, button } = viewOf(state, take);
+  return (
+    <PublicPage onAuth={toSignIn} onCreateEvent={toSignIn}>
+      <Card aria-busy={sending}>
+        <Heading>{texts.title}</Heading>
+        <div role="status" style={{ display: 'contents' }}>
+          <Message>{message}</Message>
+          <Why>{why}</Why>
+          {state.kind === 'failed' && state.failure.requestId && (
+            <Why>
+              {texts.requestId}: {state.failure.requestId}
+            </Why>
+          )}
+        </div>
+        {button && (
+          <div>
+            <Button variant="primary" loading={sending} onClick={button.press}>
+              {button.label}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </PublicPage>
+  );
+}
+
+interface View {
+  readonly message: string;
+  readonly why: string;
+  readonly button: { readonly label: string; readonly press: () => void } | null;
+}
+
+function viewOf(state: Confirmation, take: (step: ConfirmStep) => Promise<void>): View {
+  const step = (label: string, next: ConfirmStep) => ({ label, press: () => void take(next) });
+  switch (state.kind) {
+    case 'ask':
+      return { message: texts.ask, why: texts.askWhy, button: step(texts.confirm, 'confirm') };
+    case 'done':
+      return { message: texts.done, why: texts.doneWhy, button: { label: texts.signIn, press: toSignIn } };
+    case 'over':
+      return { message: texts.over, why: texts.overWhy, button: step(texts.resend, 'resend') };
+    case 'resent':
+      return { message: texts.resent, why: texts.resentWhy, button: null };
+    case 'failed':
+      return {
+        message: texts.failed,
+        why: state.failure.message ?? texts.noAnswer,
+        button: step(texts.retry, state.step),
+      };
+  }
+}
