@@ -80,10 +80,10 @@ export const FAULTS: readonly Fault[] = [
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {
-    what: 'a voucher is spent without a lock',
-    file: `${SERVER}/modules/registrations/vouchers.ts`,
-    text: ".where(which).for('update');",
-    replacement: '.where(which);',
+    what: 'a class takes registrations without its lock',
+    file: `${SERVER}/modules/registrations/register.ts`,
+    text: "code.toLowerCase()))\n    .for('update');",
+    replacement: 'code.toLowerCase()));',
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {
