@@ -25,6 +25,8 @@ export interface WorkspaceCopy {
   /** Adds a text at the end of a file. @returns puts the file back */
   readonly append: (file: string, text: string) => () => void;
   readonly remove: (file: string) => void;
+  /** Takes the whole copy away. */
+  readonly delete: () => void;
   /** Gives a new workspace the packages of another one. */
   readonly linkLike: (workspace: string, model: string) => void;
 }
@@ -63,7 +65,8 @@ function linkRootPackages(folder: string): void {
  */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const deleteCopy = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', deleteCopy);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
   for (const file of git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0'))
@@ -89,6 +92,7 @@ export function copyWorkspace(): WorkspaceCopy {
   };
   return {
     folder,
+    delete: deleteCopy,
     linkLike,
     write: (file, text) => {
       mkdirSync(path.dirname(at(file)), { recursive: true });

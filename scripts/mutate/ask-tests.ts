@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { WorkspaceCopy } from '../lib/workspace-copy.ts';
 import type { Fault } from './faults.ts';
@@ -21,6 +21,7 @@ export async function runJest(
 ): Promise<{ report: Report | null; output: string }> {
   const config = files.some((file) => file.startsWith(SERVER)) ? 'jest.server.config.ts' : 'jest.config.ts';
   const file = path.join(copy.folder, '.tmp/report.json');
+  mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const hooks = ['--import', './packages/testing/jest/native-hooks.ts', 'node_modules/jest/bin/jest.js'];

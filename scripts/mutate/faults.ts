@@ -80,10 +80,10 @@ export const FAULTS: readonly Fault[] = [
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {
-    what: 'a voucher is spent without a lock',
-    file: `${SERVER}/modules/registrations/vouchers.ts`,
-    text: ".where(which).for('update');",
-    replacement: '.where(which);',
+    what: 'a class takes registrations without its lock',
+    file: `${SERVER}/modules/registrations/register.ts`,
+    text: "code.toLowerCase()))\n    .for('update');",
+    replacement: 'code.toLowerCase()));',
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {
@@ -115,11 +115,11 @@ export const FAULTS: readonly Fault[] = [
     tests: ['mf-participants/src/features/participants/list-query.test.ts'],
   },
   {
-    what: 'a new filter stays on the page that was shown',
-    file: `${DESIGN_SYSTEM}/use-table-query.tsx`,
-    text: "if (!how.keepPage) next.delete('page');",
-    replacement: "if (how.push) next.delete('page');",
-    tests: [`${DESIGN_SYSTEM}/list-page.test.tsx`],
+    what: 'page 0 of an address is asked for',
+    file: 'packages/remote-kit/src/read-param.ts',
+    text: 'value > 0',
+    replacement: 'value >= 0',
+    tests: ['packages/remote-kit/src/list-state.test.ts'],
   },
   {
     what: 'a write leaves lists with a query as they were cached',

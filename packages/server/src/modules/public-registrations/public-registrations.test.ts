@@ -155,6 +155,16 @@ describe('vouchers', () => {
     expect(await usedOf(voucher_code)).toBe(0);
   });
 
+  it('are spent once when they are used in several classes at a time', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => insertClass(api.db, { price: 99_999, quota: null })),
+    );
+    const voucher_code = await voucher();
+    const answers = await Promise.all(made.map(({ code }) => register(code, visitor({ voucher_code }))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await usedOf(voucher_code)).toBe(1);
+  });
+
   it('that cover the price make a place at once, with an order that is settled', async () => {
     const made = await insertClass(api.db, { price: 50_000 });
     const answer = await register(
