@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Granted to few journeys of a run, and said at its end: docs/adr/0014.
+  // Two journeys of a run may need one; they are named at its end: docs/adr/0018.
   retries: 1,
   workers: 2,
   // These only end what hangs: a slow machine must not decide a result.

@@ -13,7 +13,6 @@ const STEPS = [
   'unit',
   'server',
   'stories',
-  'pictures',
   'end-to-end',
 ];
 
@@ -57,7 +56,6 @@ it('runs for a remote its tests, stories and journeys alone', () => {
     unused: null,
     unit: ['mf-commerce/src/screens/vouchers.test.tsx'],
     stories,
-    pictures: stories,
     'end-to-end': ['suites/commerce.spec.ts'],
   });
 });

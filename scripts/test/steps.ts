@@ -101,14 +101,7 @@ export const STEPS: readonly Step[] = [
     : []),
   jest('unit', 'jest.config.ts'),
   jest('server', 'jest.server.config.ts'),
-  {
-    name: 'stories',
-    cwd: DESIGN_SYSTEM,
-    isAlone: true,
-    needsBrowser: true,
-    command: () => [process.execPath, 'scripts/check-stories.ts'],
-  },
-  playwright('pictures', DESIGN_SYSTEM, () => [], {
+  playwright('stories', DESIGN_SYSTEM, () => [], {
     // Read by the Playwright configuration: story files to visit, one a line.
     env: (report, files) => ({
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,

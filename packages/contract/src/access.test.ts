@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CATALOG } from './catalog.ts';
-import { type Access, ADMINS, ANY_STAFF, SUPERADMIN } from './endpoint.ts';
+import { type Access, ADMINS, ANY_STAFF, keysOf, SUPERADMIN } from './endpoint.ts';
 import { MENU_KEYS } from './menu.ts';
 
 /** Who may call what, by group of the API documentation: roles, the menu keys of which one is needed, the rows that an instructor gets. */
@@ -61,7 +61,7 @@ const nameOf = (roles: readonly string[]): string => {
 
 function described(access: Access): string {
   if (access.kind === 'public') return 'public';
-  const keys = [access.menuKey ?? []].flat().join('|');
+  const keys = keysOf(access).join('|');
   return `${nameOf(access.roles)} ${keys}`.trim() + (access.scope ? `, ${access.scope}` : '');
 }
 

@@ -138,7 +138,6 @@ export default class SharedPageEnvironment extends PageEnvironment {
   private readonly page: SharedPage;
   private readonly isNew: boolean;
 
-  // biome-ignore lint/correctness/noUnreachableSuper: the callback that calls it always runs.
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const shared = takePage();
     const isNew = shared.dom === null;

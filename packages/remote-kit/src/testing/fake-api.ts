@@ -39,7 +39,8 @@ export function installFakeApi(api: FakeApi): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     // Node resolves no relative address against the page.
-    const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
+    const request =
+      input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
     const url = new URL(request.url);
     if (!/^\/v[12]\//.test(url.pathname)) return real(input, init);
     const { status = 200, body, silent } = answerTo(api, request.method, url, parsed(await request.text()));
