@@ -213,8 +213,8 @@ describe('the transaction of a call', () => {
     attempts = 0;
     const answers = await Promise.all([call(locking, 'forward'), call(locking, 'backward')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // Control: they did meet, and the database ended one of them.
-    expect(attempts).toBe(3);
+    // Control: they did meet, and the database ended one of them; the repeated one can meet the other again.
+    expect(attempts).toBeGreaterThanOrEqual(3);
   });
 });
 

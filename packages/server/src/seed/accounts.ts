@@ -49,6 +49,7 @@ export function* adminRows(size: Size, now: number, passwordHash: string) {
       active: demo?.active ?? (id % 8 === 0 ? 0 : 1),
       password_hash: demo ? passwordHash : null,
       last_login_at: demo ? null : new Date(now - seen * HOUR),
+      email_confirmed_at: created,
       created_at: created,
       updated_at: created,
     };

@@ -227,7 +227,7 @@ describe('what waits today', () => {
   });
 
   it('holds only lists that the account may open', async () => {
-    const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["home","email"]' }));
+    const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["dashboard","home","email"]' }));
     const { body } = await t.call(contract.readDashboardToday, limited);
     expect((body.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(['class_without_link', 'mail_failed']);
     const nobody = await signedIn(t, await insertAdmin(t.db, { menu: '["none"]' }));
@@ -310,7 +310,7 @@ describe('the people behind a bar', () => {
   });
 
   it('are not for accounts without the key of users', async () => {
-    const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["home","email"]' }));
+    const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["dashboard","home","email"]' }));
     expect((await t.call(contract.listFilteredUsers, limited, { query: { gender: 'F' } })).status).toBe(403);
     expect((await t.call(contract.readDashboardData, limited)).status).toBe(200);
   });
