@@ -28,14 +28,14 @@ export const FAULTS: readonly Fault[] = [
     file: `${CONTRACT}/feedback.ts`,
     text: "menuKey: 'home', scope: 'own-classes' };",
     replacement: "menuKey: 'home' };",
-    tests: [`${CONTRACT}/access.test.ts`],
+    tests: ['packages/server/src/matrices/access-table.test.ts'],
   },
   {
     what: 'vouchers are granted with the key of another menu',
     file: `${CONTRACT}/vouchers.ts`,
     text: "menuKey: 'voucher' };",
     replacement: "menuKey: 'transaction' };",
-    tests: [`${CONTRACT}/access.test.ts`],
+    tests: ['packages/server/src/matrices/access-table.test.ts'],
   },
   {
     what: 'the last free place is not given away',

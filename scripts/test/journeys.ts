@@ -8,6 +8,7 @@ export const GENERAL_SUITES = [
   'gating',
   'keyboard',
   'layers',
+  'register',
   'remote-faults',
   'share-scope',
   'sign-in',

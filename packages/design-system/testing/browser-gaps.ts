@@ -18,6 +18,15 @@ class NoIntersectionObserver implements IntersectionObserver {
   }
 }
 
+/** A worker that never answers. */
+class SilentWorker extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  postMessage() {}
+  terminate() {}
+}
+
 const noMedia = (media: string): MediaQueryList =>
   ({
     media,
@@ -45,6 +54,7 @@ class FlatRect implements DOMRect {
 }
 
 if (typeof window !== 'undefined') {
+  window.Worker ??= SilentWorker;
   window.ResizeObserver ??= NoResizeObserver;
   window.IntersectionObserver ??= NoIntersectionObserver;
   window.matchMedia ??= noMedia;

@@ -10,9 +10,6 @@ const here = (file: string): string => path.join(import.meta.dirname, file);
 const inDesignSystem = (file: string): string => path.join(ROOT, 'packages/design-system/testing', file);
 const require = createRequire(import.meta.url);
 
-/** `JEST_ISOLATED=1` gives every file a page and packages of its own: slower, to find state that leaks between files. */
-const isIsolated = process.env.JEST_ISOLATED === '1';
-
 /** Files of the shell and of packages that need a page although they render nothing. */
 const PAGE_RULES = '**/src/{session,federation,boot}/**/*.test.ts';
 
@@ -46,9 +43,9 @@ const base: Project = {
 };
 
 const page: Project = {
-  testEnvironment: here(isIsolated ? 'page-environment.ts' : 'shared-page-environment.ts'),
+  testEnvironment: here('vendor-page-environment.ts'),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-  ...(isIsolated ? {} : { resolver: here('vendor-resolver.cjs') }),
+  resolver: here('vendor-resolver.cjs'),
 };
 const noPage: Project = { testEnvironment: here('zone-environment.ts') };
 
@@ -137,5 +134,4 @@ export const unitProjects: Project[] = [
   native('packages/remote-kit/build'),
   native('packages/contract'),
   native('scripts'),
-  project('packages/testing/leaks', 'leaks', { ...page, testMatch: ['**/*.test.tsx'] }),
 ];

@@ -1,3 +1,0 @@
-import { checkCleanPage } from './check-clean-page.ts';
-
-checkCleanPage();
