@@ -4,9 +4,12 @@ import { accessSync, constants } from 'node:fs';
 /** Where Debian puts it. `CHROMIUM` names another one. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-const works = (): boolean => {
+/** The same browser without the parts that draw windows: the journeys use it where it is installed, at four fifths of the processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const works = (program: string): boolean => {
   try {
-    accessSync(CHROMIUM, constants.X_OK);
+    accessSync(program, constants.X_OK);
     return true;
   } catch {
     return false;
@@ -18,13 +21,13 @@ const works = (): boolean => {
  * @returns null when there is one, else what the person has to do.
  */
 export function ensureChromium(): string | null {
-  if (works()) return null;
+  if (works(CHROMIUM) && (process.env.CHROMIUM !== undefined || works(HEADLESS_SHELL))) return null;
   const mayInstall = process.getuid?.() === 0 && process.env.CHROMIUM === undefined;
   if (mayInstall) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']])
       spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    if (works()) return null;
   }
+  if (works(CHROMIUM)) return null;
   return `No Chromium at ${CHROMIUM}. Install it with «apt-get install chromium» as root, or name yours: CHROMIUM=/path/to/chromium pnpm test`;
 }

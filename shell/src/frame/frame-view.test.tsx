@@ -26,7 +26,7 @@ describe('sidebar', () => {
   });
   it('shows granted lines only', async () => {
     await LimitedAdmin.run();
-    expect(lines()).toEqual(['Dashboard', 'Kelas', 'Surel']);
+    expect(lines()).toEqual(['Kelas', 'Surel']);
   });
   it('shows an instructor no Dashboard', async () => {
     await Instructor.run();

@@ -47,7 +47,7 @@ const found: FakeAnswers = {
 describe('the palette', () => {
   it('offers the screens of the account, and no others', async () => {
     await open(LIMITED_ADMIN);
-    expect(optionsOf('Halaman')).toEqual(['Dashboard', 'Kelas', 'Surel', 'Profil', 'Diagnosis']);
+    expect(optionsOf('Halaman')).toEqual(['Kelas', 'Surel', 'Profil', 'Diagnosis']);
   });
 
   it('offers instructors no profile to edit', async () => {
