@@ -25,7 +25,10 @@ export function ensureChromium(): string | null {
   const mayInstall = process.getuid?.() === 0 && process.env.CHROMIUM === undefined;
   if (mayInstall) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']])
+    for (const args of [
+      ['update'],
+      ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    ])
       spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   }
   if (works(CHROMIUM)) return null;
