@@ -79,6 +79,8 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await page.getByRole('link', { name: 'Dasbor' }).click();
   await expect(page).toHaveURL(new RegExp(`/editor/dashboard/${url}$`));
   await expect(heading(page, name)).toBeVisible();
+  // The form says the same until its screen has made way.
+  await expect(page.getByLabel('Harga tiket')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   const address = page.getByRole('group', { name: 'Alamat pendaftaran' });
