@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChartRow, type ChartSeries, chartColor } from './charts/types.ts';
+import { useShownMode } from './charts/use-shown-mode.ts';
 import { EmptyState } from './empty-state.tsx';
 import { TextLink } from './link.tsx';
-import { useColorMode } from './use-color-mode.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
@@ -57,8 +57,7 @@ export interface ChartFrameProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, categoryLabel, rows, series, format, height, legend, children } = props;
   const [asTable, setAsTable] = useState(false);
-  // nivo resolves colour tokens once, so the chart is drawn again when the mode changes.
-  const { mode } = useColorMode();
+  const mode = useShownMode();
   const nothing = rows.length === 0;
   // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
   const table = (linked: boolean) => (

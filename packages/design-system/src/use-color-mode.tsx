@@ -9,13 +9,6 @@ import {
 
 const shownMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Follows the mode of the page, whoever changes it: the person, the system, another tab or Storybook's toolbar. */
-function watchShownMode(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-  return () => observer.disconnect();
-}
-
 /** The choice (light, dark, system), the mode it means now, and the setter. */
 export function useColorMode(): {
   choice: ColorModeChoice;
@@ -23,6 +16,6 @@ export function useColorMode(): {
   setChoice: (choice: ColorModeChoice) => void;
 } {
   const choice = useSyncExternalStore(subscribeColorMode, readColorModeChoice);
-  const mode = useSyncExternalStore(watchShownMode, shownMode);
+  const mode = useSyncExternalStore(subscribeColorMode, shownMode);
   return { choice, mode, setChoice: setColorModeChoice };
 }
