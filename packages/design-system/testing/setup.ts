@@ -24,7 +24,7 @@ configure({
 
 /**
  * Stories rendered in tests get the same decorators as in Storybook: provider, router, language. With the library's `render`,
- * `cleanup` unmounts what `Story.run()` has drawn; otherwise it stays until the next run, in whichever file that is.
+ * `cleanup` unmounts what `Story.run()` has drawn; otherwise it stays until the next run.
  */
 const annotations = setProjectAnnotations([preview, { testingLibraryRender: render }]);
 beforeAll(async () => {

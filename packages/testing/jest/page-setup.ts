@@ -1,7 +1,7 @@
 import { afterEach, beforeAll } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// Testing Library would do both when it is imported, but it is evaluated once per page and not once per file.
+// Testing Library does neither by itself, since `jest.config.ts` sets RTL_SKIP_AUTO_CLEANUP.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 afterEach(cleanup);
 

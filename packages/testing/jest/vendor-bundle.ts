@@ -4,13 +4,13 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /*
- * Bundles the packages that screens import into `.tmp/jest/vendor.cjs`, which a worker evaluates once for all its test files.
+ * Bundles the packages that screens import into `.tmp/jest/vendor.cjs`, which a worker compiles once for all its test files.
  * Does nothing while the lock file, the imports of the sources and this file are unchanged.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, '.tmp/jest');
 
-/** Packages that each file evaluates anew: they keep data of one file, use its `expect`, or run in Node only. */
+/** Packages outside the bundle: they use the `expect` of the test file, load parts of themselves by path, or run in Node only. */
 const FRESH =
   /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|client-zip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
 /** Entries that packages import and sources do not. */
