@@ -1,25 +1,33 @@
 import { parseArgs } from 'node:util';
 import { copyWorkspace } from './lib/workspace-copy.ts';
-import type { Proof } from './prove-checks/proof.ts';
-import { proveLint, proveSources, proveTypes, proveUnused } from './prove-checks/static-checks.ts';
-import { proveBuild, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
+import type { Proof, Prove } from './prove-checks/proof.ts';
+import { proveLint, proveSources, proveSpecification, proveTypes, proveUnused } from './prove-checks/static-checks.ts';
+import { proveStories, proveStoriesBuild } from './prove-checks/story-runs.ts';
+import { proveBuild, proveJourney, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
+import { STEPS } from './test/steps.ts';
 
 /*
  * Makes faults in a copy of the sources and shows that the checks of the test command fail for them.
  *   pnpm prove-checks              all
  *   pnpm prove-checks lint unit    these
  */
-const PROOFS = {
+const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   types: [proveTypes],
-  lint: [proveLint],
+  build: [proveBuild],
+  'stories-build': [proveStoriesBuild],
+  lint: [proveLint, proveLintEverywhere],
   sources: [proveSources],
   unused: [proveUnused],
+  sizes: [proveSizes],
+  specification: [proveSpecification],
   unit: [proveUnit, proveScreen],
   server: [proveServer],
-  sizes: [proveSizes],
-  build: [proveBuild],
+  stories: [proveStories],
+  'end-to-end': [proveJourney],
 };
 
+const unproven = STEPS.filter(({ name }) => !Object.hasOwn(PROOFS, name)).map(({ name }) => name);
+if (unproven.length > 0) throw new Error(`Nothing proves ${unproven.join(', ')}`);
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !Object.hasOwn(PROOFS, name));
 if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}`);
@@ -31,7 +39,7 @@ for (const [name, all] of Object.entries(PROOFS)) {
   for (const prove of all)
     for (const proof of prove(copy)) {
       proofs.push(proof);
-      console.log(`${proof.failed ? 'fails ' : 'PASSES'}  ${proof.check.padEnd(8)} ${proof.fault}`);
+      console.log(`${proof.failed ? 'fails ' : 'PASSES'}  ${proof.check.padEnd(13)} ${proof.fault}`);
     }
 }
 const failing = proofs.filter(({ failed }) => failed).length;

@@ -64,8 +64,10 @@ function linkRootPackages(folder: string): void {
  * The copy is a repository of its own and disappears when the process ends, however it ends.
  */
 export function copyWorkspace(): WorkspaceCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
-  const deleteCopy = (): void => rmSync(folder, { recursive: true, force: true });
+  const parent = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
+  // What lies beside the project, as its specification, has a place beside the copy.
+  const folder = path.join(parent, 'widya');
+  const deleteCopy = (): void => rmSync(parent, { recursive: true, force: true });
   process.once('exit', deleteCopy);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 

@@ -115,11 +115,11 @@ export const FAULTS: readonly Fault[] = [
     tests: ['mf-participants/src/features/participants/list-query.test.ts'],
   },
   {
-    what: 'page 0 of an address is asked for',
-    file: 'packages/remote-kit/src/read-param.ts',
-    text: 'value > 0',
-    replacement: 'value >= 0',
-    tests: ['packages/remote-kit/src/list-state.test.ts'],
+    what: 'a new filter keeps the page that was open',
+    file: `${DESIGN_SYSTEM}/use-table-query.tsx`,
+    text: "if (!how.keepPage) next.delete('page');",
+    replacement: '',
+    tests: [`${DESIGN_SYSTEM}/use-table-query.test.tsx`],
   },
   {
     what: 'a write leaves lists with a query as they were cached',

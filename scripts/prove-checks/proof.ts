@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { WorkspaceCopy } from '../lib/workspace-copy.ts';
+import type { Selection } from '../test/steps.ts';
 
 /** Whether a check of the test command failed for a fault that was made. */
 export interface Proof {
@@ -17,15 +18,16 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a program of the project in a folder of the copy. */
-export function runIn(copy: WorkspaceCopy, folder: string, [program = '', ...args]: readonly string[]): Ran {
-  const cwd = path.join(copy.folder, folder);
-  const bins = [path.join(cwd, 'node_modules/.bin'), path.join(copy.folder, 'node_modules/.bin')];
-  const { status, stdout, stderr } = spawnSync(program === 'node' ? process.execPath : program, args, {
-    cwd,
+/** Runs a step of the test command in the copy as the command itself does, limited to `selected` as `--changed` limits it. */
+export function runStep(copy: WorkspaceCopy, name: string, selected?: Selection): Ran {
+  const selection = path.join(copy.folder, '.tmp/selection.json');
+  if (selected) copy.write('.tmp/selection.json', JSON.stringify({ [name]: selected }));
+  const { TURBO_HASH: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test/run-step.ts', name], {
+    cwd: copy.folder,
     encoding: 'utf8',
     maxBuffer: 256 << 20,
-    env: { ...process.env, FORCE_COLOR: '0', PATH: [...bins, process.env.PATH].join(path.delimiter) },
+    env: { ...env, ...(selected ? { TEST_SELECTION: selection } : {}) },
   });
   return { failed: status !== 0, output: `${stdout}\n${stderr}` };
 }

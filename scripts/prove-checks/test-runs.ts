@@ -1,35 +1,27 @@
-import { type Proof, type Prove, runIn } from './proof.ts';
+import { type Proof, type Prove, runStep } from './proof.ts';
 
-const JEST = [
-  'node',
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  './packages/testing/jest/native-hooks.ts',
-  'node_modules/jest/bin/jest.js',
-];
 const FAILING_TEST = "import { expect, it } from '@jest/globals';\n\nit('fails', () => expect(1).toBe(2));\n";
 
-/** A failing test among those of a configuration. */
+/** A failing test. */
 const proveTest =
-  (check: string, config: string, file: string): Prove =>
+  (check: string, file: string): Prove =>
   (copy) => {
     copy.write(file, FAILING_TEST);
-    const { failed, output } = runIn(copy, '.', [...JEST, '--config', config, '--runInBand', '--runTestsByPath', file]);
+    const { failed, output } = runStep(copy, check, [file]);
     copy.remove(file);
     return [{ check, fault: `a failing test: ${file}`, failed: failed && /Tests: +1 failed, 1 total/.test(output) }];
   };
 
-export const proveUnit: Prove = proveTest('unit', 'jest.config.ts', 'mf-commerce/src/proof.test.ts');
-export const proveScreen: Prove = proveTest('unit', 'jest.config.ts', 'mf-commerce/src/proof.test.tsx');
-export const proveServer: Prove = proveTest('server', 'jest.server.config.ts', 'packages/server/src/proof.test.ts');
+export const proveUnit: Prove = proveTest('unit', 'mf-commerce/src/proof.test.ts');
+export const proveScreen: Prove = proveTest('unit', 'mf-commerce/src/proof.test.tsx');
+export const proveServer: Prove = proveTest('server', 'packages/server/src/proof.test.ts');
 
 /** A component that has become larger than its budget. */
 export const proveSizes: Prove = (copy) => {
   const file = 'packages/design-system/src/spinner.tsx';
   const ballast = Array.from({ length: 20_000 }, (_, at) => (at * 7_919).toString(36)).join();
   const restore = copy.append(file, `export const proofOfCheck = '${ballast}';\n`);
-  const { failed, output } = runIn(copy, 'packages/design-system', ['node', 'scripts/check-sizes.ts']);
+  const { failed, output } = runStep(copy, 'sizes');
   restore();
   return [{ check: 'sizes', fault: 'a component above its budget', failed: failed && /spinner is .* KB/.test(output) }];
 };
@@ -38,8 +30,28 @@ export const proveSizes: Prove = (copy) => {
 export const proveBuild: Prove = (copy) => {
   const file = 'mf-commerce/src/manifest.ts';
   const restore = copy.append(file, "import './gone.ts';\n");
-  const { failed, output } = runIn(copy, '.', ['node', 'scripts/build.ts']);
+  const { failed, output } = runStep(copy, 'build');
   restore();
   const proof: Proof = { check: 'build', fault: 'a broken import', failed: failed && output.includes('gone.ts') };
   return [proof];
+};
+
+/** A journey that does not find what it waits for, on a product that was started for it. */
+export const proveJourney: Prove = (copy) => {
+  const file = 'packages/e2e/suites/proof.spec.ts';
+  copy.write(
+    file,
+    `import { expect, test } from '../support/test.ts';
+
+test('fails', async ({ pageOf }) => {
+  const page = await pageOf('admin');
+  await page.goto('/editor/voucher');
+  await expect(page.getByRole('heading', { name: 'Proof' })).toBeVisible({ timeout: 5_000 });
+});
+`,
+  );
+  const { failed, output } = runStep(copy, 'end-to-end', ['suites/proof.spec.ts']);
+  copy.remove(file);
+  const isNamed = output.includes('1 failed') && output.includes("getByRole('heading', { name: 'Proof' })");
+  return [{ check: 'end-to-end', fault: 'a failing journey', failed: failed && isNamed }];
 };

@@ -50,7 +50,7 @@ it('runs for a remote its tests, stories and journeys alone', () => {
   expect(plan('mf-commerce/src/screens/index.tsx')).toEqual({
     types: null,
     build: null,
-    'stories-build': null,
+    'stories-build': stories,
     lint: null,
     sources: null,
     unused: null,

@@ -65,7 +65,7 @@ export function planFor(project: Project, changed: readonly string[], steps: rea
   if (relevant.some((file) => file.startsWith('packages/design-system/'))) plan.set('sizes', null);
   if (units.length > 0 || allScreens) plan.set('unit', allScreens ? null : units);
   if (servers.length > 0) plan.set('server', servers);
-  if (hasStories) plan.set('stories-build', null).set('stories', ofStories);
+  if (hasStories) plan.set('stories-build', ofStories).set('stories', ofStories);
   if (hasJourneys) plan.set('build', null).set('end-to-end', journeys);
   return new Map(steps.flatMap((name) => (plan.has(name) ? [[name, plan.get(name) ?? null]] : [])));
 }

@@ -1,13 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { chosenStoryFiles } from '../scripts/chosen-story-files.ts';
+
+const ALL = [
+  '../docs/*.mdx',
+  '../src/**/*.stories.tsx',
+  '../../../mf-*/src/**/*.stories.tsx',
+  '../../../shell/src/**/*.stories.tsx',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../../mf-*/src/**/*.stories.tsx',
-    '../../../shell/src/**/*.stories.tsx',
-  ],
+  stories: chosenStoryFiles()?.map((file) => `../../../${file}`) ?? ALL,
   // Files that stories show as if the server had them.
   staticDirs: [{ from: '../testing/files', to: '/files' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

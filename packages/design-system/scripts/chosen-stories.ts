@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { chosenStoryFiles } from './chosen-story-files.ts';
 import { builtStories, type StoryEntry } from './stories.ts';
 
-const PACKAGE = 'packages/design-system';
+/** From the root of the repository. */
+export const PACKAGE = 'packages/design-system';
 
-/** Every story, or those of the story files named in `STORY_FILES` (one a line, from the root of the repository). */
+/** Every built story, or those of the chosen files: a Storybook that was built before holds more. */
 export function chosenStories(): readonly StoryEntry[] {
-  const chosen = process.env.STORY_FILES?.split('\n').filter(Boolean);
-  if (!chosen) return builtStories();
-  return builtStories().filter(({ importPath }) => chosen.includes(join(PACKAGE, importPath)));
+  const chosen = chosenStoryFiles();
+  return builtStories().filter(({ importPath }) => chosen?.includes(join(PACKAGE, importPath)) ?? true);
 }

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../scripts/axe.ts';
+import { PACKAGE } from '../scripts/chosen-stories.ts';
 import { applyMode, builtStories, type StoryEntry } from '../scripts/stories.ts';
 import { test } from './fixture.ts';
 import { compare, PICTURES, picturesOf } from './pictures.ts';
@@ -30,6 +33,13 @@ test('there are stories, and every accepted picture belongs to one', () => {
   expect(wanted.size, 'pictures of the design system').toBeGreaterThan(300);
   const orphans = (existsSync(PICTURES) ? readdirSync(PICTURES) : []).filter((name) => !wanted.has(name));
   expect(orphans, 'pictures without a story: delete them').toEqual([]);
+});
+
+test('every story file is part of the Storybook', () => {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--full-name', ':/*.stories.tsx'];
+  const known = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+  const built = new Set(STORIES.map(({ importPath }) => join(PACKAGE, importPath)));
+  expect(known.filter((file) => !built.has(file))).toEqual([]);
 });
 
 test('a missing picture is noticed', async ({ preview: { page } }) => {
