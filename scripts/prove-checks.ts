@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { copyWorkspace } from './lib/workspace-copy.ts';
 import type { Proof, Prove } from './prove-checks/proof.ts';
-import { proveLint, proveSources, proveSpecification, proveTypes, proveUnused } from './prove-checks/static-checks.ts';
+import {
+  proveLint,
+  proveLintEverywhere,
+  proveSources,
+  proveSpecification,
+  proveTypes,
+  proveUnused,
+} from './prove-checks/static-checks.ts';
 import { proveStories, proveStoriesBuild } from './prove-checks/story-runs.ts';
 import { proveBuild, proveJourney, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
 import { STEPS } from './test/steps.ts';

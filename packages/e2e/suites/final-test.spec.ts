@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
-import { chooseInRow, rows } from '../support/frame.ts';
+import { chooseInRow, rows, tick } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const QUESTIONS = 'Soal tes akhir';
@@ -57,7 +57,7 @@ test('questions are written, kept in their order and shown as participants see t
   await page.getByRole('textbox', { name: 'Pilihan 2' }).fill('Apotik');
   await save.click();
   await expect(page.getByText('Pilih jawaban yang benar').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Pilihan 1 benar' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pilihan 1 benar' }).check();
   await page.getByRole('button', { name: 'Selesai' }).click();
   await page.getByRole('button', { name: 'Tambah Soal' }).click();
   await page.getByText('Isian', { exact: true }).click();
@@ -76,7 +76,7 @@ test('questions are written, kept in their order and shown as participants see t
   );
 
   await tab(page, 'Tampilan Pengguna');
-  await page.getByRole('radio', { name: 'Apotik' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: 'Apotik' }));
   await page.getByRole('button', { name: 'Kirim Jawaban' }).click();
   await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
 });

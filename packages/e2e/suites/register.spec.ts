@@ -1,4 +1,4 @@
-import { heading, rows } from '../support/frame.ts';
+import { heading, rows, tick } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ test('a registered account confirms its address, waits, is approved and sees the
   await expect(row).toContainText('Menunggu persetujuan');
   await row.click();
   const drawer = superadmin.getByRole('dialog').last();
-  await drawer.getByRole('checkbox', { name: 'Kelas', exact: true }).check({ force: true });
+  await tick(drawer.getByRole('checkbox', { name: 'Kelas', exact: true }));
   await drawer.getByRole('button', { name: 'Simpan' }).click();
   await expect(superadmin.getByText('Admin berhasil diperbarui!')).toBeVisible();
 

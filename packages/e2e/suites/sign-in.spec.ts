@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, BANNED, PASSWORD } from '../support/accounts.ts';
-import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { expectNotReloaded, heading, mark, menuLink, tick } from '../support/frame.ts';
 import { signIn, storageStateOf } from '../support/sign-in.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ interface Attempt {
 }
 
 async function fill(page: Page, { email, password = PASSWORD, as = 'Admin' }: Attempt): Promise<void> {
-  await page.getByRole('radio', { name: as }).check({ force: true });
+  await tick(page.getByRole('radio', { name: as }));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
 }

@@ -4,10 +4,41 @@ import axe, { type RunOptions } from 'axe-core';
 const STANDARDS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 };
+/** Rules about a page as a whole. The others are held, in both modes, against the stories of what the page is made of. */
+const WHOLE_PAGE: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: [
+      'aria-hidden-body',
+      'bypass',
+      'document-title',
+      'duplicate-id-aria',
+      'frame-title-unique',
+      'heading-order',
+      'html-has-lang',
+      'landmark-banner-is-top-level',
+      'landmark-complementary-is-top-level',
+      'landmark-contentinfo-is-top-level',
+      'landmark-main-is-top-level',
+      'landmark-no-duplicate-banner',
+      'landmark-no-duplicate-contentinfo',
+      'landmark-no-duplicate-main',
+      'landmark-one-main',
+      'landmark-unique',
+      'meta-viewport',
+      'page-has-heading-one',
+      'region',
+      'skip-link',
+    ],
+  },
+};
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** What axe finds on a page, a line each: the rule and where it is broken. Only colours differ between the modes, so dark pages are asked about those alone. */
-export async function axeFindings(page: Page, mode: 'light' | 'dark' = 'light'): Promise<string[]> {
+/** What to ask: a light page everything, a dark one about colours, which alone differ; or a page as a whole. */
+const QUESTIONS = { light: STANDARDS, dark: COLOURS, whole: WHOLE_PAGE };
+
+/** What axe finds on a page, a line each: the rule and where it is broken. */
+export async function axeFindings(page: Page, question: keyof typeof QUESTIONS = 'light'): Promise<string[]> {
   // Looked at once what comes in has come in: an opening dialog is not seen as one, and its colours are not yet its own.
   await page.evaluate(() =>
     Promise.all(
@@ -25,7 +56,7 @@ export async function axeFindings(page: Page, mode: 'light' | 'dark' = 'light'):
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
       return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
     },
-    { ...(mode === 'light' ? STANDARDS : COLOURS), resultTypes: ['violations'] } satisfies RunOptions,
+    { ...QUESTIONS[question], resultTypes: ['violations'] } satisfies RunOptions,
   );
   return found.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }

@@ -29,3 +29,16 @@ export const mark = (page: Page): Promise<void> =>
 export async function expectNotReloaded(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, '__marked'))).toBe(true);
 }
+
+/** Chooses a box by its label, as a person does: its input lies under what is drawn. */
+export async function tick(input: Locator): Promise<void> {
+  await input.locator('xpath=ancestor::label').click();
+  await expect(input).toBeChecked();
+}
+
+/** Goes to an address inside the loaded page, as the buttons of the browser do. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

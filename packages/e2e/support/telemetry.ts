@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { disposeWith } from './kept-tab.ts';
 
-/** Collects what a page reports of failed remotes. Call it before the page is opened. */
-export async function watchTelemetry(page: Page): Promise<readonly RemoteFailureReport[]> {
+/** Collects what a page reports of failed remotes; empty it to forget them. Call it before the page is opened. */
+export async function watchTelemetry(page: Page): Promise<RemoteFailureReport[]> {
   const reports: RemoteFailureReport[] = [];
   const told = await page.exposeFunction('__reported', (text: string) =>
     reports.push(JSON.parse(text) as RemoteFailureReport),
