@@ -1,34 +1,14 @@
 import { Button } from '@widya/design-system/button';
-import { styled } from '@widya/design-system/styled';
 import { useEffect, useState } from 'react';
 import { type Confirmation, type ConfirmStep, takeStep } from './confirm-email.ts';
 import { confirmTexts as texts } from './confirm-email-texts.ts';
-import { PublicPage } from './public-page.tsx';
-
-const Card = styled('article', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    width: 'full',
-    maxWidth: '520px',
-    padding: { base: '5', md: '8' },
-    bg: 'bg.surface',
-    border: '1px solid',
-    borderColor: 'border.subtle',
-    borderRadius: 'lg',
-  },
-});
-const Heading = styled('h1', { base: { textStyle: 'label', color: 'fg.muted' } });
-const Message = styled('h2', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } });
-const Why = styled('p', { base: { margin: 0, color: 'fg.muted', overflowWrap: 'anywhere' } });
+import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
 
 interface ConfirmEmailPageProps {
   readonly token: string;
   /** Origin of the API; empty for the page's own. */
   readonly apiBase: string;
 }
-
-const toSignIn = () => window.location.assign('/');
 
 /** Where the link of a confirmation mail leads. It asks first: mail programs open links to check them. Source: decision 11. */
 export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
@@ -44,10 +24,11 @@ export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
   };
   const { message, why, button } = viewOf(state, take);
   return (
-    <PublicPage onAuth={toSignIn} onCreateEvent={toSignIn}>
-      <Card aria-busy={sending}>
-        <Heading>{texts.title}</Heading>
-        <div role="status" style={{ display: 'contents' }}>
+    <PublicCard
+      title={texts.title}
+      isBusy={sending}
+      answer={
+        <>
           <Message>{message}</Message>
           <Why>{why}</Why>
           {state.kind === 'failed' && state.failure.requestId && (
@@ -55,16 +36,17 @@ export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
               {texts.requestId}: {state.failure.requestId}
             </Why>
           )}
+        </>
+      }
+    >
+      {button && (
+        <div>
+          <Button variant="primary" loading={sending} onClick={button.press}>
+            {button.label}
+          </Button>
         </div>
-        {button && (
-          <div>
-            <Button variant="primary" loading={sending} onClick={button.press}>
-              {button.label}
-            </Button>
-          </div>
-        )}
-      </Card>
-    </PublicPage>
+      )}
+    </PublicCard>
   );
 }
 

@@ -1,0 +1,49 @@
+import { styled } from '@widya/design-system/styled';
+import type { ReactNode } from 'react';
+import { PublicPage } from './public-page.tsx';
+
+const Card = styled('article', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    width: 'full',
+    maxWidth: '520px',
+    padding: { base: '5', md: '8' },
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+  },
+});
+const Heading = styled('h1', { base: { textStyle: 'label', color: 'fg.muted' } });
+const Answer = styled('div', { base: { display: 'contents' } });
+
+/** What the card says. */
+export const Message = styled('h2', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } });
+/** Why it says so, or what to do about it. */
+export const Why = styled('p', { base: { margin: 0, color: 'fg.muted', overflowWrap: 'anywhere' } });
+
+/** Leaves a public page for the sign-in page. */
+export const toSignIn = (): void => window.location.assign('/');
+
+interface PublicCardProps {
+  readonly title: string;
+  readonly isBusy: boolean;
+  /** Read out when it changes. */
+  readonly answer: ReactNode;
+  /** Below the answer. */
+  readonly children?: ReactNode;
+}
+
+/** A page for anyone with a link: one card that answers one question. */
+export function PublicCard({ title, isBusy, answer, children }: PublicCardProps) {
+  return (
+    <PublicPage onAuth={toSignIn} onCreateEvent={toSignIn}>
+      <Card aria-busy={isBusy}>
+        <Heading>{title}</Heading>
+        <Answer role="status">{answer}</Answer>
+        {children}
+      </Card>
+    </PublicPage>
+  );
+}
