@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
@@ -120,9 +120,13 @@ const shell: Project[] = [
 ];
 
 const remotes = globSync('mf-*/src', { cwd: ROOT }).map(path.dirname).toSorted();
-/** Packages with screens, whose code the remotes carry. */
-const CARRIED = ['batch-price', 'instructor-assignment', 'record-form', 'record-gate', 'record-hiding'];
-const carried = CARRIED.map((name) => `packages/${name}`).filter((folder) => existsSync(path.join(ROOT, folder)));
+/** They have kinds of tests of their own, below or in the configuration of the server. */
+const OWN_KINDS = ['api-client', 'contract', 'design-system', 'remote-kit', 'server'];
+/** The other packages have screens, whose code the remotes carry. */
+const carried = globSync('packages/*/src', { cwd: ROOT })
+  .map(path.dirname)
+  .filter((folder) => !OWN_KINDS.includes(path.basename(folder)))
+  .toSorted();
 
 /** Every project of the step `unit`. */
 export const unitProjects: Project[] = [

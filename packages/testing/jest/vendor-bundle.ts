@@ -15,11 +15,9 @@ const FRESH =
   /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|client-zip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
 /** Entries that packages import and sources do not. */
 const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
-const SOURCES = [
-  'shell/src',
-  'mf-*/src',
-  'packages/{api-client,batch-price,design-system,instructor-assignment,record-form,record-gate,record-hiding,remote-kit}/{src,testing,.storybook}',
-];
+const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/{src,testing,.storybook}'];
+/** What runs in no page. */
+const NOT_IN_PAGES = ['packages/{contract,e2e,server,testing}/**'];
 const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
 
 /** Specifier and the folder of one file that imports it, from which it resolves. */
@@ -27,7 +25,7 @@ function importedPackages(): ReadonlyMap<string, string> {
   const found = new Map(ALSO.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
   for (const file of globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: ROOT },
+    { cwd: ROOT, exclude: NOT_IN_PAGES },
   ).toSorted()) {
     const absolute = path.join(ROOT, file);
     for (const [, specifier = ''] of readFileSync(absolute, 'utf8').matchAll(IMPORT))
