@@ -31,7 +31,8 @@ const E2E = 'packages/e2e';
 
 const bin = (name: string, folder = ''): string => path.join(ROOT, folder, 'node_modules/.bin', name);
 
-const jest = (name: string, config: string): Step => ({
+/** `title` is that of a test in the report. */
+const jest = (name: string, config: string, title: string): Step => ({
   name,
   isSuite: true,
   isAlone: true,
@@ -54,7 +55,7 @@ const jest = (name: string, config: string): Step => ({
   env: (report) => ({
     JEST_JUNIT_OUTPUT_FILE: report,
     JEST_JUNIT_CLASSNAME: '{filepath}',
-    JEST_JUNIT_TITLE: '{displayName} › {classname} {title}',
+    JEST_JUNIT_TITLE: title,
     JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
   }),
 });
@@ -105,8 +106,9 @@ export const STEPS: readonly Step[] = [
   ...(existsSync(SPECIFICATION)
     ? [{ name: 'specification', command: () => [process.execPath, SPECIFICATION, ROOT, '--min', '100'] }]
     : []),
-  jest('unit', 'jest.config.ts'),
-  jest('server', 'jest.server.config.ts'),
+  // Formats are tested in several zones: only the project tells them apart.
+  jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
+  jest('server', 'jest.server.config.ts', '{classname} {title}'),
   // The controls look at stories of their own choice, which a Storybook of some stories does not hold.
   playwright('stories', DESIGN_SYSTEM, (files) => (files ? ['stories.visual'] : []), {
     env: (report, files) => ({ PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...storyFiles(files) }),

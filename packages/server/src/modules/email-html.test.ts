@@ -7,7 +7,7 @@ const HARMLESS =
   /^(?:[^<]|<\/?(?:b|strong|i|em|u|p|h[1-3]|ul|li|a)>|<br \/>|<\/?ol(?: start="[^"]*")?>|<a href="(?:https?:\/\/|mailto:|\{\{)[^"]*">|<img src="https:\/\/[^"]*"(?: (?:alt|width|height)="[^"]*")* \/>)*$/i;
 
 describe('cleanEmailHtml', () => {
-  it.each(HOSTILE_HTML)('leaves nothing of %s that could run (S16)', (html) => {
+  it.each(HOSTILE_HTML)('leaves nothing of %j that could run (S16)', (html) => {
     expect(cleanEmailHtml(html)).toMatch(HARMLESS);
     expect(cleanEmailHtml(`<h2>${html}</h2>`)).toMatch(HARMLESS);
     expect(cleanEmailHtml(cleanEmailHtml(html))).toBe(cleanEmailHtml(html));

@@ -6,7 +6,7 @@ import { cleanRichText, isBlankRichText } from './rich-text.ts';
 const HARMLESS = /^(?:[^<]|<\/?(?:b|strong|i|em|u|p)>|<br \/>)*$/;
 
 describe('cleanRichText', () => {
-  it.each(HOSTILE_HTML)('leaves nothing of %s that could run (S16)', (html) => {
+  it.each(HOSTILE_HTML)('leaves nothing of %j that could run (S16)', (html) => {
     expect(cleanRichText(html)).toMatch(HARMLESS);
     expect(cleanRichText(`<b>${html}</b>`)).toMatch(HARMLESS);
     expect(cleanRichText(cleanRichText(html))).toBe(cleanRichText(html));
