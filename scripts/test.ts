@@ -63,8 +63,10 @@ const chosen = STEPS.filter(({ name }) => plan.has(name));
 const [beside, alone] = [false, true].map((isAlone) =>
   chosen.filter((step) => (step.isAlone ?? false) === isAlone).map(({ name }) => name),
 );
-if (beside?.length) await runTasks(beside, { concurrency: 2, selection: null });
-if (alone?.length) await runTasks(alone, { concurrency: 1, selection: isPart ? SELECTION : null });
+const selection = isPart ? SELECTION : null;
+if (beside?.length) await runTasks(beside, { concurrency: 2, selection });
+// What a part depends on is never cached: it would be built a second time.
+if (alone?.length) await runTasks(alone, { concurrency: 1, selection, only: isPart });
 
 const results = NAMES.filter((name) => plan.has(name) || existsSync(resultOf(name))).map(readResult);
 const report = path.join(REPORTS, 'report.html');

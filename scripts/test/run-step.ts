@@ -36,7 +36,7 @@ const started = performance.now();
 const stopMeasuring = measureCpuTime();
 const ending: Ending =
   missing === null
-    ? await runProgram(step.command(selected), {
+    ? await runProgram(step.command(selected, selections !== undefined), {
         cwd: path.join(ROOT, step.cwd ?? ''),
         env: {
           FORCE_COLOR: '0',

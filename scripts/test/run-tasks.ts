@@ -8,12 +8,17 @@ export interface TaskOptions {
   readonly concurrency: number;
   /** File with what each step is limited to; results of a part are not cached. */
   readonly selection: string | null;
+  /** What they depend on has run already. */
+  readonly only?: boolean;
 }
 
 const chromiumVersion = (): string => spawnSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Runs steps with all they depend on as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. Ends the process when it is interrupted. */
-export function runTasks(steps: readonly string[], { concurrency, selection }: TaskOptions): Promise<void> {
+/** Runs steps, with all they depend on unless told otherwise, as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. Ends the process when it is interrupted. */
+export function runTasks(
+  steps: readonly string[],
+  { concurrency, selection, only = false }: TaskOptions,
+): Promise<void> {
   const args = [
     'run',
     ...steps.map((name) => `check:${name}`),
@@ -23,6 +28,7 @@ export function runTasks(steps: readonly string[], { concurrency, selection }: T
     '--log-prefix=none',
     '--env-mode=loose',
     ...(selection ? ['--cache=local:r'] : []),
+    ...(only ? ['--only'] : []),
   ];
   const env = {
     ...process.env,
