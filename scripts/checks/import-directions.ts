@@ -29,8 +29,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   remote: [...PROVIDED, ...CARRIED],
   // Its benchmark builds the same code in other ways.
   e2e: ['contract', 'remote-kit'],
-  // Builds and publishes: it puts the others together, so it may reach into what only runs on the machine of a developer.
-  scripts: ['contract', 'remote-kit', 'server'],
+  // Builds, publishes and tests: it puts the others together, so it may reach into what only runs on the machine of a developer.
+  scripts: ['contract', 'e2e', 'remote-kit', 'server'],
 };
 
 /**

@@ -24,17 +24,20 @@ const project: Project = {
     ['packages/server/src/vouchers.test.ts', "import './vouchers.ts'"],
     ['packages/server/src/worker.ts', ''],
     ['packages/server/src/worker.test.ts', "new URL('./worker.ts', import.meta.url)"],
-    ['mf-commerce/src/manifest.ts', "import('./screens/index.tsx')"],
-    ['mf-commerce/src/screens/index.tsx', "import type { V } from '@widya/contract/vouchers'"],
-    ['mf-commerce/src/screens/vouchers.stories.tsx', "import './index.tsx'"],
-    ['mf-commerce/src/screens/vouchers.test.tsx', "import './vouchers.stories.tsx'"],
+    ['mf-commerce/src/manifest.ts', "import './first-query.ts'"],
+    ['mf-commerce/src/first-query.ts', ''],
+    ['mf-commerce/src/screens/vouchers/index.tsx', "import type { V } from '@widya/contract/vouchers'"],
+    ['mf-commerce/src/screens/vouchers/vouchers.stories.tsx', "import './index.tsx'"],
+    ['mf-commerce/src/screens/vouchers/vouchers.test.tsx', "import './vouchers.stories.tsx'"],
+    ['mf-commerce/src/screens/merchandise/index.tsx', ''],
+    ['mf-new/src/screens/first/index.tsx', ''],
     ['mf-classes/src/screens/index.tsx', "import '@widya/contract/vouchers'"],
     ['mf-classes/src/screens/classes.stories.tsx', "import './index.tsx'"],
     ['shell/src/main.tsx', "import '@widya/design-system/provider'"],
     ['packages/design-system/src/provider.tsx', ''],
     ['packages/design-system/.storybook/preview.tsx', "import '../src/provider.tsx'"],
     ['packages/design-system/testing/setup.ts', "import '../.storybook/preview.tsx'"],
-    ['packages/e2e/suites/commerce.spec.ts', ''],
+    ['packages/e2e/suites/vouchers.spec.ts', ''],
   ]),
   packages: new Map([
     ['@widya/contract', { folder: 'packages/contract', exports: { './*': './src/*.ts' } }],
@@ -45,18 +48,18 @@ const project: Project = {
 };
 const plan = (...changed: string[]) => Object.fromEntries(planFor(project, changed, STEPS));
 
-it('runs for a remote its tests, stories and journeys alone', () => {
-  const stories = ['mf-commerce/src/screens/vouchers.stories.tsx'];
-  expect(plan('mf-commerce/src/screens/index.tsx')).toEqual({
+it('runs for a screen its tests, stories and journeys alone', () => {
+  const stories = ['mf-commerce/src/screens/vouchers/vouchers.stories.tsx'];
+  expect(plan('mf-commerce/src/screens/vouchers/index.tsx')).toEqual({
     types: null,
     build: null,
     'stories-build': stories,
     lint: null,
     sources: null,
     unused: null,
-    unit: ['mf-commerce/src/screens/vouchers.test.tsx'],
+    unit: ['mf-commerce/src/screens/vouchers/vouchers.test.tsx'],
     stories,
-    'end-to-end': ['suites/commerce.spec.ts'],
+    'end-to-end': ['suites/vouchers.spec.ts'],
   });
 });
 
@@ -81,11 +84,19 @@ it('tests every screen and story when what surrounds them changes', () => {
 
 it('takes a file that is no source for a change of its whole workspace', () => {
   expect(plan('packages/server/src/database/migrations/1.sql').server).toHaveLength(2);
-  expect(plan('mf-commerce/src/screens/deleted.tsx').unit).toEqual(['mf-commerce/src/screens/vouchers.test.tsx']);
+  expect(plan('mf-commerce/src/screens/deleted.tsx').unit).toEqual([
+    'mf-commerce/src/screens/vouchers/vouchers.test.tsx',
+  ]);
+});
+
+it('runs the journeys of all screens when the manifest changes, and every journey for a remote that none names', () => {
+  const all = plan('mf-commerce/src/first-query.ts')['end-to-end'];
+  expect(all).toEqual(['suites/merchandise.spec.ts', 'suites/transactions.spec.ts', 'suites/vouchers.spec.ts']);
+  expect(plan('mf-new/src/screens/first/index.tsx')['end-to-end']).toBeNull();
 });
 
 it('runs a journey that was changed', () => {
-  expect(plan('packages/e2e/suites/commerce.spec.ts')['end-to-end']).toEqual(['suites/commerce.spec.ts']);
+  expect(plan('packages/e2e/suites/vouchers.spec.ts')['end-to-end']).toEqual(['suites/vouchers.spec.ts']);
 });
 
 it('runs next to nothing for documents, and everything for the lock file', () => {

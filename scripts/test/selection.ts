@@ -1,6 +1,6 @@
+import { SCREENS_OF_SUITES } from '../../packages/e2e/support/screens-of-suites.ts';
 import type { Project } from '../checks/source-files.ts';
 import { affectedFiles } from './affected-files.ts';
-import { SUITES_OF_REMOTES } from './journeys.ts';
 import type { Selection } from './steps.ts';
 
 /** Steps to run, each with the tests it is limited to; null for all of them. */
@@ -28,10 +28,15 @@ function journeysFor(changed: readonly string[], affected: ReadonlySet<string>):
     return null;
   if (changed.some((file) => file.startsWith('packages/e2e/') && !SUITE.test(file))) return null;
   const remotes = new Set(built.flatMap((file) => REMOTE.exec(file)?.[1] ?? []));
+  const remoteOf = (screen: string): string => screen.split('/')[0] ?? '';
+  const screens = Object.values(SCREENS_OF_SUITES).flat();
   // Nobody has said yet which journeys walk through a new remote.
-  if ([...remotes].some((remote) => !(remote in SUITES_OF_REMOTES))) return null;
+  if ([...remotes].some((remote) => !screens.map(remoteOf).includes(remote))) return null;
+  const isReached = (screen: string): boolean =>
+    affected.has(`${remoteOf(screen)}/src/manifest.ts`) ||
+    affected.has(`${screen.replace('/', '/src/screens/')}/index.tsx`);
   const suites = [
-    ...[...remotes].flatMap((remote) => SUITES_OF_REMOTES[remote] ?? []),
+    ...Object.keys(SCREENS_OF_SUITES).filter((suite) => SCREENS_OF_SUITES[suite]?.some(isReached)),
     ...[...affected].flatMap((file) => SUITE.exec(file)?.[1] ?? []),
   ];
   return [...new Set(suites)].toSorted().map((suite) => `suites/${suite}.spec.ts`);

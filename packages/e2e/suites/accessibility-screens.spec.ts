@@ -4,7 +4,7 @@ import { ask, classPage } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
 import { expectToFit } from '../support/expect-accessible.ts';
-import { chooseInRow, heading, rows } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A screen of a remote, and what stands on it once it has come. */
@@ -16,7 +16,6 @@ interface Screen {
 
 const withRows = (page: Page) => expect(rows(page).first()).toBeVisible();
 const chartsOf = (page: Page) => expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** Waits for the rows, does something, and waits for what it opens. */
 const opening = (press: (page: Page) => Promise<void>) => async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
-import { chooseInRow, heading, rows, tick } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, rows, tick } from '../support/frame.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
@@ -11,7 +11,6 @@ interface Account {
   readonly menu: string;
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 const rowOf = (page: Page, { email }: Account) => rows(page).filter({ hasText: email });
 
 /** An account of its own for one test, so that tests at the same time do not disturb each other. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage, type ListedClass } from '../support/api.ts';
 import { invite, newClass, pastClass } from '../support/classes.ts';
-import { chooseInRow, heading, rows, tick } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, rows, tick } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 type Named = Pick<ListedClass, 'code' | 'name'>;
@@ -23,7 +23,6 @@ async function openAt(pageOf: Open, account: AccountName, row: Named): Promise<P
 const rowOf = (page: Page, { name }: Named) => rows(page).filter({ hasText: name });
 /** The class as the API has it: the list shows a change before it is written. */
 const stored = ({ code }: Named): Promise<ListedClass> => ask('admin', `/v1/class/${code}`);
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 test.describe('an admin', () => {
   test('sees how many classes each tab holds, and the columns as specified', async ({ pageOf }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { ownName } from '../support/classes.ts';
-import { chooseInRow, heading, menuLink, rows } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, menuLink, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Course {
@@ -14,9 +14,7 @@ interface Course {
 }
 
 const LIST = '/private-class-editor';
-const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** A course of one test alone, made through the API. */
 const newCourse = async (what: string, fields: object = {}): Promise<Course> =>

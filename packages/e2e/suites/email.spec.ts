@@ -4,12 +4,10 @@ import { earlyBroadcast } from '../support/early-broadcast.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
+import { unique } from '../support/unique.ts';
 
 const rowOf = (page: Page, table: string, text: string): Locator =>
   page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
-
-/** A text that no other test uses. */
-const unique = (name: string): string => `${name} ${Date.now().toString(36).toUpperCase()}`;
 
 /** Writes a broadcast to one address, up to the button that sends it. */
 async function compose(page: Page, to: string, subject: string): Promise<Locator> {

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { newClass, ownName } from '../support/classes.ts';
-import { chooseInRow, heading, menuLink, rows } from '../support/frame.ts';
+import { chooseInRow, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
 import { expect, productUrl, test } from '../support/test.ts';
-
-const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
 const signsIn = async (email: string, password: string): Promise<number> =>
   (

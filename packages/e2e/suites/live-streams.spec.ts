@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { chooseInRow, heading, menuLink, rows } from '../support/frame.ts';
+import { chooseInRow, heading, menuLink, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
-
-const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
 test('a live stream is made, switched on, changed, ended, switched off and deleted', async ({ pageOf }) => {
   const name = `Siaran uji ${Date.now().toString(36).toUpperCase()}`;

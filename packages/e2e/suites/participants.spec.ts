@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { changeClass, type MadeClass, newClass } from '../support/classes.ts';
-import { chooseInRow, heading } from '../support/frame.ts';
+import { chooseInRow, heading, rowOf } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 interface Registered {
@@ -60,7 +60,6 @@ async function personOf(code: string, name: string): Promise<Registered> {
 
 /** Rows of the list; the chart above it has a table of its own. */
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Daftar peserta' }).locator('tbody tr');
-const rowOf = (page: Page, name: string): Locator => rows(page).filter({ hasText: name });
 const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { CourseSubChapter, Syllabus } from '@widya/contract/chapters';
 import { ask } from '../support/api.ts';
-import { chooseInRow, heading, rows } from '../support/frame.ts';
+import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const THREE_SECONDS = fileURLToPath(new URL('../../design-system/testing/files/three-seconds.mp4', import.meta.url));
-const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const newCourse = async () => {
   const title = `Kelas bab ${Date.now().toString(36).toUpperCase()}`;
   const { id } = await ask<{ id: number }>('admin', '/v1/course', {

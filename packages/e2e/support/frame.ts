@@ -15,6 +15,12 @@ export const heading = (page: Page, title: string | RegExp): Locator =>
 /** Rows of the one table on the screen, once they have come; without its heading. */
 export const rows = (page: Page): Locator => page.locator('table:not([aria-busy="true"]) tbody tr');
 
+/** The row of the one table on the screen that holds a text. */
+export const rowOf = (page: Page, text: string): Locator => rows(page).filter({ hasText: text });
+
+/** The dialog in front. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+
 /** Opens the menu of a row and chooses from it. */
 export async function chooseInRow(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^Tindakan untuk/ }).click();

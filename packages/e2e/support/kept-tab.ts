@@ -1,7 +1,7 @@
 import type { BrowserContext, Cookie, Disposable, Page } from '@playwright/test';
 
 /** What tests listen to on a page. */
-const EVENTS = ['request', 'response', 'dialog', 'pageerror', 'download'] as const;
+const EVENTS = ['request', 'response', 'dialog', 'pageerror', 'download', 'framenavigated'] as const;
 
 const leftovers = new WeakMap<Page, Disposable[]>();
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -8,6 +9,8 @@ import {
 } from '@playwright/test';
 import type { AccountName } from './accounts.ts';
 import { type KeptTab, keepTab } from './kept-tab.ts';
+import { keepScreens } from './opened-screens.ts';
+import { GENERAL_SUITES, SCREENS_OF_SUITES } from './screens-of-suites.ts';
 import { type KeptSession, storageStateOf } from './sign-in.ts';
 
 export { expect };
@@ -39,6 +42,8 @@ interface Fixtures {
   readonly newPageOf: (account: AccountName | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Errors that pages of this test have thrown; empty it to say that they were expected. */
   readonly thrown: string[];
+  /** Screens that pages of this test have opened. */
+  readonly opened: Set<string>;
 }
 
 const cookiesOf = (account: AccountName | null) =>
@@ -74,7 +79,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(thrown);
     expect(thrown, 'errors thrown in the page').toEqual([]);
   },
-  newPageOf: async ({ browser, thrown }, use) => {
+  opened: async ({ browserName: _ }, use, { file }) => {
+    const opened = new Set<string>();
+    await use(opened);
+    const suite = path.basename(file, '.spec.ts');
+    if (GENERAL_SUITES.includes(suite)) return;
+    const unnamed = [...opened].filter((screen) => !SCREENS_OF_SUITES[suite]?.includes(screen));
+    expect(unnamed, `screens of '${suite}' that are missing in support/screens-of-suites.ts`).toEqual([]);
+  },
+  newPageOf: async ({ browser, thrown, opened }, use) => {
     const contexts: BrowserContext[] = [];
     const make = contextIn(browser);
     await use(async (account, options) => {
@@ -82,15 +95,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       const page = await context.newPage();
       keepErrors(page, thrown);
+      keepScreens(page, opened);
       return page;
     });
     for (const context of contexts) await context.close();
   },
-  pageOf: async ({ keptTab, newPageOf, thrown }, use) => {
+  pageOf: async ({ keptTab, newPageOf, thrown, opened }, use) => {
     await use(async (account) => {
       const page = await keptTab.take(cookiesOf(account));
       if (page === null) return newPageOf(account);
       keepErrors(page, thrown);
+      keepScreens(page, opened);
       return page;
     });
     await keptTab.giveBack();

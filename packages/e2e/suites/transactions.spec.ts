@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/api.ts';
+import { newClass } from '../support/classes.ts';
+import { downloadOf } from '../support/download.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
+import { payAndTell, payUnheard } from '../support/payments.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+
+test.describe('transactions', () => {
+  interface Month {
+    readonly data: readonly { readonly order_id: string; readonly created_at: string }[];
+  }
+
+  /** A month that has transactions: that of the newest one. */
+  async function busyMonth(): Promise<{ readonly year: number; readonly month: number; readonly id: string }> {
+    const { data } = await ask<Month>('superadmin', '/v1/order?page=1&per_page=1');
+    const [newest] = data;
+    if (!newest) throw new Error('The demo data hold no order');
+    const wib = new Date(Date.parse(newest.created_at) + 7 * 3_600_000);
+    return { year: wib.getUTCFullYear(), month: wib.getUTCMonth() + 1, id: newest.order_id };
+  }
+
+  test('a month is shown, one of them whole, and the month saved', async ({ pageOf }) => {
+    const { year, month, id } = await busyMonth();
+    const page = await pageOf('admin');
+    await page.goto('/transaction');
+    await expect(heading(page, 'Transaksi')).toBeVisible();
+    const months = page.getByRole('combobox', { name: 'Bulan' });
+    await expect(months.getByRole('option').last()).toHaveText('Juni 2021');
+    await months.selectOption(`${year}-${String(month).padStart(2, '0')}`);
+    await page.getByRole('searchbox').or(page.getByPlaceholder('Cari ID atau pengguna')).first().fill(id);
+    await expect(rowOf(page, id)).toHaveCount(1);
+    await expectAccessible(page);
+    await chooseInRow(rowOf(page, id), 'Selengkapnya');
+    const detail = page.getByRole('dialog', { name: `Transaksi ${id}` });
+    await expect(detail.getByText('Dibuat')).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Cek ulang ke penyedia' })).toBeVisible();
+    await expectAccessible(page);
+    await detail.getByRole('button', { name: 'Tutup' }).last().click();
+    const { name, lines } = await downloadOf(page, () => page.getByRole('button', { name: 'Unduh CSV' }).click());
+    expect(name).toBe('data-transaksi.csv');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(id);
+  });
+
+  test('what somebody must look at has a tab of its own', async ({ pageOf }) => {
+    const page = await pageOf('superadmin');
+    await page.goto('/transaction');
+    await page.getByRole('tab', { name: /^Perlu diperiksa/ }).click();
+    await expect(page).toHaveURL(/tab=exceptions/);
+    await expect(rows(page).first().or(page.getByText('Tidak ada yang perlu diperiksa'))).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('payments', () => {
+  interface Person {
+    readonly full_name: string;
+    readonly status: string;
+  }
+
+  /** A class that costs money, open to everybody. */
+  async function paidClass(quota: number): Promise<string> {
+    const price = { price: 150_000, online_payment: true };
+    const { code } = await newClass('Bayar', { stream_url: 'https://temu.example/kelas', quota, ...price });
+    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+      method: 'PATCH',
+      body: JSON.stringify({ publish_status: 'OPEN' }),
+    });
+    return code;
+  }
+
+  /** Registers as a visitor does. @returns the number of the order that must be paid */
+  async function register(code: string, full_name: string): Promise<string> {
+    const answer = await fetch(`${productUrl()}/v1/public/class/${code}/registrations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        full_name,
+        email: `${full_name.replaceAll(' ', '.')}.${code}@contoh.example`,
+        phone_num: '081234567890',
+        organization: 'Balai Contoh',
+        province: 'Jawa Barat',
+        city: 'Kota Bandung',
+      }),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return ((await answer.json()) as { order: { order_id: string } }).order.order_id;
+  }
+
+  const statusOf = async (code: string, name: string): Promise<string | undefined> =>
+    (await ask<{ data: Person[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data.find(
+      ({ full_name }) => full_name === name,
+    )?.status;
+
+  const detailOf = (page: Page, id: string) => page.getByRole('dialog', { name: `Transaksi ${id}` });
+  const find = async (page: Page, tab: 'all' | 'exceptions', id: string) => {
+    await page.goto(`/transaction?q=${id}${tab === 'all' ? '' : '&tab=exceptions'}`);
+    await expect(rowOf(page, id)).toHaveCount(1);
+  };
+
+  test('are found by asking again, and what is odd about them is settled', async ({ pageOf }) => {
+    const code = await paidClass(2);
+    const page = await pageOf('admin');
+
+    const heard = await register(code, 'Arum Contoh');
+    await test.step('the link of the mail leads to the page of the provider once that exists', async () => {
+      const open = () => fetch(`${productUrl()}/bayar/${heard}`, { redirect: 'manual' });
+      await expect.poll(async () => (await open()).status).toBe(302);
+      expect((await open()).headers.get('location')).toMatch(/^https:\/\/bayar\.example\/snap\//);
+    });
+
+    await test.step('a payment nobody told of is found by asking', async () => {
+      await payUnheard(heard, { transaction_status: 'settlement', gross_amount: '150000.00' });
+      await find(page, 'all', heard);
+      await expect(rowOf(page, heard)).toContainText('MENUNGGU PEMBAYARAN');
+      await chooseInRow(rowOf(page, heard), 'Selengkapnya');
+      const detail = detailOf(page, heard);
+      await detail.getByRole('button', { name: 'Cek ulang ke penyedia' }).click();
+      await expect(page.getByText('Status di penyedia: settlement')).toBeVisible();
+      await expect(detail.getByText('DITERIMA')).toBeVisible();
+      await expect.poll(() => statusOf(code, 'Arum Contoh')).toBe('ACCEPTED');
+    });
+
+    const late = await register(code, 'Bima Contoh');
+    await payAndTell(late, { transaction_status: 'expire', gross_amount: '150000.00' });
+    await expect.poll(() => statusOf(code, 'Bima Contoh')).toBe('EXPIRED');
+    const wrong = await register(code, 'Candra Contoh');
+    expect(await payAndTell(late, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
+    expect(await payAndTell(wrong, { transaction_status: 'settlement', gross_amount: '100000.00' })).toBe(200);
+
+    await test.step('who paid too late gets no seat in a full class, and the money back', async () => {
+      await find(page, 'exceptions', late);
+      await expect(rowOf(page, late)).toContainText('Dibayar setelah kedaluwarsa');
+      await chooseInRow(rowOf(page, late), 'Selesaikan');
+      const form = page.getByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+      await expectAccessible(page);
+      await form.getByText('Terima dan beri tempat').click();
+      await form.getByLabel(/^Catatan/).fill('Kelas masih cukup');
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(form.getByText('Kuota sudah penuh')).toBeVisible();
+      await expect(form.getByLabel(/^Catatan/)).toHaveValue('Kelas masih cukup');
+      await form.getByText('Dana sudah dikembalikan').click();
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(page.getByText('Pemeriksaan transaksi selesai')).toBeVisible();
+      await expect(rowOf(page, late)).toHaveCount(0);
+    });
+
+    await test.step('another amount is told, and counts once somebody says so', async () => {
+      await find(page, 'exceptions', wrong);
+      await chooseInRow(rowOf(page, wrong), 'Selengkapnya');
+      const detail = detailOf(page, wrong);
+      await expect(detail.getByText('Masuk Rp100.000, seharusnya Rp150.000.')).toBeVisible();
+      await expectAccessible(page);
+      await detail.getByRole('button', { name: 'Selesaikan' }).click();
+      const form = page.getByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+      await form.getByText('Terima dan beri tempat').click();
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(form).toHaveCount(0);
+      await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('ACCEPTED');
+    });
+
+    await find(page, 'all', late);
+    await expect(rowOf(page, late)).toContainText('DIKEMBALIKAN');
+    await find(page, 'all', wrong);
+    await expect(rowOf(page, wrong)).toContainText('DITERIMA');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { matchRoute } from '@widya/contract/routing/match-route';
+import { screenFolder } from '@widya/remote-kit/build/paths';
+import { publishedRegistry } from './registry.ts';
+
+/** Keeps the screens whose addresses a page goes to, as `mf-classes/class-list`. */
+export function keepScreens(page: Page, opened: Set<string>): void {
+  const { remotes } = publishedRegistry();
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !URL.canParse(frame.url())) return;
+    const match = matchRoute(remotes, new URL(frame.url()).pathname);
+    if (match) opened.add(`${match.remote.name}/${screenFolder(match.route.screen)}`);
+  });
+}

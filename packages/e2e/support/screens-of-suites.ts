@@ -1,0 +1,85 @@
+/** Suites that walk through all remotes, or test what the shell and the server do for any remote. */
+export const GENERAL_SUITES: readonly string[] = [
+  'accessibility-screens',
+  'accessibility',
+  'api-faults',
+  'budgets',
+  'deploy',
+  'gating',
+  'keyboard',
+  'layers',
+  'register',
+  'remote-faults',
+  'share-scope',
+  'sign-in',
+  'static-host',
+  'two-commands',
+];
+
+/**
+ * Screens that each other suite opens, by their folders in the remotes: `pnpm test --changed` runs the suites whose screens a change
+ * reaches. A journey fails when it opens a screen that is missing here.
+ */
+export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
+  'admin-accounts': ['mf-admin-tools/admins'],
+  'admin-log': ['mf-admin-tools/admin-logs'],
+  'certificate-drawing': ['mf-participants/certificate'],
+  certificates: ['mf-participants/certificate'],
+  'class-journey': [
+    'mf-classes/class-detail',
+    'mf-classes/class-list',
+    'mf-classes/create-class',
+    'mf-classes/general-questions',
+  ],
+  'class-list': ['mf-classes/class-detail', 'mf-classes/class-list', 'mf-participants/class-participants'],
+  courses: [
+    'mf-admin-tools/dashboard',
+    'mf-participants/course-participants',
+    'mf-private-classes/course-detail',
+    'mf-private-classes/course-instructors',
+    'mf-private-classes/course-list',
+    'mf-private-classes/create-course',
+  ],
+  dashboard: ['mf-admin-tools/dashboard', 'mf-classes/class-list', 'mf-classes/general-questions'],
+  documents: ['mf-admin-tools/document-forms', 'mf-classes/class-list'],
+  email: ['mf-communication/class-email', 'mf-communication/general-email'],
+  events: [
+    'mf-classes/class-detail',
+    'mf-classes/create-event',
+    'mf-classes/event-dashboard',
+    'mf-classes/event-detail',
+  ],
+  feedback: [
+    'mf-communication/class-feedback',
+    'mf-communication/complaints',
+    'mf-communication/course-feedback',
+    'mf-communication/general-email',
+    'mf-communication/global-feedback',
+    'mf-communication/notifications',
+  ],
+  'final-test': ['mf-classes/quiz'],
+  'instructor-scope': [
+    'mf-classes/class-detail',
+    'mf-classes/class-instructors',
+    'mf-classes/class-list',
+    'mf-classes/class-preview',
+    'mf-classes/questions',
+    'mf-classes/quiz',
+    'mf-participants/class-participants',
+  ],
+  instructors: ['mf-admin-tools/instructors', 'mf-classes/class-list'],
+  'interface-texts': ['mf-admin-tools/interface-texts', 'mf-classes/class-list'],
+  'live-streams': [
+    'mf-admin-tools/create-stream',
+    'mf-admin-tools/live-streams',
+    'mf-admin-tools/stream-detail',
+    'mf-classes/class-list',
+  ],
+  merchandise: ['mf-commerce/merchandise'],
+  participants: ['mf-participants/class-participants'],
+  'question-csv': ['mf-classes/questions'],
+  'resume-upload': ['mf-private-classes/course-detail'],
+  syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
+  transactions: ['mf-commerce/transactions'],
+  vouchers: ['mf-commerce/vouchers'],
+};
