@@ -42,7 +42,7 @@ export const proveStories: Prove = (copy) => {
 
 /** A Storybook that cannot be built. */
 export const proveStoriesBuild: Prove = (copy) => {
-  copy.write(FAULTY, "import './gone.ts';\n");
+  copy.write(FAULTY, `import './gone.ts';\n${STORIES}`);
   const { failed, output } = runStep(copy, 'stories-build', [FAULTY]);
   copy.remove(FAULTY);
   return [{ check: 'stories-build', fault: 'a broken import', failed: failed && output.includes('gone.ts') }];

@@ -50,6 +50,8 @@ test('fails', async ({ pageOf }) => {
 });
 `,
   );
+  const built = runStep(copy, 'build');
+  if (built.failed) throw new Error(built.output);
   const { failed, output } = runStep(copy, 'end-to-end', ['suites/proof.spec.ts']);
   copy.remove(file);
   const isNamed = output.includes('1 failed') && output.includes("getByRole('heading', { name: 'Proof' })");

@@ -85,7 +85,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'types',
     // Each further checker computes the types of the contract once more. Without --force a new version of a library goes unnoticed.
-    command: (_, isPart) => [bin('tsc'), '-b', '--checkers', '1', ...(isPart ? [] : ['--force'])],
+    command: (_, isPart) => [bin('tsc'), '-b', '--pretty', 'false', '--checkers', '1', ...(isPart ? [] : ['--force'])],
   },
   { name: 'build', command: () => [process.execPath, 'scripts/build.ts'] },
   {

@@ -125,9 +125,7 @@ it('says how many rows a search leaves, once', async () => {
   render(<Pages />);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await userEvent.type(screen.getByRole('searchbox'), 'hukum 4');
-  await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent('5 baris ditemukan'), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent('5 baris ditemukan'));
   observer.disconnect();
   expect(new Set(said.mock.calls.flat().filter(Boolean))).toEqual(new Set(['5 baris ditemukan']));
 });

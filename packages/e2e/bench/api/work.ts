@@ -9,6 +9,8 @@ export interface Work {
   readonly run: (client: Client) => Promise<number>;
 }
 
+/** People of one call; a longer list is sent in parts. */
+const PART = 2_000;
 /** Between two looks at a task, milliseconds. */
 const LOOK = 250;
 
@@ -62,6 +64,41 @@ export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inv
       const { sent, failed } = await untilDone(client, job_id);
       if (failed > 0) throw new Error(`${failed} invitations failed`);
       return sent;
+    },
+  },
+  {
+    name: '10,000 people added by CSV',
+    bar: 60,
+    run: async (client) => {
+      const run = Date.now().toString(36);
+      const users = Array.from({ length: 10_000 }, (_, n) => ({
+        email: `ukur-${run}-${n}@pengguna.example`,
+        nama: `Pengguna Tolok Ukur ${n}`,
+        provinsi: 'Bali',
+      }));
+      let task: { readonly job_id?: number } = {};
+      for (let from = 0; from < users.length; from += PART) {
+        const body = { users: users.slice(from, from + PART), more: from + PART < users.length, ...task };
+        const { job_id } = await client.ask<{ job_id: number }>('/v1/member/batch/job', body);
+        task = { job_id };
+      }
+      const { sent, failed } = await untilDone(client, task.job_id ?? 0);
+      if (failed > 0) throw new Error(`${failed} people were not added`);
+      return sent;
+    },
+  },
+  {
+    name: 'one person exported and made unrecognisable (S43)',
+    bar: 300,
+    run: async ({ ask, read }) => {
+      const people = await ask<{ data: readonly { id: number; email: string }[] }>(
+        '/v1/members?page=1&per_page=1&tab=active',
+      );
+      const [person] = people.data;
+      if (!person) throw new Error('The demo data hold no person');
+      await read('GET', `/v1/member/${person.id}/data`);
+      await ask(`/v1/member/${person.id}/anonymise`, { confirm_email: person.email });
+      return 1;
     },
   },
   {

@@ -221,13 +221,11 @@ describe('one person (S43, UU PDP)', () => {
     expect(wrong.status).toBe(422);
     const before = await wholeDatabase();
     expect(before).toContain('nurhayati');
-    const started = performance.now();
     const done = await api.call(contract.anonymiseMember, superadmin, { params, body: { confirm_email: EMAIL } });
     expect(done.body).toMatchObject({
       success: true,
       rows: { registrations: 1, email_log: 1, certificates: 1, members: 1 },
     });
-    expect(performance.now() - started).toBeLessThan(5_000);
     const after = await wholeDatabase();
     expect(after).not.toContain('nurhayati');
     expect(after).not.toContain('811999888');

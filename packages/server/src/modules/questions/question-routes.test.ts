@@ -256,17 +256,20 @@ describe('a CSV', () => {
 
   it('of 50,000 rows is read while other calls are answered, one of 50,001 is refused (S21)', async () => {
     const rows = Array.from({ length: 50_000 }, (_, n) => `Penanya ${n};p${n}@luar.example;Pertanyaan nomor ${n}?;`);
+    const started = performance.now();
     let longest = 0;
-    let last = performance.now();
+    let last = started;
     const watch = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     });
     const { body, status } = await send(`${HEADER}\n${rows.join('\n')}`);
+    const whole = performance.now() - started;
     clearInterval(watch);
     expect(status).toBe(201);
     expect(body.questions).toHaveLength(50_000);
-    expect(longest).toBeLessThan(5_000);
+    // Read in one piece, the file would keep everybody waiting for nearly the whole time.
+    expect(longest).toBeLessThan(whole / 2);
     const done = await commit({ upload_id: body.upload_id });
     expect(done.body).toMatchObject({ created: 50_000 });
     expect((await send(`${HEADER}\n${rows.join('\n')}\nSatu;;lagi?;`)).status).toBe(413);
