@@ -96,7 +96,7 @@ export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inv
       );
       const [person] = people.data;
       if (!person) throw new Error('The demo data hold no person');
-      await read('GET', `/v1/member/${person.id}/data`);
+      await read('POST', `/v1/member/${person.id}/data`);
       await ask(`/v1/member/${person.id}/anonymise`, { confirm_email: person.email });
       return 1;
     },
