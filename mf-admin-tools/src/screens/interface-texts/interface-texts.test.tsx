@@ -74,6 +74,7 @@ test('texts of several screens are saved together, and a wrong one is gone to', 
   await userEvent.click(screen.getByRole('tab', { name: /Kaki halaman/ }));
   await write('2. Tautan tentang kami', 'x'.repeat(25));
   await userEvent.click(screen.getByRole('tab', { name: /Menu atas/ }));
+  await field('1. Menu beranda');
   await save();
   await screen.findByText('Teks paling panjang 24 karakter');
   expect(await field('2. Tautan tentang kami')).toHaveFocus();
