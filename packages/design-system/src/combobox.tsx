@@ -7,6 +7,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { comboboxRecipe } from './combobox.recipe.ts';
 import { useFieldControl } from './field-context.ts';
+import { pressable } from './pressable.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ComboboxOption {
@@ -124,7 +125,7 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
       </ChakraCombobox.Control>
       <Portal>
         <ChakraCombobox.Positioner>
-          <ChakraCombobox.Content aria-label={label ?? 'Pilihan'}>
+          <ChakraCombobox.Content {...pressable} aria-label={label ?? 'Pilihan'}>
             {shown.map((option) => (
               <ChakraCombobox.Item key={option.value} item={option}>
                 <ChakraCombobox.ItemText>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
+import { pressable } from './pressable.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface PaletteItem {
@@ -149,7 +150,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner css={{ alignItems: 'flex-start', paddingTop: { sm: '12vh' } }}>
-          <ChakraDialog.Content css={{ marginTop: 0, overflow: 'hidden' }}>
+          <ChakraDialog.Content {...pressable} css={{ marginTop: 0, overflow: 'hidden' }}>
             <InputRow>
               <Search aria-hidden />
               <Input

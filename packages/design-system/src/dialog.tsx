@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { modalRoot } from './modal-layer.ts';
+import { pressable } from './pressable.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
+          <ChakraDialog.Content ref={content} {...pressable}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton

@@ -6,6 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { modalRoot } from './modal-layer.ts';
+import { pressable } from './pressable.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 const Extra = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'controlSm' } });
@@ -55,7 +56,7 @@ export function Drawer(props: DrawerProps) {
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content>
+          <ChakraDrawer.Content {...pressable}>
             {bare ? null : (
               <ChakraDrawer.Header>
                 <ChakraDrawer.Title>{title}</ChakraDrawer.Title>

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,8 @@ import { FormDialog } from './form-dialog.tsx';
 import { DesignSystemProvider } from './provider.tsx';
 import { TextInput } from './text-input.tsx';
 
-const { Empty, Saving, Failed, Closed } = composeStories(stories);
+const { Empty, Typed, Saving, Failed, Closed } = composeStories(stories);
+afterEach(() => void jest.restoreAllMocks());
 const spies = () => ({ onClose: jest.fn(), onSubmit: jest.fn() });
 
 it('starts in its first field and is sent by its button', async () => {
@@ -28,6 +29,17 @@ it('closes at once while nothing is typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('asks in a dialog that takes a press at once, before the next frame', async () => {
+  const { onClose } = spies();
+  render(<Typed onClose={onClose} start="Penyuntingan" />);
+  const cancel = screen.getByRole('button', { name: 'Batal' });
+  await waitFor(() => expect(screen.getByLabelText(/Nama topik/)).toHaveFocus());
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await userEvent.click(cancel);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 describe('closing with something typed', () => {

@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ButtonSize, ButtonVariant } from './button.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { menuRecipe } from './menu.recipe.ts';
+import { pressable } from './pressable.ts';
 
 export interface MenuItem {
   key: string;
@@ -140,7 +141,7 @@ function StartedMenu({ triggerId, menuId, label, items, by, open, onOpenChange }
     >
       <Portal container={place}>
         <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
+          <ChakraMenu.Content {...pressable}>
             {items.map((item) => (
               <Fragment key={item.key}>
                 {item.separated ? <ChakraMenu.Separator /> : null}

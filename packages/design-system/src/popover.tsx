@@ -2,6 +2,7 @@ import { Popover as ChakraPopover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { popoverRecipe } from './popover.recipe.ts';
+import { pressable } from './pressable.ts';
 
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
@@ -28,7 +29,7 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <Portal>
         <ChakraPopover.Positioner>
-          <ChakraPopover.Content aria-label={label}>
+          <ChakraPopover.Content {...pressable} aria-label={label}>
             <ChakraPopover.Body>{children}</ChakraPopover.Body>
           </ChakraPopover.Content>
         </ChakraPopover.Positioner>
