@@ -18,18 +18,15 @@ import { REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 const NAMES = STEPS.map(({ name }) => name);
 const SELECTION = path.join(REPORTS, 'selection.json');
 
-function planOf(args: readonly string[]): { plan: Plan; isPart: boolean } {
+function planOf(args: readonly string[]): Plan {
   const { names, changedFrom } = readArguments(args, NAMES);
   if (changedFrom === undefined)
-    return {
-      plan: new Map(NAMES.filter((name) => names.length === 0 || names.includes(name)).map((name) => [name, null])),
-      isPart: false,
-    };
+    return new Map(NAMES.filter((name) => names.length === 0 || names.includes(name)).map((name) => [name, null]));
   const changed = changedFiles(changedFrom);
   const plan = planFor({ sources: readSources(ROOT), packages: readPackages(ROOT) }, changed, NAMES);
   console.log(`${changed.length} files changed.`);
   for (const [name, selected] of plan) console.log(`  ${name}${selected ? `: ${selected.length} files` : ''}`);
-  return { plan, isPart: true };
+  return plan;
 }
 
 function readResult(name: string): ReportedStep {
@@ -46,14 +43,15 @@ function readResult(name: string): ReportedStep {
 const printList = (title: string, lines: readonly string[]): void =>
   console.log(`\n${title}\n${lines.map((line) => `    ${line}`).join('\n')}`);
 
-let wanted: ReturnType<typeof planOf>;
+let plan: Plan;
 try {
-  wanted = planOf(process.argv.slice(2));
+  plan = planOf(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
-const { plan, isPart } = wanted;
+// A change that can break anything limits nothing: its results are those of a whole run.
+const isPart = [...plan.values()].some((selected) => selected !== null);
 const started = performance.now();
 mkdirSync(REPORTS, { recursive: true });
 for (const name of NAMES) for (const file of [reportOf(name), resultOf(name)]) rmSync(file, { force: true });

@@ -4,7 +4,7 @@ import { ask, classPage } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
 import { expectToFit } from '../support/expect-accessible.ts';
-import { chooseInRow, dialogOf, rows } from '../support/frame.ts';
+import { chooseInRow, dialogOf, rows, seenHeading } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A screen of a remote, and what stands on it once it has come. */
@@ -182,8 +182,7 @@ for (const [remote, screensOf] of Object.entries({
         if (path === at) await closeDialogs(page);
         else await page.goto(path);
         at = path;
-        // A dialog that opens with its screen keeps the heading behind it from screen readers, not from the eye.
-        await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+        await expect(seenHeading(page, title)).toBeVisible();
         await ready?.(page);
         expect(await axeFindings(page, 'whole')).toEqual([]);
         await expectToFit(page, 360);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage } from '../support/api.ts';
 import { invite, type MadeClass, pastClass } from '../support/classes.ts';
+import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
@@ -86,13 +87,9 @@ test.describe('feedback on a class', () => {
     await expectAccessible(page);
 
     await test.step('the report holds both, with dates as month/day/year and no formula', async () => {
-      const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Unduh laporan-umpan-balik.csv' }).click();
-      const download = await coming;
-      expect(download.suggestedFilename()).toBe('laporan-umpan-balik.csv');
-      const chunks: Buffer[] = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-      const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+      const button = page.getByRole('button', { name: 'Unduh laporan-umpan-balik.csv' });
+      const { name, lines } = await downloadOf(page, () => button.click());
+      expect(name).toBe('laporan-umpan-balik.csv');
       expect(lines).toHaveLength(3);
       const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10).split('-');
       expect(lines.slice(1).join('\n')).toContain(`;${today[1]}/${today[2]}/${today[0]};`);

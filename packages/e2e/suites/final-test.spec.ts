@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
+import { downloadOf } from '../support/download.ts';
 import { chooseInRow, rows, tick } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,13 +12,7 @@ const shown = (page: Page): Locator => page.getByRole('list', { name: QUESTIONS 
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
 /** Presses 'Unduh CSV' and answers name and lines of the file. */
-async function download(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh CSV' }).click();
-  const file = await coming;
-  const text = readFileSync(await file.path(), 'utf8');
-  return { name: file.suggestedFilename(), lines: text.trim().split(/\r?\n/) };
-}
+const download = (page: Page) => downloadOf(page, () => page.getByRole('button', { name: 'Unduh CSV' }).click());
 
 interface Test {
   readonly id: number;

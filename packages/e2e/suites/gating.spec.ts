@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RemoteRoute } from '@widya/contract/routing/manifest';
 import { ACCOUNTS, type AccountName, type DemoAccount } from '../support/accounts.ts';
 import { classPage } from '../support/api.ts';
-import { goWithin, menuLink, menuOf } from '../support/frame.ts';
+import { goWithin, menuLink, menuOf, seenHeading } from '../support/frame.ts';
 import { watchRequests } from '../support/network.ts';
 import { openable, publishedRegistry } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,8 +64,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
           for (const [index, { path, title }] of others.entries())
             await test.step(path, async () => {
               await (index === 0 ? page.goto(path) : goWithin(page, path));
-              // A dialog that opens with its screen keeps the heading behind it from screen readers, not from the eye.
-              await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+              await expect(seenHeading(page, title)).toBeVisible();
               await expect(closed(page).or(failed(page))).toHaveCount(0);
             });
           expect(downloads.length).toBeGreaterThan(0);

@@ -12,6 +12,10 @@ export const menuLink = (page: Page, label: string): Locator =>
 export const heading = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name: title });
 
+/** The same behind a dialog that opens with its screen, which hides the heading from screen readers and not from the eye. */
+export const seenHeading = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name: title, includeHidden: true });
+
 /** Rows of the one table on the screen, once they have come; without its heading. */
 export const rows = (page: Page): Locator => page.locator('table:not([aria-busy="true"]) tbody tr');
 
