@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { admins, instructors } from '../database/schema/accounts.ts';
 import { sessions } from '../database/schema/sessions.ts';
+import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -26,6 +27,13 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** An account whose credentials were verified, and which version of them. */
+export interface VerifiedAccount extends AccountRef {
+  readonly credentialVersion: number;
+  /** The password hashed anew, when the stored hash has outdated parameters. */
+  readonly renewedHash?: string | null;
+}
+
 type SessionContext = {
   readonly tx: Tx;
   readonly now: Date;
@@ -34,11 +42,14 @@ type SessionContext = {
   readonly device: string | null;
 };
 
-/** Opens a session for an account, remembers the device it was opened from and stores a renewed password hash. */
-export async function createSession(
-  ctx: SessionContext,
-  account: AccountRef & { readonly renewedHash?: string | null },
-): Promise<NewSession> {
+const tableOf = ({ kind }: AccountRef) => (kind === 'admin' ? admins : instructors);
+
+/**
+ * Opens a session for an account, remembers the device it was opened from and stores a renewed password hash.
+ * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when the credentials changed after they were verified, as by a new password or a ban.
+ */
+export async function createSession(ctx: SessionContext, account: VerifiedAccount): Promise<NewSession> {
+  await lockUnchanged(ctx.tx, account);
   const { token, hash } = newToken();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
   if (account.renewedHash) await storeHash(ctx.tx, account, account.renewedHash);
@@ -61,13 +72,22 @@ export async function createSession(
   return { token, id: row.id, expiresAt };
 }
 
-async function storeHash(tx: Tx, { kind, id }: AccountRef, password_hash: string): Promise<void> {
-  const table = kind === 'admin' ? admins : instructors;
-  await tx.update(table).set({ password_hash }).where(eq(table.id, id));
+/** Locks the account, so that whoever changes its credentials now waits, sees the new session and ends it. */
+async function lockUnchanged(tx: Tx, account: VerifiedAccount): Promise<void> {
+  const table = tableOf(account);
+  const rows = tx.select({ version: table.credential_version }).from(table).where(eq(table.id, account.id));
+  const [row] = await rows.for('update');
+  if (row?.version !== account.credentialVersion) throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
+}
+
+async function storeHash(tx: Tx, account: AccountRef, password_hash: string): Promise<void> {
+  const table = tableOf(account);
+  await tx.update(table).set({ password_hash }).where(eq(table.id, account.id));
 }
 
 /**
- * Ends the sessions of an account at once: every call asks the database, so the next one is refused (S5).
+ * Ends the sessions of an account at once: every call asks the database, so the next one is refused (S5). A sign-in whose
+ * credentials were verified before opens none afterwards.
  * @param options.except session that stays, such as the one a password is changed from.
  * @returns how many were ended.
  */
@@ -76,6 +96,9 @@ export async function revokeSessions(
   account: AccountRef,
   options: { readonly reason: RevocationReason; readonly now: Date; readonly except?: number },
 ): Promise<number> {
+  const table = tableOf(account);
+  const credential_version = sql`${table.credential_version} + 1`;
+  await tx.update(table).set({ credential_version }).where(eq(table.id, account.id));
   const ended = await tx
     .update(sessions)
     .set({ revoked_at: options.now, revoked_reason: options.reason })

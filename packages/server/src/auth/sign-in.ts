@@ -5,18 +5,17 @@ import type { Config } from '../config.ts';
 import { admins, instructors } from '../database/schema/accounts.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
-import type { AccountKind, AccountRef } from './caller.ts';
+import type { AccountKind } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+import type { VerifiedAccount } from './sessions.ts';
 import { admitAttempt, assertNotJustLocked, forgive } from './throttle.ts';
 import { sha256 } from './tokens.ts';
 
 /** Someone who proved to know the password; what remains is to open a session. */
-export interface ProvenAccount extends AccountRef {
+export interface ProvenAccount extends VerifiedAccount {
   readonly name: string;
   readonly role: Role;
-  /** The password hashed anew, when the stored hash has outdated parameters; `createSession` stores it. */
-  readonly renewedHash?: string | null;
 }
 
 type SignInContext = {
@@ -67,18 +66,21 @@ export async function proveAccount(
   if (until !== null && until <= ctx.now) throw new ApiFailure(403, 'NOT_READY', INITIAL_OVER);
   const outdated = account.password_hash !== null && needsRehash(account.password_hash, hashingCost);
   const renewedHash = outdated ? await hashPassword(password, hashingCost) : null;
-  return { kind, id: account.id, name: account.name, role: account.role, renewedHash };
+  const { id, name, role, credential_version: credentialVersion } = account;
+  return { kind, id, name, role, credentialVersion, renewedHash };
 }
 
 async function findAccount(db: Tx, kind: AccountKind, address: string) {
   if (kind === 'admin') {
-    const { id, name, role, active, password_hash, email_confirmed_at } = admins;
-    const rows = db.select({ id, name, role, active, password_hash, email_confirmed_at }).from(admins);
+    const { id, name, role, active, password_hash, credential_version, email_confirmed_at } = admins;
+    const columns = { id, name, role, active, password_hash, credential_version, email_confirmed_at };
+    const rows = db.select(columns).from(admins);
     const [found] = await rows.where(eq(sql`lower(${admins.email})`, address));
     return found && { ...found, isConfirmed: found.email_confirmed_at !== null, password_expires_at: null };
   }
-  const { id, name, active, password_hash, password_expires_at } = instructors;
-  const rows = db.select({ id, name, active, password_hash, password_expires_at }).from(instructors);
+  const { id, name, active, password_hash, credential_version, password_expires_at } = instructors;
+  const columns = { id, name, active, password_hash, credential_version, password_expires_at };
+  const rows = db.select(columns).from(instructors);
   const [found] = await rows.where(eq(sql`lower(${instructors.email})`, address));
   return found && { ...found, isConfirmed: true, role: 'instructor' as const };
 }

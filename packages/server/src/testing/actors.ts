@@ -55,8 +55,8 @@ async function insertAccount(db: Database, name: ActorName) {
 /** Makes a new account of a kind, signed in; null for nobody. The banned one has a session that was never revoked. */
 export async function makeActor(db: Database, name: ActorName, now: Date): Promise<Actor | null> {
   if (name === 'nobody') return null;
-  const { kind, id, role, email } = await insertAccount(db, name);
-  const { token } = await createSession({ tx: db, now, ...visitor }, { kind, id });
+  const { kind, id, role, email, credential_version: credentialVersion } = await insertAccount(db, name);
+  const { token } = await createSession({ tx: db, now, ...visitor }, { kind, id, credentialVersion });
   if (name === 'banned') await db.update(admins).set({ active: 0 }).where(eq(admins.id, id));
   return { kind, id, role, email, token };
 }

@@ -20,6 +20,8 @@ export const admins = pgTable(
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
+    /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
+    credential_version: version(),
     /** Null until somebody who registered opened the link in the mail: no sign-in before (decision 11). */
     email_confirmed_at: instant().default(sql`now()`),
     version: version(),
@@ -48,6 +50,8 @@ export const instructors = pgTable(
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
+    /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
+    credential_version: version(),
     /** Until when a password that somebody else typed lets in; null for one's own (product bar 1.5). */
     password_expires_at: instant(),
     version: version(),
