@@ -27,8 +27,6 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Kept by a form over several attempts of the person, so that a second press cannot write twice. Random when left out. */
   readonly idempotencyKey?: string | undefined;
-  /** `ignore` answers a refused token with the error alone, without asking the person to sign in again. */
-  readonly session?: 'ask' | 'ignore' | undefined;
   /** Milliseconds an attempt may take; 15,000 when left out. */
   readonly timeout?: number | undefined;
 }
@@ -177,8 +175,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
     const isWritingPost = endpoint.method === 'POST' && endpoint.audit !== null;
     const sent = isWritingPost ? { ...input, idempotencyKey: input.idempotencyKey ?? crypto.randomUUID() } : input;
     const url = urlOf(endpoint, input);
-    const asks = endpoint.access.kind === 'staff' && input.session !== 'ignore';
-    return attempt(async () => read(await send(endpoint, url, sent)), asks);
+    return attempt(async () => read(await send(endpoint, url, sent)), endpoint.access.kind === 'staff');
   };
 
   const call: ApiClient['call'] = (endpoint, ...[input]) =>
@@ -231,6 +228,6 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
         options.signal?.throwIfAborted();
         const answer = early?.ok ? early : await send({ method: 'GET', audit: null }, url, options);
         return jsonOf(answer);
-      }, options.session !== 'ignore'),
+      }, true),
   };
 }

@@ -11,7 +11,7 @@ const inDesignSystem = (file: string): string => path.join(ROOT, 'packages/desig
 const require = createRequire(import.meta.url);
 
 /** Files of the shell and of packages that need a page although they render nothing. */
-const PAGE_RULES = '**/src/{session,federation,boot}/**/*.test.ts';
+const PAGE_RULES = '**/src/{auth,session,federation,boot}/**/*.test.ts';
 
 /** Folders with generated copies of sources. */
 const IGNORED = ['/dist/', '/storybook-static/', '/\\.generated/', '/data/', '/\\.tmp/'];
@@ -116,7 +116,7 @@ const shell: Project[] = [
     testMatch: ['**/*.test.tsx', PAGE_RULES],
     setupFilesAfterEnv: [inDesignSystem('setup.ts')],
   }),
-  rules('shell/src', { testPathIgnorePatterns: ['/src/(session|federation|boot)/'] }),
+  rules('shell/src', { testPathIgnorePatterns: ['/src/(auth|session|federation|boot)/'] }),
 ];
 
 const remotes = globSync('mf-*/src', { cwd: ROOT }).map(path.dirname).toSorted();

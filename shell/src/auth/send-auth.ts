@@ -1,5 +1,6 @@
 import { registerAdmin, type SessionUser } from '@widya/contract/accounts';
 import { loginOf } from '../session/account-calls.ts';
+import { deviceName } from '../session/device-name.ts';
 import { type PostResult, post } from '../session/post.ts';
 import type { AuthMode, AuthValues } from './fields.ts';
 
@@ -20,5 +21,7 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
     const result = await post(registerAdmin, { body: { email, name: values.name.trim(), password }, baseUrl });
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
-  return post(loginOf(values.signInAs), { body: { email, password }, baseUrl });
+  const device = deviceName();
+  const headers = device === null ? {} : { 'x-device': device };
+  return post(loginOf(values.signInAs), { body: { email, password }, baseUrl, headers });
 }

@@ -61,7 +61,7 @@ export async function readAnswer<T>(response: Response): Promise<PostResult<T>> 
  */
 export async function post<S extends EndpointSchemas>(
   endpoint: Endpoint<S>,
-  { body, token, baseUrl = '', keepalive = false }: PostOptions<S> = {},
+  { body, token, baseUrl = '', keepalive = false, headers = {} }: PostOptions<S> = {},
 ): Promise<PostResult<CallAnswer<S>>> {
   try {
     const response = await fetch(baseUrl + endpoint.path, {
@@ -71,6 +71,7 @@ export async function post<S extends EndpointSchemas>(
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -87,4 +88,5 @@ export interface PostOptions<S extends EndpointSchemas> {
   readonly baseUrl?: string;
   /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
