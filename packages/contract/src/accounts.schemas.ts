@@ -51,6 +51,25 @@ const signedIn = z.object({ success: z.literal(true), token: z.string(), user: s
 const session = z.object({ success: z.literal(true), user: sessionUser });
 const done = z.object({ success: z.literal(true) });
 const mailedToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+/** Work that a browser does before it may register while many others do. As `altcha-lib` makes, solves and checks it. */
+const challenge = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number().int(),
+      keyLength: z.number().int(),
+      keyPrefix: z.string(),
+      expiresAt: z.number().int(),
+    }),
+    signature: z.string(),
+  })
+  .meta({ id: 'RegistrationChallenge' });
+const proof = z.object({
+  challenge,
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
+});
 const passwordChange = z.object({
   oldPassword: offeredPassword(NO_OLD_PASSWORD),
   newPassword: newPassword(NO_NEW_PASSWORD),
@@ -67,9 +86,11 @@ export const accountSchemas = {
       email: requiredEmail(INCOMPLETE_REGISTRATION),
       name: requiredText(255, INCOMPLETE_REGISTRATION),
       password: newPassword(INCOMPLETE_REGISTRATION),
+      proof: proof.optional(),
     }),
     answer: done,
   },
+  readRegistrationChallenge: { answer: z.object({ success: z.literal(true), challenge }) },
   confirmAdminEmail: { body: mailedToken, answer: done },
   resendAdminConfirmation: { body: mailedToken, answer: done },
   updateOwnAdmin: {

@@ -69,7 +69,10 @@ export const CONFIRM_EMAIL_PATH = '/confirm-email';
 /** A confirmation link works for so long. Hours. */
 export const CONFIRMATION_HOURS = 24;
 
-/** Mails a link that confirms the address; the answer is the same whether the address is known or not. Source: decision 11. */
+/**
+ * Mails a link that confirms the address; the answer is the same whether the address is known or not. 428 PROOF_REQUIRED while many
+ * register: the browser then sends the call again with a solved challenge as `proof`. Source: decision 11.
+ */
 export const registerAdmin = endpoint<S['registerAdmin']>()({
   id: 'registerAdmin',
   method: 'POST',
@@ -79,6 +82,17 @@ export const registerAdmin = endpoint<S['registerAdmin']>()({
   tag,
   audit: 'REGISTER_ADMIN',
   status: 202,
+});
+
+/** Work for a browser that was asked for a proof; valid for ten minutes and one registration. */
+export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']>()({
+  id: 'readRegistrationChallenge',
+  method: 'GET',
+  path: '/v1/admins/register/challenge',
+  access: { kind: 'public' },
+  summary: 'Get the work that must be done before registering while many others do.',
+  tag,
+  audit: null,
 });
 
 /** Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown. Source: decision 11. */

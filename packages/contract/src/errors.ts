@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'UPLOAD_REFUSED',
   'TOO_LARGE',
   'NOT_READY',
+  'PROOF_REQUIRED',
   'INTERNAL',
 ] as const;
 

@@ -53,3 +53,24 @@ test('a registered account confirms its address, waits, is approved and sees the
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('a browser that is asked for work while many register does it and registers', async ({ pageOf }) => {
+  const email = `ramai.${Date.now()}@widya.example`;
+  const page = await pageOf(null);
+  const isRegistration = ({ pathname }: URL) => pathname === '/v1/admins/register';
+  const refusal = { success: false, code: 'PROOF_REQUIRED', msg: 'Pendaftaran sedang ramai.', request_id: 'uji' };
+  await page.route(isRegistration, (route) => route.fulfill({ status: 428, json: refusal }), { times: 1 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Daftar', exact: true }).first().click();
+  const form = page.locator('form');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Nama').fill('Pengguna Contoh');
+  await form.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Konfirmasi kata sandi').fill(PASSWORD);
+  const repeated = page.waitForRequest(
+    (request) => isRegistration(new URL(request.url())) && /"proof"/.test(request.postData() ?? ''),
+  );
+  await form.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await repeated;
+  await expect(page.getByText(`Bila ${email} dapat didaftarkan`)).toBeVisible();
+});

@@ -1,5 +1,7 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { sendAuth } from './send-auth.ts';
 
 afterEach(() => {
@@ -29,3 +31,40 @@ it.each(['admin', 'instructor'] as const)(
     expect(names[1]).toBe(names[0]);
   },
 );
+
+describe('registering while many do', () => {
+  const form = { ...values, signInAs: 'admin' as const };
+
+  /** The server's answers; the last one is given from then on. */
+  function answers(...given: (() => Promise<Response>)[]): { readonly url: string; readonly body: unknown }[] {
+    const calls: { readonly url: string; readonly body: unknown }[] = [];
+    stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+      calls.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
+      return (given.length > 1 ? given.shift() : given[0])?.();
+    });
+    return calls;
+  }
+  const refused = async () => Response.json({ success: false, code: 'PROOF_REQUIRED', msg: 'Ramai' }, { status: 428 });
+  const accepted = async () => Response.json({ success: true }, { status: 202 });
+  const challenged = async () => {
+    const options = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, expiresAt: new Date(Date.now() + 60_000) };
+    const challenge = await createChallenge({ ...options, deriveKey, hmacSignatureSecret: 'rahasia' });
+    return Response.json({ success: true, challenge });
+  };
+
+  it('solves what the server asks for and sends the form again', async () => {
+    const calls = answers(refused, challenged, accepted);
+    expect(await sendAuth('register', form, '')).toEqual({ ok: true, data: 'confirm' });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/v1/admins/register',
+      '/v1/admins/register/challenge',
+      '/v1/admins/register',
+    ]);
+    expect(calls[2]?.body).toMatchObject({ email: values.email, name: 'Rina', proof: { solution: { counter: 3 } } });
+  });
+
+  it('says so when the work is not accepted either', async () => {
+    answers(refused, challenged, refused);
+    expect(await sendAuth('register', form, '')).toMatchObject({ ok: false, code: 'PROOF_REQUIRED', message: 'Ramai' });
+  });
+});

@@ -3,6 +3,7 @@ import { loginOf } from '../session/account-calls.ts';
 import { deviceName } from '../session/device-name.ts';
 import { type PostResult, post } from '../session/post.ts';
 import type { AuthMode, AuthValues } from './fields.ts';
+import type { registerWithProof } from './register-with-proof.ts';
 
 /** A session the API has just given. */
 export interface NewSession {
@@ -18,10 +19,23 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
   const email = values.email.trim();
   const { password } = values;
   if (mode === 'register') {
-    const result = await post(registerAdmin, { body: { email, name: values.name.trim(), password }, baseUrl });
+    const body = { email, name: values.name.trim(), password };
+    const first = await post(registerAdmin, { body, baseUrl });
+    const isAskedForProof = !first.ok && first.code === 'PROOF_REQUIRED';
+    const result = isAskedForProof ? await withProof(body, baseUrl, first) : first;
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
   const device = deviceName();
   const headers = device === null ? {} : { 'x-device': device };
   return post(loginOf(values.signInAs), { body: { email, password }, baseUrl, headers });
+}
+
+/** Rarely needed, so its code is loaded then. */
+async function withProof(...call: Parameters<typeof registerWithProof>): Promise<PostResult<unknown>> {
+  try {
+    const { registerWithProof } = await import('./register-with-proof.ts');
+    return await registerWithProof(...call);
+  } catch {
+    return call[2];
+  }
 }

@@ -14,7 +14,9 @@ const opened: TestApp[] = [];
 const open = async (hashingCost: HashingCost) => {
   const t = await createTestApp({ env: { LOG_LEVEL: 'silent' }, config: { hashingCost } });
   opened.push(t);
-  const { email } = await insertAdmin(t.db, { password_hash: await hashPassword('Kata-sandi-asli-1', hashingCost) });
+  const { email } = await insertAdmin(t.db, {
+    password_hash: await hashPassword('Kata-sandi-asli-1', hashingCost, 'known'),
+  });
   return { t, email };
 };
 

@@ -1,29 +1,45 @@
+import PQueue from 'p-queue';
 import { ApiFailure } from '../http/api-failure.ts';
 
 /** A hash takes 64 MiB and a core; more than two at once only make each of them slower. */
 const AT_ONCE = 2;
-/** About 10 s of waiting. Whoever comes later is asked to come again instead of being kept hanging. */
-const LONGEST_QUEUE = 100;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+interface Limits {
+  /** Running and waiting for a core. */
+  readonly atOnce: number;
+  /** Waiting callers; whoever comes later is asked to come again instead of being kept hanging. */
+  readonly longest: number;
+  readonly priority: number;
+}
+
+/** Everybody waits in a lane of their own kind, so that strangers can fill theirs without holding up staff. */
+const LANES = {
+  /** People who are signed in, sign in on a known device, or hold a mailed link. */
+  known: { atOnce: AT_ONCE, longest: 100, priority: 1 },
+  /** Sign-ins on devices that the account was never used on: about 10 s of waiting. */
+  stranger: { atOnce: 1, longest: 40, priority: 0 },
+  registration: { atOnce: 1, longest: 20, priority: 0 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export type HashingLane = keyof typeof LANES;
 
 /**
- * Runs password work with bounded memory and processor use.
- * @throws ApiFailure 429 when the queue is full.
+ * Runs password work with bounded memory and processor use: known people first, each kind of caller in a queue of its own.
+ * @param lanes how many of each kind may run and wait.
+ * @returns a function that runs work in a lane. It throws ApiFailure 429 when the lane is full.
  */
-export async function inHashingQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE)
+export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<Lane, Limits>>, atOnce: number) {
+  const cores = new PQueue({ concurrency: atOnce });
+  const waiting = new Map<string, PQueue>();
+  for (const lane of Object.keys(lanes) as Lane[]) waiting.set(lane, new PQueue({ concurrency: lanes[lane].atOnce }));
+  return async function inQueue<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    const queue = waiting.get(lane) as PQueue;
+    const { longest, priority } = lanes[lane];
+    if (queue.size >= longest)
       throw new ApiFailure(429, 'RATE_LIMITED', undefined, { headers: { 'retry-after': '10' } });
-    // The slot is handed over by whoever finishes, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+    return queue.add(() => cores.add(work, { priority }));
+  };
 }
+
+/** The queue of this process. */
+export const inHashingQueue = createHashingQueue(LANES, AT_ONCE);

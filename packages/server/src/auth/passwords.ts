@@ -1,19 +1,24 @@
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2';
 import type { HashingCost } from './hashing-cost.ts';
-import { inHashingQueue } from './hashing-queue.ts';
+import { type HashingLane, inHashingQueue } from './hashing-queue.ts';
 
 const optionsOf = ({ memoryCost, timeCost, parallelism }: HashingCost) => ({ memoryCost, timeCost, parallelism });
 
 /** Hashes a password for storing. About 0.2 s, outside the event loop. */
-export const hashPassword = (password: string, cost: HashingCost): Promise<string> =>
-  inHashingQueue(() => argon2Hash(password, optionsOf(cost)));
+export const hashPassword = (password: string, cost: HashingCost, lane: HashingLane): Promise<string> =>
+  inHashingQueue(lane, () => argon2Hash(password, optionsOf(cost)));
 
 /**
  * Compares a password with a stored hash.
  * @param stored null when there is no account or it has no password: the answer is then false after the same work (S4).
  */
-export async function verifyPassword(stored: string | null, password: string, cost: HashingCost): Promise<boolean> {
-  const matches = await inHashingQueue(() => argon2Verify(stored ?? cost.nobody, password));
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  cost: HashingCost,
+  lane: HashingLane,
+): Promise<boolean> {
+  const matches = await inHashingQueue(lane, () => argon2Verify(stored ?? cost.nobody, password));
   return matches && stored !== null;
 }
 

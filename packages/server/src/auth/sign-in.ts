@@ -57,7 +57,8 @@ export async function proveAccount(
     knownDevice: known && ctx.device ? sha256(ctx.device) : null,
   };
   const attempt = await admitAttempt(ctx.pool, source, ctx.now);
-  if (!(await verifyPassword(account?.password_hash ?? null, password, hashingCost)) || !account)
+  const lane = known ? 'known' : 'stranger';
+  if (!(await verifyPassword(account?.password_hash ?? null, password, hashingCost, lane)) || !account)
     throw new ApiFailure(401, 'CREDENTIAL_NOT_FOUND');
   await forgive(ctx.pool, attempt);
   if (account.active !== 1) throw new ApiFailure(403, 'FORBIDDEN', BANNED);
@@ -65,7 +66,7 @@ export async function proveAccount(
   const { password_expires_at: until } = account;
   if (until !== null && until <= ctx.now) throw new ApiFailure(403, 'NOT_READY', INITIAL_OVER);
   const outdated = account.password_hash !== null && needsRehash(account.password_hash, hashingCost);
-  const renewedHash = outdated ? await hashPassword(password, hashingCost) : null;
+  const renewedHash = outdated ? await hashPassword(password, hashingCost, 'known') : null;
   const { id, name, role, credential_version: credentialVersion } = account;
   return { kind, id, name, role, credentialVersion, renewedHash };
 }

@@ -24,5 +24,6 @@ export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   UPLOAD_REFUSED: 'Jenis berkas ini tidak diterima',
   TOO_LARGE: 'Ukuran berkas terlalu besar',
   NOT_READY: 'Layanan belum siap. Coba lagi sebentar lagi.',
+  PROOF_REQUIRED: 'Pendaftaran sedang ramai. Muat ulang halaman lalu coba lagi.',
   INTERNAL: 'Terjadi Kesalahan',
 };

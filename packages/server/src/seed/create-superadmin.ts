@@ -46,7 +46,7 @@ const { values } = parseArgs({
 const create = async (email: string, name: string): Promise<void> => {
   const password = await readPassword();
   assertAcceptablePassword(password);
-  const password_hash = await hashPassword(password, FULL_COST);
+  const password_hash = await hashPassword(password, FULL_COST, 'known');
   const url = process.env.DATABASE_URL;
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? 'data', log: quiet });
   const config = embedded?.poolConfig ?? { connectionString: url };

@@ -148,7 +148,7 @@ describe('demo data of size S', () => {
       ['admin.diblokir@widya.example', 'admin', 0],
     ]);
     expect(accounts[2]?.menu).toBe('["home","email"]');
-    expect(await verifyPassword(String(accounts[0]?.password_hash), DEMO_PASSWORD, FULL_COST)).toBe(true);
+    expect(await verifyPassword(String(accounts[0]?.password_hash), DEMO_PASSWORD, FULL_COST, 'known')).toBe(true);
   });
 
   it('continues ids after the loaded ones and keeps constraints and triggers', async () => {

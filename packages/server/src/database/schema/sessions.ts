@@ -48,6 +48,12 @@ export const loginAttempts = pgTable(
   ],
 );
 
+/** Solved challenges of registrations: each counts once. */
+export const spentProofs = pgTable('spent_proofs', {
+  signature: text().primaryKey(),
+  expires_at: instant().notNull(),
+});
+
 /** Devices from which an account has signed in before; they stay open while others are throttled (S3). */
 export const knownDevices = pgTable(
   'known_devices',

@@ -46,9 +46,9 @@ export async function provePasswordChange(
   const source = { accountHash: sha256(`password:${caller.kind}:${caller.id}`), ip: ctx.ip, knownDevice: null };
   const attempt = await admitAttempt(ctx.pool, source, ctx.now);
   const from = await storedHash(ctx.db, caller, false);
-  if (!(await verifyPassword(from, oldPassword, hashingCost)) || from === null) throw wrongOldPassword();
+  if (!(await verifyPassword(from, oldPassword, hashingCost, 'known')) || from === null) throw wrongOldPassword();
   await forgive(ctx.pool, attempt);
-  return { from, to: await hashPassword(newPassword, hashingCost) };
+  return { from, to: await hashPassword(newPassword, hashingCost, 'known') };
 }
 
 /** A password that its owner has chosen: it does not run out. */

@@ -2,9 +2,11 @@ import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
 import type { Admin } from '@widya/contract/admins';
 import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
+import { admitRegistration } from '../../auth/admit-registration.ts';
 import { createConfirmation, spendConfirmation, unconfirmedOwner } from '../../auth/email-confirmations.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
+import { newChallenge } from '../../auth/registration-challenge.ts';
 import { forbidden, notFound } from '../../http/api-failure.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -24,10 +26,12 @@ async function mailConfirmation({ tx, now, mail, config }: Mailing, account: Adm
 const register = bindPublicPrepared(
   contract.registerAdmin,
   accountSchemas.registerAdmin,
-  async ({ body, config }) => {
+  async (ctx) => {
+    const { body, config } = ctx;
     if (!config.allowRegister) throw forbidden('Pendaftaran akun baru sedang ditutup. Hubungi superadmin.');
     assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password, config.hashingCost);
+    await admitRegistration(ctx, body.proof);
+    return hashPassword(body.password, config.hashingCost, 'registration');
   },
   async (ctx, password_hash) => {
     const { tx, body, now } = ctx;
@@ -44,6 +48,14 @@ const register = bindPublicPrepared(
     return { success: true };
   },
   { perMinute: 20 },
+);
+
+const readChallenge = bindPublicPrepared(
+  contract.readRegistrationChallenge,
+  accountSchemas.readRegistrationChallenge,
+  ({ db, now }) => newChallenge(db, now),
+  async (_, challenge) => ({ success: true, challenge }),
+  { perMinute: 60 },
 );
 
 const confirm = bindPublic(contract.confirmAdminEmail, accountSchemas.confirmAdminEmail, async (ctx) => {
@@ -71,4 +83,4 @@ const resend = bindPublic(
 );
 
 /** Registration, the confirmation of the address, and a new link. Source: decision 11. */
-export const registerRoutes: Binding[] = [register, confirm, resend];
+export const registerRoutes: Binding[] = [register, readChallenge, confirm, resend];

@@ -22,7 +22,7 @@ const create = bindPrepared(
   adminSchemas.createAdmin,
   async ({ body, config }) => {
     assertAcceptablePassword(body.password, 'password');
-    return hashPassword(body.password, config.hashingCost);
+    return hashPassword(body.password, config.hashingCost, 'known');
   },
   async (ctx, password_hash) => {
     const { email, name, role, menu, phone_num, address } = ctx.body;
@@ -92,7 +92,7 @@ const resetPassword = bindPrepared(
     if (body.admin_id === caller.id)
       throw new ApiFailure(409, 'SELF_ACTION', 'Ubah kata sandi akun sendiri melalui halaman profil');
     assertAcceptablePassword(body.newPassword);
-    return hashPassword(body.newPassword, config.hashingCost);
+    return hashPassword(body.newPassword, config.hashingCost, 'known');
   },
   async (ctx, password_hash) => {
     const { tx, caller, body } = ctx;

@@ -50,7 +50,7 @@ const create = bindPrepared(
   async ({ body, config }) => {
     assertAcceptablePassword(body.password, 'password');
     assertPhoto(body.instructor_image_url);
-    return hashPassword(body.password, config.hashingCost);
+    return hashPassword(body.password, config.hashingCost, 'known');
   },
   async (ctx, password_hash) => {
     const { tx, body, caller, now } = ctx;

@@ -53,7 +53,7 @@ export async function passwordPageRoutes(app: FastifyInstance, { db, clock, conf
         const password = typed.get('password') ?? '';
         const problem = problemOf(password, typed.get('confirmation') ?? '');
         if (problem !== null) return html(reply, 422, askPassword(owner, problem));
-        const hash = await hashPassword(password, config.hashingCost);
+        const hash = await hashPassword(password, config.hashingCost, 'known');
         const account = { kind: 'instructor', id: owner.id } as const;
         const isSet = await db.transaction(async (tx) => {
           if (!(await spendLink(tx, params.token, now))) return false;

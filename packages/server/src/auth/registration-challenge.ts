@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
+import { appMeta } from '../database/schema/platform.ts';
+import { spentProofs } from '../database/schema/sessions.ts';
+import type { Tx } from '../http/transaction.ts';
+
+/** Where the installation keeps the secret that signs challenges. */
+export const SECRET_KEY = 'registration-challenge-secret';
+const VALID_MS = 10 * 60_000;
+const ALGORITHM = 'PBKDF2/SHA-256';
+
+/** Passes of one derivation: about 2 ms, which is also all that the server spends on a proof. */
+const COST = 5_000;
+/** Derivations until the solution: about a second of a laptop, a few of a phone. */
+const FEWEST = 100;
+const MOST = 600;
+
+/** The secret that signs challenges, the same for all servers of the installation. */
+async function readSecret(db: Tx): Promise<string> {
+  const value = randomBytes(32).toString('base64');
+  await db.insert(appMeta).values({ key: SECRET_KEY, value }).onConflictDoNothing();
+  const [row] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, SECRET_KEY));
+  return String(row?.value);
+}
+
+export type SignedChallenge = Challenge & {
+  readonly parameters: { readonly expiresAt: number };
+  readonly signature: string;
+};
+
+/** Makes work for a browser. Only what is signed here is accepted. */
+export async function newChallenge(db: Tx, now: Date): Promise<SignedChallenge> {
+  const challenge = await createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(MOST, FEWEST),
+    deriveKey,
+    expiresAt: new Date(now.getTime() + VALID_MS),
+    hmacSignatureSecret: await readSecret(db),
+  });
+  return challenge as SignedChallenge;
+}
+
+/** Uses a proof up. @returns false for one that is missing, wrong, too old or used. */
+export async function spendProof(db: Tx, proof: Payload | undefined, now: Date): Promise<boolean> {
+  const { signature, parameters } = proof?.challenge ?? {};
+  if (!proof || signature === undefined || (parameters?.expiresAt ?? 0) * 1_000 < now.getTime()) return false;
+  const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: await readSecret(db) });
+  if (!verified) return false;
+  const expires_at = new Date(now.getTime() + VALID_MS);
+  const spent = await db.insert(spentProofs).values({ signature, expires_at }).onConflictDoNothing();
+  return spent.rowCount === 1;
+}

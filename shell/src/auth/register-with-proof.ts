@@ -1,0 +1,26 @@
+import { readRegistrationChallenge, registerAdmin } from '@widya/contract/accounts';
+import type { accountSchemas } from '@widya/contract/accounts.schemas';
+import type { CallInput } from '@widya/contract/endpoint';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { type PostResult, post } from '../session/post.ts';
+
+type Registration = CallInput<(typeof accountSchemas)['registerAdmin']>['body'];
+
+/**
+ * Registers once more with the work that the server asks of browsers while many register: about a second, off the main thread.
+ * @param refusal what the server answered without the work; the answer where the work cannot be done.
+ */
+export async function registerWithProof(
+  body: Registration,
+  baseUrl: string,
+  refusal: PostResult<unknown>,
+): Promise<PostResult<unknown>> {
+  const asked = await post(readRegistrationChallenge, { baseUrl });
+  if (!asked.ok) return asked;
+  const { challenge } = asked.data;
+  const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null);
+  if (solution === null) return refusal;
+  const { counter, derivedKey } = solution;
+  return post(registerAdmin, { body: { ...body, proof: { challenge, solution: { counter, derivedKey } } }, baseUrl });
+}
