@@ -22,6 +22,7 @@ export const accountExamples: Examples = {
   tokenLoginAdmin: { make: async () => ({}) },
   tokenLoginInstructor: { make: async () => ({}) },
   logout: { make: async () => ({}) },
+  readRegistrationChallenge: { make: async () => ({}) },
   registerAdmin: {
     make: async ({ db }) => {
       const { id } = await insertAdmin(db);
