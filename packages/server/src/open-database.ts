@@ -4,15 +4,21 @@ import type { Config } from './config.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createDatabase, createPool, type Database } from './database/pool.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import type { ClusterHealth } from './embedded-postgres/supervise.ts';
 
 /** A call does no work longer than this in one statement, ms. */
 const STATEMENT_TIMEOUT = 10_000;
+
+/** So long a call waits for the embedded database to be started again, ms. */
+const RESTART_PATIENCE = 5_000;
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
   readonly db: Database;
   /** For connections of their own: the seed, scripts. */
   readonly poolConfig: pg.PoolConfig;
+  /** Null for a database that is not ours to keep running. */
+  readonly health: () => ClusterHealth | null;
   /** Closes the pool and, when it is ours and nobody else uses it, the database. */
   readonly close: () => Promise<void>;
 }
@@ -30,11 +36,13 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   const pool = createPool(
     { ...poolConfig, max: config.databasePoolSize, statement_timeout: STATEMENT_TIMEOUT },
     (error) => log.error({ err: error }, 'A connection to the database broke'),
+    () => embedded?.whenRunning(RESTART_PATIENCE) ?? Promise.resolve(),
   );
   return {
     pool,
     db: createDatabase(pool),
     poolConfig,
+    health: () => embedded?.health() ?? null,
     close: async () => {
       await pool.end();
       await embedded?.stop();

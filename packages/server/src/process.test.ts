@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
+import { readPostmaster } from './embedded-postgres/pid-file.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
@@ -110,6 +111,30 @@ describe('a server process', () => {
     for (const { child } of both) child.kill('SIGTERM');
     expect(await Promise.all(both.map(({ exit }) => exit))).toEqual([0, 0]);
     await fresh.close();
+  });
+
+  it('goes on when its embedded database dies: calls wait, and jobs work again', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'widya-embedded-'));
+    try {
+      const { child, address, exit } = await startProcess({ DATA_DIR: own });
+      const stateOf = async (path: string) => (await fetch(address + path)).json();
+      process.kill((await readPostmaster(join(own, 'pg18')))?.pid ?? 0, 'SIGKILL');
+      await eventually(async () =>
+        expect(await stateOf('/healthz')).not.toMatchObject({ database: { state: 'running', restarts: 0 } }),
+      );
+      const answer = await fetch(`${address}/v1/admins/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'siapa@uji.example', password: 'apa saja' }),
+      });
+      expect(answer.status).toBe(401);
+      await eventually(async () => expect(await stateOf('/readyz')).toMatchObject({ status: 'ready' }));
+      expect(await stateOf('/healthz')).toMatchObject({ status: 'ok', database: { state: 'running', restarts: 1 } });
+      child.kill('SIGTERM');
+      expect(await exit).toBe(0);
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
   });
 
   it('does not start with settings it cannot use, and names them', async () => {

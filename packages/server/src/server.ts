@@ -51,7 +51,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       migrations: migrationsCheck(pool),
       jobs: jobs.check,
     };
-    const app = await createApp({ services, logger: log, checks });
+    const app = await createApp({ services, logger: log, checks, databaseHealth: database.health });
     stops.push(() => app.close());
     const address = await app.listen({ port: config.port, host: config.host });
     return { app, address: address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost'), stop };

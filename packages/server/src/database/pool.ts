@@ -14,13 +14,37 @@ const DEFAULTS: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
+/** Lets callers wait for a connection while the database is being started again. */
+class WaitingPool extends pg.Pool {
+  readonly #whenRunning: () => Promise<void>;
+
+  constructor(config: pg.PoolConfig, whenRunning: () => Promise<void>) {
+    super(config);
+    this.#whenRunning = whenRunning;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+    const running = this.#whenRunning();
+    if (callback === undefined) return running.then(() => super.connect());
+    void running.then(() => super.connect(callback));
+    return undefined;
+  }
+}
+
 /**
  * Opens a pool of connections.
  * @param config where the database is, and anything that should differ from the defaults (times in ms)
  * @param onError called when an idle connection breaks; the pool replaces it by itself
+ * @param whenRunning waited for before each connection
  */
-export const createPool = (config: pg.PoolConfig, onError: (error: Error) => void = () => undefined): pg.Pool => {
-  const pool = new pg.Pool({ ...DEFAULTS, ...config });
+export const createPool = (
+  config: pg.PoolConfig,
+  onError: (error: Error) => void = () => undefined,
+  whenRunning: () => Promise<void> = async () => undefined,
+): pg.Pool => {
+  const pool = new WaitingPool({ ...DEFAULTS, ...config }, whenRunning);
   pool.on('error', onError);
   return pool;
 };

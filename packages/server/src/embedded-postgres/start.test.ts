@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import pg from 'pg';
+import { createPool } from '../database/pool.ts';
 import { repairLinks } from './binaries.ts';
 import { processExists, readPostmaster } from './pid-file.ts';
 import { waysToRun } from './run-as.ts';
@@ -112,6 +114,40 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
     expect(server.adopted).toBe(false);
     expect(await query(server, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  });
+
+  it('is started again when its process dies, and calls wait for it', async () => {
+    const server = await start();
+    const pool = createPool(server.poolConfig, undefined, () => server.whenRunning(30_000));
+    try {
+      await pool.query('create table kept as select 42 as answer');
+      for (const restarts of [1, 2]) {
+        const postmaster = await readPostmaster(join(dataDir, 'pg18'));
+        process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+        await eventually(() => expect(server.health().state).toBe('restarting'));
+        expect((await pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
+        expect(server.health()).toMatchObject({ state: 'running', restarts, last_restart_at: expect.any(String) });
+      }
+    } finally {
+      await pool.end();
+    }
+  });
+
+  it('is tried again and again where it cannot be started, and calls end then', async () => {
+    const server = await start();
+    const pool = createPool(server.poolConfig, undefined, () => server.whenRunning(100));
+    const [data, away] = [join(dataDir, 'pg18'), join(dataDir, 'elsewhere')];
+    try {
+      process.kill(server.pid, 'SIGKILL');
+      await rename(data, away);
+      await eventually(() => expect(server.health().state).toBe('restarting'));
+      await expect(pool.query('select 1')).rejects.toThrow();
+      expect(server.health().state).toBe('restarting');
+      await rename(away, data);
+      await eventually(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]));
+    } finally {
+      await pool.end();
+    }
   });
 
   it('starts although another program now has the process id in the lock', async () => {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type pg from 'pg';
 import { configFor, DATABASE, ensureDatabase, tryConnect } from './connect.ts';
 import { ensureDataDirectory, ROLE } from './data-directory.ts';
-import { type Postmaster, processExists, readPostmaster } from './pid-file.ts';
+import { processExists, readPostmaster } from './pid-file.ts';
 import { type Places, preparePlaces } from './places.ts';
 import { logTail, spawnPostmaster } from './postmaster.ts';
 import { type RunAs, waysToRun } from './run-as.ts';
 import { rememberHost, removeForeignLock } from './stale-lock.ts';
 import { stopCluster } from './stop.ts';
+import { type Cluster, type ClusterHealth, superviseCluster } from './supervise.ts';
 
 export type LauncherLog = {
   info: (fields: object, message: string) => void;
@@ -33,20 +33,29 @@ export type EmbeddedPostgres = {
   /** Whether a postmaster was already running: of another server process, or left behind by a killed one. */
   adopted: boolean;
   pid: number;
+  /** Whether it runs, and how often it had to be started again. */
+  health: () => ClusterHealth;
+  /** Resolves once it runs again after its process has died, or after `patience` ms. */
+  whenRunning: (patience: number) => Promise<void>;
   /** Leaves the cluster, and shuts it down when nobody else uses it. Safe to call twice. */
   stop: () => Promise<void>;
 };
 
-type Found = { lease: pg.Client; postmaster: Postmaster; adopted: boolean };
+type Found = Cluster & { readonly adopted: boolean };
 
 const PAUSE = 50;
 
 /** One postmaster of our own, started again as long as the lock of a dead one has not gone. */
-const findOrStart = async (places: Places, runAs: RunAs, options: EmbeddedPostgresOptions): Promise<Found> => {
+const findOrStart = async (
+  places: Places,
+  runAs: RunAs,
+  options: EmbeddedPostgresOptions,
+  signal?: AbortSignal,
+): Promise<Found> => {
   const deadline = Date.now() + (options.timeout ?? 60_000);
   let child: ReturnType<typeof spawnPostmaster> | null = null;
   let nextStart = 0;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal?.aborted) {
     const postmaster = await readPostmaster(places.pgData);
     const lease = postmaster && processExists(postmaster.pid) ? await tryConnect(postmaster) : null;
     if (postmaster && lease) return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
@@ -78,9 +87,14 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const runAs = options.runAs ?? waysToRun()[0];
   const places = await preparePlaces(options.dataDir, runAs);
   await ensureDataDirectory(places, runAs);
-  const { lease, postmaster, adopted } = await findOrStart(places, runAs, options);
-  if (!adopted) await rememberHost(places);
+  const found = async (signal?: AbortSignal): Promise<Found> => {
+    const cluster = await findOrStart(places, runAs, options, signal);
+    if (!cluster.adopted) await rememberHost(places);
+    return cluster;
+  };
+  const { lease, postmaster, adopted } = await found();
   await ensureDatabase(lease);
+  const supervisor = superviseCluster({ lease, postmaster }, found, options.log);
   options.log.info({ ms: Date.now() - started, adopted, runAs: runAs.kind }, 'PostgreSQL is ready');
 
   const { socketDir, port, pid } = postmaster;
@@ -90,8 +104,12 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     connectionString: `postgres://${ROLE}@/${DATABASE}?host=${encodeURIComponent(socketDir)}&port=${port}`,
     adopted,
     pid,
+    health: supervisor.health,
+    whenRunning: supervisor.whenRunning,
     stop: () => {
-      stopping ??= stopCluster(lease, postmaster, places.pgData);
+      supervisor.end();
+      const cluster = supervisor.current();
+      stopping ??= stopCluster(cluster.lease, cluster.postmaster, places.pgData);
       return stopping;
     },
   };

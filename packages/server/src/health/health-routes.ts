@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ClusterHealth } from '../embedded-postgres/supervise.ts';
 
 /** A part of the server that calls depend on: resolves when it works, throws when it does not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -12,9 +13,16 @@ const withinTime = (check: ReadinessCheck): Promise<void> =>
     new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('no answer in time')).unref()),
   ]);
 
-/** `/healthz`: the process lives. `/readyz`: every part that calls depend on works; else 503 naming the parts that do not. */
-export function healthRoutes(app: FastifyInstance, checks: Readonly<Record<string, ReadinessCheck>>): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+/** `/healthz`: the process lives, and how the embedded database is doing. `/readyz`: every part that calls depend on works; else 503 naming the parts that do not. */
+export function healthRoutes(
+  app: FastifyInstance,
+  checks: Readonly<Record<string, ReadinessCheck>>,
+  databaseHealth: () => ClusterHealth | null,
+): void {
+  app.get('/healthz', async (_request, reply) => {
+    const database = databaseHealth();
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...(database && { database }) });
+  });
   app.get('/readyz', async (request, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {

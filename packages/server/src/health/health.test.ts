@@ -29,6 +29,14 @@ describe('readiness', () => {
     failing = async () => undefined;
   });
 
+  it('tells how the embedded database is doing', async () => {
+    const health = { state: 'restarting', restarts: 2, last_restart_at: '2026-11-23T02:00:00.000Z' } as const;
+    const own = await createTestApp({ parts: { checks: {}, databaseHealth: () => health } });
+    expect((await own.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', database: health });
+    expect((await t.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    await own.close();
+  });
+
   it('needs every migration', async () => {
     const check = migrationsCheck(t.database.pool);
     await expect(check()).resolves.toBeUndefined();
