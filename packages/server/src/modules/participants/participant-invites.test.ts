@@ -212,6 +212,7 @@ describe('the reminder', () => {
       'Waktu mulai kelas harus lebih awal dari waktu selesai kelas',
     ],
     [{ class_date: '2020-01-15', start_time: '09:00', end_time: '11:00' }, 'Tanggal kelas tidak boleh di masa lalu'],
+    [{ class_date: '9999-01-15', start_time: '09:00', end_time: '11:00' }, 'Tanggal kelas terlalu jauh di masa depan'],
   ])('refuses %j: %s', async (body, msg) => {
     const answer = await remind(body);
     expect(answer).toMatchObject({ status: 422, body: { msg } });

@@ -20,6 +20,9 @@ type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['bod
 const INCOMPLETE = 'Harap lengkapi semua data';
 const WRONG_ORDER = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
 const PAST = 'Tanggal kelas tidak boleh di masa lalu';
+const TOO_FAR = 'Tanggal kelas terlalu jauh di masa depan';
+/** Like the last year of a period in lists. */
+const LAST_DAY = '2100-12-31';
 /** The same reminder within so long is probably a second click (S36). */
 const AGAIN_MS = 10 * 60_000;
 /** Mails made at once; a class of 20,000 takes some forty statements. */
@@ -37,6 +40,7 @@ export function reminderTimes(body: Body, now: Date): { readonly start: Date; re
   const missing = Object.entries({ class_date: day, start_time: from, end_time: until }).filter(([, v]) => v === '');
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map(([name]) => [name, INCOMPLETE])), INCOMPLETE);
   if (day < dayOf(now)) throw invalid({ class_date: PAST });
+  if (day > LAST_DAY) throw invalid({ class_date: TOO_FAR });
   const start = atClock(day, from);
   const end = atClock(day, until);
   if (start > end || (start.getTime() === end.getTime() && !tentative)) throw invalid({ start_time: WRONG_ORDER });
