@@ -1,5 +1,7 @@
 import { accountSchemas } from './accounts.schemas.ts';
 import * as accounts from './accounts.ts';
+import { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
+import * as accountPasswordLinks from './accounts-password-links.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
@@ -120,6 +122,7 @@ function pair(resource: Record<string, unknown>, schemas: Record<string, Endpoin
 /** Every endpoint of the API with its schemas: for the server, the tests and the documentation, never for a browser. */
 export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
+  ...pair(accountPasswordLinks, accountPasswordLinkSchemas),
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),

@@ -5,6 +5,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'api-faults',
   'budgets',
   'deploy',
+  'forgotten-password',
   'gating',
   'keyboard',
   'layers',

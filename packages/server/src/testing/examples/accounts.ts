@@ -1,4 +1,5 @@
 import { createConfirmation } from '../../auth/email-confirmations.ts';
+import { createPasswordLink, daysFrom } from '../../auth/password-links.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../fixtures.ts';
 import type { Examples, ExampleWorld } from './example.ts';
 
@@ -12,6 +13,13 @@ async function unconfirmedToken(db: ExampleWorld['db']): Promise<string> {
   const link = await createConfirmation(db, id, new Date());
   if (link === null) throw new Error('No link was made');
   return link.token;
+}
+
+/** A live password link. */
+async function passwordToken(db: ExampleWorld['db']): Promise<string> {
+  const { id } = await insertInstructor(db);
+  const now = new Date();
+  return (await createPasswordLink(db, { kind: 'instructor', id }, { now, expiresAt: daysFrom(now, 1) })).token;
 }
 
 export const accountExamples: Examples = {
@@ -30,6 +38,11 @@ export const accountExamples: Examples = {
   },
   confirmAdminEmail: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
   resendAdminConfirmation: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
+  requestPasswordLink: { make: async ({ db }) => ({ body: { email: (await insertAdmin(db)).email } }) },
+  readPasswordLink: { make: async ({ db }) => ({ body: { token: await passwordToken(db) } }) },
+  setPasswordByLink: {
+    make: async ({ db }) => ({ body: { token: await passwordToken(db), password: NEW_PASSWORD } }),
+  },
   updateOwnAdmin: {
     make: async ({ caller }) => ({ body: { email: caller?.email ?? 'x@uji.example', name: 'Nama Baru Uji' } }),
   },
