@@ -2,6 +2,8 @@ import { accountSchemas } from './accounts.schemas.ts';
 import * as accounts from './accounts.ts';
 import { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
 import * as accountPasswordLinks from './accounts-password-links.ts';
+import { accountSessionSchemas } from './accounts-sessions.schemas.ts';
+import * as accountSessions from './accounts-sessions.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
@@ -123,6 +125,7 @@ function pair(resource: Record<string, unknown>, schemas: Record<string, Endpoin
 export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
   ...pair(accountPasswordLinks, accountPasswordLinkSchemas),
+  ...pair(accountSessions, accountSessionSchemas),
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),

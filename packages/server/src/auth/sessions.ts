@@ -14,6 +14,7 @@ export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Why a session ended early. */
 export type RevocationReason =
   | 'logout'
+  | 'ended_by_owner'
   | 'banned'
   | 'deleted'
   | 'password_changed'
