@@ -11,6 +11,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'layers',
   'register',
   'remote-faults',
+  'sessions',
   'share-scope',
   'sign-in',
   'static-host',

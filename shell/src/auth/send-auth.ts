@@ -1,3 +1,4 @@
+import { deviceName } from '@widya/api-client/device-name';
 import { registerAdmin, type SessionUser } from '@widya/contract/accounts';
 import { loginOf } from '../session/account-calls.ts';
 import { type PostResult, post } from '../session/post.ts';
@@ -20,5 +21,5 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
     const result = await post(registerAdmin, { body: { email, name: values.name.trim(), password }, baseUrl });
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
-  return post(loginOf(values.signInAs), { body: { email, password }, baseUrl });
+  return post(loginOf(values.signInAs), { body: { email, password }, device: deviceName(), baseUrl });
 }
