@@ -65,6 +65,6 @@ for (const { as, path, more } of PEOPLE)
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Tautan tidak berlaku lagi' })).toBeVisible();
-    await page.getByRole('link', { name: 'Minta tautan baru' }).click();
+    await page.getByRole('button', { name: 'Minta tautan baru' }).click();
     await expect(page.getByRole('heading', { name: 'Minta tautan kata sandi baru' })).toBeVisible();
   });

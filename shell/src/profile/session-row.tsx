@@ -43,9 +43,8 @@ export function SessionRow({ session }: { readonly session: OpenSession }) {
           <Device>{device}</Device>
           {current ? <Badge tone="ok">{texts.current}</Badge> : null}
         </Inline>
-        <Fact>
-          {texts.signedIn(signedIn)} · {texts.lastUsed(formatDateTime(session.last_used_at))}
-        </Fact>
+        <Fact>{texts.signedIn(signedIn)}</Fact>
+        <Fact>{texts.lastUsed(formatDateTime(session.last_used_at))}</Fact>
         {ip === null ? null : <Fact>{texts.network(ip)}</Fact>}
       </div>
       {current ? null : (

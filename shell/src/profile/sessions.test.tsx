@@ -19,7 +19,7 @@ describe('Perangkat & sesi', () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]).toHaveTextContent(/Chrome di Windows.*Sesi ini.*203\.0\.113\.24/);
     expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-    expect(rows[1]).toHaveTextContent(/Masuk 20 Nov 2026, 19:40 WIB · Terakhir dipakai 22 Nov 2026, 21:31 WIB/);
+    expect(rows[1]).toHaveTextContent(/Masuk 20 Nov 2026, 19:40 WIBTerakhir dipakai 22 Nov 2026, 21:31 WIB/);
     expect(rows[2]).not.toHaveTextContent('Alamat jaringan');
   });
 

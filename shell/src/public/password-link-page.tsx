@@ -5,7 +5,6 @@ import { checkLink, type PasswordLink } from './password-link.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { linkTexts as texts } from './password-link-texts.ts';
 import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
-import { LeadOn } from './public-form.tsx';
 
 interface PasswordLinkPageProps {
   readonly token: string;
@@ -38,9 +37,7 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
       {link.kind === 'done' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (
-        <div>
-          <LeadOn href={FORGOTTEN_PASSWORD_PATH}>{texts.askAgain}</LeadOn>
-        </div>
+        <Press label={texts.askAgain} onPress={() => window.location.assign(FORGOTTEN_PASSWORD_PATH)} />
       ) : null}
     </PublicCard>
   );
