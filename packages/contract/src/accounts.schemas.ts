@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from './endpoint.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './passwords.ts';
-import { affectedAnswer, flag, instant, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText } from './scalars.schemas.ts';
 
 const text255 = z.string().trim().max(255);
 
@@ -50,7 +50,7 @@ const credentials = z.object({
 const signedIn = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
 const session = z.object({ success: z.literal(true), user: sessionUser });
 const done = z.object({ success: z.literal(true) });
-const mailedToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+const confirmation = z.object({ token: mailedToken });
 /** Work that a browser does before it may register while many others do. As `altcha-lib` makes, solves and checks it. */
 const challenge = z
   .object({
@@ -91,8 +91,8 @@ export const accountSchemas = {
     answer: done,
   },
   readRegistrationChallenge: { answer: z.object({ success: z.literal(true), challenge }) },
-  confirmAdminEmail: { body: mailedToken, answer: done },
-  resendAdminConfirmation: { body: mailedToken, answer: done },
+  confirmAdminEmail: { body: confirmation, answer: done },
+  resendAdminConfirmation: { body: confirmation, answer: done },
   updateOwnAdmin: {
     body: z.object({
       email: requiredEmail(INCOMPLETE_PROFILE),

@@ -1,5 +1,9 @@
 import { accountSchemas } from './accounts.schemas.ts';
 import * as accounts from './accounts.ts';
+import { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
+import * as accountPasswordLinks from './accounts-password-links.ts';
+import { accountSessionSchemas } from './accounts-sessions.schemas.ts';
+import * as accountSessions from './accounts-sessions.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
@@ -120,6 +124,8 @@ function pair(resource: Record<string, unknown>, schemas: Record<string, Endpoin
 /** Every endpoint of the API with its schemas: for the server, the tests and the documentation, never for a browser. */
 export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
+  ...pair(accountPasswordLinks, accountPasswordLinkSchemas),
+  ...pair(accountSessions, accountSessionSchemas),
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),

@@ -44,6 +44,9 @@ export const requiredText = (max: number, missing?: string) =>
 export const requiredEmail = (missing: string) =>
   z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
 
+/** The secret part of a mailed link: 256 random bits. */
+export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 /** Version of an editable record; a stale one is answered with 409. Source: decisions 5.0.6. */
 export const version = z.number().int().positive();
 

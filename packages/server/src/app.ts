@@ -29,7 +29,6 @@ import type { Services } from './http/services.ts';
 import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
 import { BINDINGS } from './modules/bindings.ts';
 import { unsubscribeRoutes } from './modules/email-broadcasts/unsubscribe/routes.ts';
-import { passwordPageRoutes } from './modules/instructors/password-page/routes.ts';
 import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
@@ -88,7 +87,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   publicStyleRoute(app);
   payRoutes(app, services);
   await unsubscribeRoutes(app, services);
-  await passwordPageRoutes(app, services);
   await registerBindings(app, bindings, services);
   fileRoutes(app, services.storage);
   await webRoutes(app, config, files);

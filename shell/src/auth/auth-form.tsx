@@ -6,6 +6,7 @@ import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode, AuthValues } from './fields.ts';
+import { ForgottenPasswordLink } from './forgotten-password-link.tsx';
 import type { AuthOutcome, NewSession } from './send-auth.ts';
 import { authTexts, waitInWords } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
@@ -59,6 +60,7 @@ export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, i
         </Button>
       </Switch>
       <AuthFields mode={mode} values={values} problem={problem} capsLock={capsLock.on} onChange={set} />
+      {mode === 'login' ? <ForgottenPasswordLink email={values.email} /> : null}
       {problem ? (
         <Banner tone="error">
           {problem.message}

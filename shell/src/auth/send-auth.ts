@@ -25,9 +25,7 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
     const result = isAskedForProof ? await withProof(body, baseUrl, first) : first;
     return result.ok ? { ok: true, data: 'confirm' } : result;
   }
-  const device = deviceName();
-  const headers = device === null ? {} : { 'x-device': device };
-  return post(loginOf(values.signInAs), { body: { email, password }, baseUrl, headers });
+  return post(loginOf(values.signInAs), { body: { email, password }, device: deviceName(), baseUrl });
 }
 
 /** Rarely needed, so its code is loaded then. */

@@ -25,6 +25,7 @@ export const authTexts = {
   password: 'Kata sandi',
   confirmation: 'Konfirmasi kata sandi',
   passwordHelp: 'Minimal 8 karakter',
+  forgottenPassword: 'Lupa kata sandi?',
   capsLock: 'Caps Lock sedang aktif',
   incompleteLogin: 'Harap lengkapi email dan kata sandi',
   incompleteRegister: 'Harap lengkapi semua data',

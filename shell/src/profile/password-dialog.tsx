@@ -1,4 +1,6 @@
 import { changePassword } from '@widya/api-client/accounts';
+import { useWrite } from '@widya/api-client/write';
+import { listOwnSessions } from '@widya/contract/accounts-sessions';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { PasswordInput } from '@widya/design-system/password-input';
@@ -13,11 +15,13 @@ import { useForm } from './use-form.ts';
 /** Old password, new password, confirmation. Source, decision 17. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
+  // The change ends the other sessions, which the profile lists.
+  const write = useWrite([listOwnSessions.path]);
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { ...emptyPasswords },
     validate: validatePassword,
     save: async ({ oldPassword, newPassword }) => {
-      await changePassword(signInAsOf(user.userType), { oldPassword, newPassword });
+      await write(changePassword(signInAsOf(user.userType), { oldPassword, newPassword }));
       toast.success(passwordTexts.saved);
       onClose();
     },

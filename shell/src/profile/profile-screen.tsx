@@ -14,6 +14,7 @@ import { frameTexts } from '../frame/texts.ts';
 import { seesOnlyProfile } from '../routing/viewer.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { profileTexts } from './texts.ts';
 
 const Columns = styled('div', {
@@ -44,31 +45,34 @@ export function ProfileScreen() {
         </Stack>
       ) : null}
       <Columns>
-        <Card padded aria-label={profileTexts.account}>
-          <Person>
-            <Avatar name={user.name} src={user.image_url} size="xl" />
-            <div>
-              <Name>{user.name}</Name>
-              <Badge tone="info">{frameTexts.roles[role]}</Badge>
-            </div>
-          </Person>
-          {ADMINS.includes(role) ? (
-            <ProfileForm />
-          ) : (
-            <Stack>
-              <KeyValueList
-                items={[
-                  { label: profileTexts.name, value: user.name },
-                  { label: profileTexts.email, value: user.email },
-                  { label: profileTexts.position, value: user.position },
-                  { label: profileTexts.phone, value: user.phone_num },
-                  { label: profileTexts.address, value: user.address },
-                ]}
-              />
-              <Muted>{profileTexts.readOnly}</Muted>
-            </Stack>
-          )}
-        </Card>
+        <Stack>
+          <Card padded aria-label={profileTexts.account}>
+            <Person>
+              <Avatar name={user.name} src={user.image_url} size="xl" />
+              <div>
+                <Name>{user.name}</Name>
+                <Badge tone="info">{frameTexts.roles[role]}</Badge>
+              </div>
+            </Person>
+            {ADMINS.includes(role) ? (
+              <ProfileForm />
+            ) : (
+              <Stack>
+                <KeyValueList
+                  items={[
+                    { label: profileTexts.name, value: user.name },
+                    { label: profileTexts.email, value: user.email },
+                    { label: profileTexts.position, value: user.position },
+                    { label: profileTexts.phone, value: user.phone_num },
+                    { label: profileTexts.address, value: user.address },
+                  ]}
+                />
+                <Muted>{profileTexts.readOnly}</Muted>
+              </Stack>
+            )}
+          </Card>
+          <SessionsCard />
+        </Stack>
         <Stack>
           <Card padded aria-label={profileTexts.security}>
             <Stack style={{ gap: 12, alignItems: 'flex-start' }}>

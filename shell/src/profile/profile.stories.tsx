@@ -6,6 +6,7 @@ import { StorySession } from '../testing/story-session.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
+import { SESSIONS } from './story-sessions.ts';
 
 interface ProfileArgs {
   readonly user: SessionUser;
@@ -17,7 +18,7 @@ const meta = {
   title: 'Shell/Profil',
   parameters: { router: false, layout: 'fullscreen' },
   args: { user: ADMIN, answers: {}, onClose: () => {} },
-  beforeEach: ({ args }) => fakeAnswers(args.answers).restore,
+  beforeEach: ({ args }) => fakeAnswers({ 'GET /v1/sessions': { body: SESSIONS }, ...args.answers }).restore,
   render: ({ user }) => (
     <StorySession user={user}>
       <ProfileScreen />

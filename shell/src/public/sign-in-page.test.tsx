@@ -23,6 +23,14 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Kata sandi')).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  it('leads to a new password for who forgot theirs, with the typed address', async () => {
+    await Login.run({ args: { ...Login.args, initialEmail: 'sekar@contoh.example' } });
+    expect(screen.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute(
+      'href',
+      '/lupa-kata-sandi#sekar%40contoh.example',
+    );
+  });
+
   it('has the public header, bottom navigation and footer', async () => {
     await Login.run();
     expect(screen.getByRole('button', { name: 'Buat Event' })).toBeInTheDocument();

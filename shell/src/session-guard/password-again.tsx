@@ -6,6 +6,7 @@ import { PasswordInput } from '@widya/design-system/password-input';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { useId, useRef } from 'react';
+import { ForgottenPasswordLink } from '../auth/forgotten-password-link.tsx';
 import type { NewSession } from '../auth/send-auth.ts';
 import { authTexts, waitInWords } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
@@ -75,6 +76,7 @@ export function PasswordAgain({ reason, email, signInAs, send, onSignedIn, onLea
             onChange={(event) => auth.set({ password: event.target.value })}
           />
         </Field>
+        <ForgottenPasswordLink email={values.email} newTab />
         {problem ? (
           <Banner tone="error">
             {problem.message}

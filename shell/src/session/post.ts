@@ -61,7 +61,7 @@ export async function readAnswer<T>(response: Response): Promise<PostResult<T>> 
  */
 export async function post<S extends EndpointSchemas>(
   endpoint: Endpoint<S>,
-  { body, token, baseUrl = '', keepalive = false, headers = {} }: PostOptions<S> = {},
+  { body, token, device = null, baseUrl = '', keepalive = false }: PostOptions<S> = {},
 ): Promise<PostResult<CallAnswer<S>>> {
   try {
     const response = await fetch(baseUrl + endpoint.path, {
@@ -71,7 +71,7 @@ export async function post<S extends EndpointSchemas>(
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
+        ...(device === null ? {} : { 'x-device': device }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -85,8 +85,9 @@ export async function post<S extends EndpointSchemas>(
 export interface PostOptions<S extends EndpointSchemas> {
   readonly body?: CallInput<S>['body'];
   readonly token?: string;
+  /** Name that this browser gave itself. */
+  readonly device?: string | null;
   readonly baseUrl?: string;
   /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
 }

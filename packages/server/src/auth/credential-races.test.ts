@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changeOwnAdminPassword, loginAdmin } from '@widya/contract/accounts';
+import { setPasswordByLink } from '@widya/contract/accounts-password-links';
 import { banAdmin, resetAdminPassword, updateAdmin } from '@widya/contract/admins';
 import { deleteInstructor, updateInstructor } from '@widya/contract/instructors';
 import { eventually } from '@widya/testing/eventually';
@@ -14,6 +15,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { withoutLocks } from '../testing/without-locks.ts';
 import type { AccountKind } from './caller.ts';
 import { findCaller } from './find-caller.ts';
+import { createPasswordLink, daysFrom } from './password-links.ts';
 import { createSession } from './sessions.ts';
 import { proveAccount } from './sign-in.ts';
 
@@ -43,10 +45,18 @@ const changeOwn = async (account: Account) => {
   return t.call(changeOwnAdminPassword, await signedIn(t, { ...account, role: 'admin' }), { body });
 };
 
+const byLink = (kind: AccountKind) => async (account: Account) => {
+  const now = new Date();
+  const link = await createPasswordLink(t.db, { kind, id: account.id }, { now, expiresAt: daysFrom(now, 1) });
+  return t.call(setPasswordByLink, null, { body: { token: link.token, password: NEW_PASSWORD } });
+};
+
 const CHANGES: readonly (readonly [string, AccountKind, (account: Account) => Promise<TestAnswer>])[] = [
   ['an own new password', 'admin', changeOwn],
   ['a reset password', 'admin', reset],
   ['a ban', 'admin', ban],
+  ['a password set by a mailed link', 'admin', byLink('admin')],
+  ['a password set by a mailed link', 'instructor', byLink('instructor')],
   [
     'another role',
     'admin',
@@ -109,7 +119,7 @@ describe('a password that is reset while a session is being stored', () => {
   });
 });
 
-it.each(CHANGES.filter(([, kind]) => kind === 'admin').slice(0, 3))(
+it.each(CHANGES.filter(([, kind]) => kind === 'admin').slice(0, 4))(
   'of many sign-ins at the moment of %s none stays signed in',
   async (_, kind, change) => {
     for (let round = 0; round < 5; round += 1) {

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { admins, instructors } from '../database/schema/accounts.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
+import { tableOf } from './account-table.ts';
 import type { AccountRef } from './caller.ts';
 import { rememberDevice } from './known-devices.ts';
+import { endPasswordLinks } from './password-links.ts';
 import { newToken, sha256 } from './tokens.ts';
 
 /** A session ends after 30 days whatever happens (decision 12, S5). */
@@ -13,6 +14,7 @@ export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Why a session ended early. */
 export type RevocationReason =
   | 'logout'
+  | 'ended_by_owner'
   | 'banned'
   | 'deleted'
   | 'password_changed'
@@ -41,8 +43,6 @@ type SessionContext = {
   readonly userAgent: string | null;
   readonly device: string | null;
 };
-
-const tableOf = ({ kind }: AccountRef) => (kind === 'admin' ? admins : instructors);
 
 /**
  * Opens a session for an account, remembers the device it was opened from and stores a renewed password hash.
@@ -87,7 +87,7 @@ async function storeHash(tx: Tx, account: AccountRef, password_hash: string): Pr
 
 /**
  * Ends the sessions of an account at once: every call asks the database, so the next one is refused (S5). A sign-in whose
- * credentials were verified before opens none afterwards.
+ * credentials were verified before opens none afterwards, and password links that were mailed before set no password.
  * @param options.except session that stays, such as the one a password is changed from.
  * @returns how many were ended.
  */
@@ -99,6 +99,7 @@ export async function revokeSessions(
   const table = tableOf(account);
   const credential_version = sql`${table.credential_version} + 1`;
   await tx.update(table).set({ credential_version }).where(eq(table.id, account.id));
+  await endPasswordLinks(tx, account, options.now);
   const ended = await tx
     .update(sessions)
     .set({ revoked_at: options.now, revoked_reason: options.reason })

@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { SPENT_LINK } from '../mail/secret-links.ts';
+
+const SECRET_LINK = new RegExp(SPENT_LINK[0]);
+
+/** The address without its query, and without the secret of a mailed link. */
+const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, '$1/***');
 
 /** One line a request: route, status, time and who, never a query or a body. Reads of files are told only when they fail. */
 export function logRequests(app: FastifyInstance): void {
@@ -10,7 +16,7 @@ export function logRequests(app: FastifyInstance): void {
     const line = {
       request_id: request.id,
       method: request.method,
-      route: endpoint?.path ?? pattern ?? request.url.split('?')[0],
+      route: endpoint?.path ?? pattern ?? pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       caller: request.caller ? `${request.caller.kind}:${request.caller.id}` : null,

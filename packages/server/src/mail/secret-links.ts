@@ -1,16 +1,14 @@
 import { CONFIRM_EMAIL_PATH } from '@widya/contract/accounts';
+import { PASSWORD_LINK_PATH } from '@widya/contract/accounts-password-links';
 import type { Config } from '../config.ts';
 
-/** Path of the page on which an instructor sets a password. */
-export const PASSWORD_PATH = '/atur-kata-sandi';
-
 /** Where the product is opened. Never what a request says of itself: a link in a mail must not be led elsewhere. */
-const siteOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+export const siteOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`;
 
 /** The address that a mail carries. */
 export const passwordLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
-  `${siteOf(config)}${PASSWORD_PATH}/${token}`;
+  `${siteOf(config)}${PASSWORD_LINK_PATH}/${token}`;
 
 /** The address by which somebody who registered confirms that the mailbox is theirs. */
 export const confirmationLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
@@ -18,7 +16,7 @@ export const confirmationLink = (config: Pick<Config, 'publicUrl' | 'port'>, tok
 
 /** Whether the text of a mail holds a link that must not outlive the sending. */
 export const holdsSecretLink = (html: string): boolean =>
-  [PASSWORD_PATH, CONFIRM_EMAIL_PATH].some((path) => html.includes(`${path}/`));
+  [PASSWORD_LINK_PATH, CONFIRM_EMAIL_PATH].some((path) => html.includes(`${path}/`));
 
 /** Pattern and replacement, for PostgreSQL, that take the secret out of a mail which has left: staff read kept mails (S6). */
-export const SPENT_LINK = [`(${PASSWORD_PATH}|${CONFIRM_EMAIL_PATH})/[A-Za-z0-9_-]+`, '\\1/***'] as const;
+export const SPENT_LINK = [`(${PASSWORD_LINK_PATH}|${CONFIRM_EMAIL_PATH})/[A-Za-z0-9_-]+`, '\\1/***'] as const;

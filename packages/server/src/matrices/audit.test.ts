@@ -27,6 +27,7 @@ const LOGGED = MUTATING.filter(({ audit }) => audit !== null);
 const UNLOGGED = [
   'tokenLoginAdmin',
   'tokenLoginInstructor',
+  'readPasswordLink',
   'beginResumableUpload',
   'continueResumableUpload',
   'dropResumableUpload',
@@ -44,6 +45,7 @@ const UNLOGGED = [
 const VISITORS = [
   'registerAdmin',
   'resendAdminConfirmation',
+  'requestPasswordLink',
   'registerForClass',
   'submitPresenceForm',
   'submitDocumentForm',

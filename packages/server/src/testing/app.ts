@@ -10,6 +10,7 @@ import { auditLog } from '../database/schema/audit.ts';
 import { createLogger } from '../http/logger.ts';
 import type { Services } from '../http/services.ts';
 import { TASK_QUEUE } from '../jobs/engine/task-queue.ts';
+import { PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
@@ -58,10 +59,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pool,
     db,
     storage: diskStorage(join(folder, 'files')),
-    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task waits for a worker.
+    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task and the look-up of an address wait for a worker.
     jobs: {
       enqueue: (name) =>
-        name === TASK_QUEUE
+        name === TASK_QUEUE || name === PASSWORD_LINK_QUEUE
           ? Promise.resolve(null)
           : Promise.reject(new Error(`No job queue for ${name} in this test`)),
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
+import type { AccountKind } from './sessions.ts';
 
 /** Staff of the organisation: superadmins and admins (specification 1 §3, §6). */
 export const admins = pgTable(
@@ -62,23 +63,24 @@ export const instructors = pgTable(
   ],
 );
 
-/** Links by which instructors set a password; only the hash of the token is kept, and each works once (decision 137, S6, S8). */
+/** Links by which an account sets a password; only the hash of the token is kept, and each works once (decision 137, S6, S8). */
 export const passwordLinks = pgTable(
   'password_links',
   {
     id: identity(),
-    instructor_id: integer()
-      .notNull()
-      .references(() => instructors.id, { onDelete: 'cascade' }),
+    account_kind: text().$type<AccountKind>().notNull(),
+    account_id: integer().notNull(),
     token_hash: bytes().notNull(),
     created_at: createdAt(),
     expires_at: instant().notNull(),
+    /** When it was used, or ended by something else, such as a newer link. */
     used_at: instant(),
   },
   (t) => [
     uniqueIndex('password_links_token_key').on(t.token_hash),
-    index('password_links_by_instructor').on(t.instructor_id),
+    index('password_links_by_account').on(t.account_kind, t.account_id, t.created_at),
     index('password_links_expires_at').on(t.expires_at),
+    check('password_links_account_kind_known', sql`${t.account_kind} in ('admin', 'instructor')`),
   ],
 );
 

@@ -1,22 +1,27 @@
 import type { accountSchemas } from '@widya/contract/accounts.schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isUnfamiliarDevice } from '../../auth/known-devices.ts';
 import { createSession } from '../../auth/sessions.ts';
 import type { ProvenAccount } from '../../auth/sign-in.ts';
 import { admins, instructors } from '../../database/schema/accounts.ts';
 import type { Ctx } from '../../http/context.ts';
+import { newDeviceMail } from './new-device-mail.ts';
 import { selectSessionUser } from './session-user.ts';
 
 type SignedIn = z.input<(typeof accountSchemas)['loginAdmin']['answer']>;
-type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device'>;
+type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'mail' | 'config'>;
 
 /**
  * Opens a session for an account that has proven itself and answers its token and the account. The time of the sign-in is
- * written without counting the version up: it is nobody's edit.
+ * written without counting the version up: it is nobody's edit. A device that the account never used is announced to it by mail.
  */
 export async function openSession(ctx: SessionCtx, account: ProvenAccount): Promise<SignedIn> {
+  const isUnfamiliar = await isUnfamiliarDevice(ctx.tx, account, ctx.device);
   const session = await createSession(ctx, account);
   const table = account.kind === 'admin' ? admins : instructors;
   await ctx.tx.update(table).set({ last_login_at: ctx.now }).where(eq(table.id, account.id));
-  return { success: true, token: session.token, user: await selectSessionUser(ctx.tx, account, session.id) };
+  const user = await selectSessionUser(ctx.tx, account, session.id);
+  if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, { ...account, email: user.email }));
+  return { success: true, token: session.token, user };
 }

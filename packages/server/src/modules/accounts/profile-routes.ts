@@ -1,5 +1,6 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
+import { endPasswordLinks } from '../../auth/password-links.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
 import { changedFields } from '../admins/changed-fields.ts';
 import { lockAdmin, writeAdmin } from '../admins/queries.ts';
@@ -8,11 +9,12 @@ import { provePasswordChange, storePasswordChange } from './change-password.ts';
 import { selectSessionUser } from './session-user.ts';
 
 const updateOwn = bind(contract.updateOwnAdmin, accountSchemas.updateOwnAdmin, async (ctx) => {
-  const { tx, caller, body } = ctx;
+  const { tx, caller, body, now } = ctx;
   const { email, name, address, phone_num } = body;
   const before = await lockAdmin(tx, caller.id);
   const fields = changedFields({ email, name, address, phone_num });
   const after = await writeAdmin(tx, caller.id, fields, ownEmailTakenFailure);
+  if (after.email !== before.email) await endPasswordLinks(tx, caller, now);
   ctx.audit({ object: 'admin', objectId: caller.id, label: name, before: { ...before }, after: { ...after } });
   return { success: true, affectedRows: 1, user: await selectSessionUser(tx, caller, caller.sessionId) };
 });

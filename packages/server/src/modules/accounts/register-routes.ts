@@ -3,7 +3,7 @@ import { accountSchemas } from '@widya/contract/accounts.schemas';
 import type { Admin } from '@widya/contract/admins';
 import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import { admitRegistration } from '../../auth/admit-registration.ts';
-import { createConfirmation, spendConfirmation, unconfirmedOwner } from '../../auth/email-confirmations.ts';
+import { spendConfirmation, unconfirmedOwner } from '../../auth/email-confirmations.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { newChallenge } from '../../auth/registration-challenge.ts';
@@ -11,16 +11,16 @@ import { forbidden, notFound } from '../../http/api-failure.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { insertAdmin, lockAdmin, lockAdminByEmail, writeAdmin } from '../admins/queries.ts';
-import { alreadyRegisteredMail, confirmationMail } from './confirmation-mails.ts';
+import { alreadyRegisteredMail } from './confirmation-mails.ts';
+import { newConfirmation } from './new-confirmation.ts';
 
 type Mailing = Pick<Ctx, 'tx' | 'now' | 'mail' | 'config'>;
 
 /** @returns whether a link was mailed. */
-async function mailConfirmation({ tx, now, mail, config }: Mailing, account: Admin): Promise<boolean> {
-  const link = await createConfirmation(tx, account.id, now);
-  if (link === null) return false;
-  await mail.enqueue(confirmationMail(config, account, link));
-  return true;
+async function mailConfirmation(ctx: Mailing, account: Admin): Promise<boolean> {
+  const mail = await newConfirmation(ctx, account);
+  if (mail !== null) await ctx.mail.enqueue(mail);
+  return mail !== null;
 }
 
 const register = bindPublicPrepared(

@@ -28,7 +28,7 @@ async function prove(
   }
 }
 
-async function signIn(ctx: Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'audit'>, account: ProvenAccount) {
+async function signIn(ctx: Pick<Ctx, 'audit'> & Parameters<typeof openSession>[0], account: ProvenAccount) {
   ctx.audit({ object: account.kind, objectId: account.id, label: account.name, actor: account });
   return openSession(ctx, account);
 }

@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/admins';
 import { adminSchemas } from '@widya/contract/admins.schemas';
 import { assertFresh } from '../../audit/assert-fresh.ts';
+import { endPasswordLinks } from '../../auth/password-links.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
@@ -44,6 +45,7 @@ const update = bind(contract.updateAdmin, adminSchemas.updateAdmin, async (ctx) 
   const roleChanges = body.role !== undefined && body.role !== before.role;
   if (roleChanges && before.role === 'superadmin') assertRemovable('demote', before, caller.id, superadmins);
   const data = await writeAdmin(tx, before.id, fields);
+  if (data.email !== before.email) await endPasswordLinks(tx, { kind: 'admin', id: before.id }, ctx.now);
   if (roleChanges) await revokeSessions(tx, { kind: 'admin', id: before.id }, { reason: 'role_changed', now: ctx.now });
   ctx.audit({ object: 'admin', objectId: before.id, label: data.name, before: { ...before }, after: { ...data } });
   return { success: true, affectedRows: 1, data, version: data.version };

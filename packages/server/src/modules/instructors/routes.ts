@@ -2,16 +2,16 @@ import * as contract from '@widya/contract/instructors';
 import { INITIAL_PASSWORD_DAYS } from '@widya/contract/instructors';
 import { instructorSchemas } from '@widya/contract/instructors.schemas';
 import { assertFresh } from '../../audit/assert-fresh.ts';
-import { createPasswordLink, daysFrom, endPasswordLinks } from '../../auth/password-links.ts';
+import { createPasswordLink, daysFrom } from '../../auth/password-links.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
+import { passwordMail } from '../accounts/password-mails.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { instructorFileRoutes } from './file-routes.ts';
-import { passwordMail } from './password-mail.ts';
 import {
   insertOne,
   type KnownInstructor,
@@ -39,8 +39,9 @@ async function mailPasswordLink(
   why: 'created' | 'reset',
 ): Promise<Date> {
   const expiresAt = daysFrom(now, INITIAL_PASSWORD_DAYS);
-  const link = await createPasswordLink(tx, instructor.id, { now, expiresAt });
-  await mail.enqueue(passwordMail(config, { why, instructor, link, expiresAt }));
+  const account = { ...instructor, kind: 'instructor' } as const;
+  const link = await createPasswordLink(tx, account, { now, expiresAt });
+  await mail.enqueue(passwordMail(config, { why, account, link, expiresAt }));
   return expiresAt;
 }
 
@@ -78,16 +79,11 @@ const update = bind(contract.updateInstructor, instructorSchemas.updateInstructo
     before: photosOf(before),
     after: photosOf(data),
   });
-  if (data.email !== before.email) await signOut(ctx, before.id, 'email_changed');
+  if (data.email !== before.email)
+    await revokeSessions(tx, { kind: 'instructor', id: before.id }, { reason: 'email_changed', now });
   ctx.audit({ object: 'instructor', objectId: before.id, label: data.name, before: { ...before }, after: { ...data } });
   return { success: true, affectedRows: 1, data, version: data.version };
 });
-
-/** Whoever had the way into the account before has it no more: neither open sessions nor links in an old mailbox. */
-async function signOut({ tx, now }: Pick<Ctx, 'tx' | 'now'>, id: number, reason: 'email_changed' | 'deleted') {
-  await revokeSessions(tx, { kind: 'instructor', id }, { reason, now });
-  await endPasswordLinks(tx, id);
-}
 
 const remove = bind(contract.deleteInstructor, instructorSchemas.deleteInstructor, async (ctx) => {
   const { tx, now, params } = ctx;
@@ -95,7 +91,7 @@ const remove = bind(contract.deleteInstructor, instructorSchemas.deleteInstructo
   assertActive(before, 1);
   assertFree(await selectUpcomingClasses(tx, before.id, now));
   const data = await writeOne(tx, before.id, { active: 0 });
-  await signOut(ctx, before.id, 'deleted');
+  await revokeSessions(tx, { kind: 'instructor', id: before.id }, { reason: 'deleted', now });
   const change = { before: { active: 1 }, after: { active: 0 } };
   ctx.audit({ object: 'instructor', objectId: before.id, label: before.name, ...change });
   return { success: true, affectedRows: 1, data, version: data.version };

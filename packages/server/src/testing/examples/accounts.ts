@@ -1,4 +1,7 @@
 import { createConfirmation } from '../../auth/email-confirmations.ts';
+import { createPasswordLink, daysFrom } from '../../auth/password-links.ts';
+import { newToken } from '../../auth/tokens.ts';
+import { sessions } from '../../database/schema/sessions.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../fixtures.ts';
 import type { Examples, ExampleWorld } from './example.ts';
 
@@ -12,6 +15,28 @@ async function unconfirmedToken(db: ExampleWorld['db']): Promise<string> {
   const link = await createConfirmation(db, id, new Date());
   if (link === null) throw new Error('No link was made');
   return link.token;
+}
+
+/** A live password link. */
+async function passwordToken(db: ExampleWorld['db']): Promise<string> {
+  const { id } = await insertInstructor(db);
+  const now = new Date();
+  return (await createPasswordLink(db, { kind: 'instructor', id }, { now, expiresAt: daysFrom(now, 1) })).token;
+}
+
+/** A second session of who calls. */
+async function anotherSession(db: ExampleWorld['db'], caller: ExampleWorld['caller']): Promise<number> {
+  const { kind, id } = caller ?? { kind: 'admin' as const, id: 0 };
+  const [row] = await db
+    .insert(sessions)
+    .values({
+      token_hash: newToken().hash,
+      account_kind: kind,
+      account_id: id,
+      expires_at: daysFrom(new Date(), 1),
+    })
+    .returning({ id: sessions.id });
+  return row?.id ?? 0;
 }
 
 export const accountExamples: Examples = {
@@ -31,6 +56,16 @@ export const accountExamples: Examples = {
   },
   confirmAdminEmail: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
   resendAdminConfirmation: { make: async ({ db }) => ({ body: { token: await unconfirmedToken(db) } }) },
+  requestPasswordLink: { make: async ({ db }) => ({ body: { email: (await insertAdmin(db)).email } }) },
+  readPasswordLink: { make: async ({ db }) => ({ body: { token: await passwordToken(db) } }) },
+  setPasswordByLink: {
+    make: async ({ db }) => ({ body: { token: await passwordToken(db), password: NEW_PASSWORD } }),
+  },
+  listOwnSessions: { make: async () => ({}) },
+  endOwnSession: {
+    make: async ({ db, caller }) => ({ params: { id: await anotherSession(db, caller) } }),
+  },
+  endOtherSessions: { make: async () => ({}) },
   updateOwnAdmin: {
     make: async ({ caller }) => ({ body: { email: caller?.email ?? 'x@uji.example', name: 'Nama Baru Uji' } }),
   },

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+type S = typeof accountPasswordLinkSchemas;
+
+/** Whose password a link sets. */
+export type PasswordLinkOwner = z.output<S['readPasswordLink']['answer']>['owner'];
+
+/** Path of the page on which a visitor asks for a link to a new password. */
+export const FORGOTTEN_PASSWORD_PATH = '/lupa-kata-sandi';
+/** Path of the page that a mailed password link opens, followed by `/` and the token. */
+export const PASSWORD_LINK_PATH = '/atur-kata-sandi';
+/** The link of a forgotten password works for so long. Minutes. */
+export const FORGOTTEN_LINK_MINUTES = 30;
+
+const tag = 'Accounts';
+
+/** Mails a link that sets a new password; the answer is the same whether the address is known or not. */
+export const requestPasswordLink = endpoint<S['requestPasswordLink']>()({
+  id: 'requestPasswordLink',
+  method: 'POST',
+  path: '/v1/password_link',
+  access: { kind: 'public' },
+  summary: 'Mail a link to set a new password to the accounts of an address.',
+  tag,
+  audit: 'REQUESTLINK_PASSWORD',
+  status: 202,
+});
+
+/** Tells whose password a link sets, without using it up. 404 NOT_FOUND when it is used, expired or unknown. */
+export const readPasswordLink = endpoint<S['readPasswordLink']>()({
+  id: 'readPasswordLink',
+  method: 'POST',
+  path: '/v1/password_link/read',
+  access: { kind: 'public' },
+  summary: 'Read whose password a mailed link sets.',
+  tag,
+  audit: null,
+});
+
+/** Uses a link up: sets the password and ends every session of the account. 404 NOT_FOUND when it is used, expired or unknown. */
+export const setPasswordByLink = endpoint<S['setPasswordByLink']>()({
+  id: 'setPasswordByLink',
+  method: 'PUT',
+  path: '/v1/password_link/password',
+  access: { kind: 'public' },
+  summary: 'Set a new password with a mailed link.',
+  tag,
+  audit: 'UPDATE_PASSWORD',
+});

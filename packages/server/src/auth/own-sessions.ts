@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { sessions } from '../database/schema/sessions.ts';
+import type { Tx } from '../http/transaction.ts';
+import type { AccountRef } from './caller.ts';
+
+/** Of an account, neither ended nor expired. */
+const openOf = ({ kind, id }: AccountRef, now: Date) =>
+  and(
+    eq(sessions.account_kind, kind),
+    eq(sessions.account_id, id),
+    isNull(sessions.revoked_at),
+    gt(sessions.expires_at, now),
+  );
+
+/** The most that are listed; whoever has more ends all others at once. */
+const MOST = 100;
+
+/** Open sessions of an account, the last used one first. */
+export const selectOpenSessions = (tx: Tx, account: AccountRef, now: Date) => {
+  const { id, user_agent, ip, created_at, last_seen_at } = sessions;
+  return tx
+    .select({ id, user_agent, ip, created_at, last_seen_at })
+    .from(sessions)
+    .where(openOf(account, now))
+    .orderBy(desc(last_seen_at), desc(id))
+    .limit(MOST);
+};
+
+/** Ends one session of an account. @returns what its browser said of itself; undefined when it has no such session. */
+export async function endSession(
+  tx: Tx,
+  account: AccountRef,
+  { id, now }: { readonly id: number; readonly now: Date },
+): Promise<{ readonly userAgent: string | null } | undefined> {
+  const [ended] = await tx
+    .update(sessions)
+    .set({ revoked_at: now, revoked_reason: 'ended_by_owner' })
+    .where(and(eq(sessions.id, id), openOf(account, now)))
+    .returning({ userAgent: sessions.user_agent });
+  return ended;
+}

@@ -1,0 +1,54 @@
+import { FORGOTTEN_LINK_MINUTES } from '@widya/contract/accounts-password-links';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { AccountKind } from '../../auth/caller.ts';
+import { type AddressedAccount, lockAccountByEmail } from '../../auth/lock-account.ts';
+import { countRecentLinks, createPasswordLink } from '../../auth/password-links.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { newConfirmation } from './new-confirmation.ts';
+import { passwordMail } from './password-mails.ts';
+
+export const PASSWORD_LINK_QUEUE = 'password-links';
+
+/** Strangers can ask for any address; an account gets at most this many links an hour. */
+const MOST_AN_HOUR = 3;
+
+/** Who asked for a link, as the call hands it to the job. */
+export interface LinkRequest {
+  readonly email: string;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+type Mailing = Pick<Services, 'config'> & { readonly tx: Tx; readonly now: Date };
+
+const KINDS: readonly AccountKind[] = ['admin', 'instructor'];
+
+/** Mails a link to every account of an address: it may belong to an admin and an instructor. Work of the queue. */
+export async function mailPasswordLinks({ db, config, clock }: Services, data: unknown): Promise<void> {
+  const { email, requestId, ip } = data as LinkRequest;
+  for (const kind of KINDS)
+    await db.transaction(async (tx) => {
+      const now = clock();
+      const account = await lockAccountByEmail(tx, kind, email);
+      if (account === null || account.active !== 1) return;
+      const mailing = { tx, now, config };
+      // Whoever never confirmed the address does that first.
+      const mail = account.isConfirmed ? await linkMail(mailing, account) : await newConfirmation(mailing, account);
+      if (mail === null) return;
+      await enqueueMail(tx, mail, now);
+      const code = account.isConfirmed ? 'SENDLINK_PASSWORD' : 'RESENDCONFIRMATION_ADMIN';
+      const entry = { object: kind, objectId: account.id, label: account.name };
+      await writeAudit(tx, entry, { code, caller: null, now, requestId, ip });
+    });
+}
+
+/** @returns null when the account got enough mails for now. */
+async function linkMail({ tx, now, config }: Mailing, account: AddressedAccount): Promise<Mail | null> {
+  if ((await countRecentLinks(tx, account, now)) >= MOST_AN_HOUR) return null;
+  const expiresAt = new Date(now.getTime() + FORGOTTEN_LINK_MINUTES * 60_000);
+  const link = await createPasswordLink(tx, account, { now, expiresAt });
+  return passwordMail(config, { why: 'forgotten', account, link, expiresAt });
+}

@@ -1,0 +1,19 @@
+import { createConfirmation } from '../../auth/email-confirmations.ts';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { confirmationMail } from './confirmation-mails.ts';
+
+interface Making {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly config: Config;
+}
+
+type Unconfirmed = Parameters<typeof confirmationMail>[1] & { readonly id: number };
+
+/** Makes a link that confirms the address of an account, and its mail. @returns null when the address got enough mails for now. */
+export async function newConfirmation({ tx, now, config }: Making, account: Unconfirmed): Promise<Mail | null> {
+  const link = await createConfirmation(tx, account.id, now);
+  return link === null ? null : confirmationMail(config, account, link);
+}

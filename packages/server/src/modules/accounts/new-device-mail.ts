@@ -1,0 +1,30 @@
+import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import type { AccountRef } from '../../auth/caller.ts';
+import { deviceLabel } from '../../auth/device-label.ts';
+import { sha256 } from '../../auth/tokens.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../mail/secret-links.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+
+type SignIn = Pick<Ctx, 'config' | 'now' | 'ip' | 'userAgent' | 'device'>;
+
+/** Tells an account that it was signed in from a device it never used, and what to do about it. */
+export function newDeviceMail(
+  { config, now, ip, userAgent, device }: SignIn,
+  { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
+): Mail {
+  const site = siteOf(config);
+  const forgotten = escapeHtml(`${site}${FORGOTTEN_PASSWORD_PATH}`);
+  const profile = escapeHtml(`${site}/profile`);
+  // A program without a name signs in again and again: it is announced once an hour.
+  const source = device === null ? `${ip}:${now.toISOString().slice(0, 13)}` : sha256(device).toString('hex');
+  return {
+    to: email,
+    toName: name,
+    subject: 'Akun Widya Anda dipakai di perangkat baru',
+    html: `<p>Halo ${escapeHtml(name)},</p><p>Akun Anda baru saja dipakai untuk masuk dari perangkat yang belum pernah dipakai sebelumnya.</p><p>Waktu: ${whenText(now)}<br>Perangkat: ${deviceLabel(userAgent)}<br>Alamat jaringan: ${escapeHtml(ip)}</p><p>Bila itu Anda, abaikan surel ini. Bila bukan, segera atur kata sandi baru di <a href="${forgotten}">${forgotten}</a>, lalu periksa "Perangkat &amp; sesi" di <a href="${profile}">profil Anda</a>.</p>`,
+    dedupeKey: `new-device:${kind}:${id}:${source}`,
+  };
+}

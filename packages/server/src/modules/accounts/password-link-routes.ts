@@ -1,0 +1,68 @@
+import * as contract from '@widya/contract/accounts-password-links';
+import { accountPasswordLinkSchemas as schemas } from '@widya/contract/accounts-password-links.schemas';
+import { lockAccount } from '../../auth/lock-account.ts';
+import { ownerOfLink, spendLink } from '../../auth/password-links.ts';
+import { assertAcceptablePassword } from '../../auth/password-rules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { revokeSessions } from '../../auth/sessions.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+import { storePassword } from './change-password.ts';
+import { type LinkRequest, PASSWORD_LINK_QUEUE } from './mail-password-link.ts';
+import { passwordChangedMail } from './password-mails.ts';
+
+/** Used, expired or unknown: which one is nobody's business. */
+const linkIsOver = () => notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');
+
+/** A job looks the address up, so that the call does the same work and takes the same time for every address (S4). */
+const request = bindPublic(
+  contract.requestPasswordLink,
+  schemas.requestPasswordLink,
+  async (ctx) => {
+    const { requestId, ip } = ctx;
+    const asked: LinkRequest = { email: ctx.body.email, requestId, ip };
+    await ctx.jobs.enqueue(PASSWORD_LINK_QUEUE, { ...asked });
+    ctx.audit({ object: 'password', objectId: null });
+    return { success: true };
+  },
+  { perMinute: 10 },
+);
+
+/** Guessing 256 random bits is hopeless; the limit spares the database. */
+const read = bindPublic(
+  contract.readPasswordLink,
+  schemas.readPasswordLink,
+  async ({ tx, body, now }) => {
+    const owner = await ownerOfLink(tx, body.token, now);
+    if (owner === null) throw linkIsOver();
+    const { kind, name, email } = owner;
+    return { success: true, owner: { kind, name, email } };
+  },
+  { perMinute: 30 },
+);
+
+const set = bindPublicPrepared(
+  contract.setPasswordByLink,
+  schemas.setPasswordByLink,
+  async ({ db, body, now, config }) => {
+    assertAcceptablePassword(body.password, 'password');
+    if ((await ownerOfLink(db, body.token, now)) === null) throw linkIsOver();
+    return hashPassword(body.password, config.hashingCost, 'known');
+  },
+  async (ctx, hash) => {
+    const { tx, body, now } = ctx;
+    const owner = await ownerOfLink(tx, body.token, now);
+    if (owner === null) throw linkIsOver();
+    await lockAccount(tx, owner);
+    if (!(await spendLink(tx, body.token, now))) throw linkIsOver();
+    await storePassword(tx, owner, hash, now);
+    await revokeSessions(tx, owner, { reason: 'password_reset', now });
+    await ctx.mail.enqueue(passwordChangedMail(ctx.config, owner, ctx));
+    ctx.audit({ object: owner.kind, objectId: owner.id, label: owner.name, actor: owner });
+    return { success: true };
+  },
+  { perMinute: 30 },
+);
+
+/** A forgotten password, and the link that sets a new one. Source: decision 137, S8. */
+export const passwordLinkRoutes: Binding[] = [request, read, set];

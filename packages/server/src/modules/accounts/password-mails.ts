@@ -1,0 +1,75 @@
+import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import type { AccountKind } from '../../auth/caller.ts';
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { passwordLink, siteOf } from '../../mail/secret-links.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+
+type Site = Pick<Config, 'publicUrl' | 'port'>;
+
+interface Addressee {
+  readonly kind: AccountKind;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface PasswordLinkMail {
+  /** `created`: the account is new; `reset`: an admin sent the link; `forgotten`: somebody asked for it. */
+  readonly why: 'created' | 'reset' | 'forgotten';
+  readonly account: Addressee;
+  readonly link: { readonly id: number; readonly token: string };
+  readonly expiresAt: Date;
+}
+
+/** The account as its owner knows it: an address may have one of each kind. */
+const ACCOUNT = { admin: 'akun admin', instructor: 'akun widyaiswara' } as const;
+
+const UNKNOWN = 'Abaikan surel ini bila Anda tidak mengenalinya.';
+
+const SAID = {
+  created: {
+    subject: 'Akun widyaiswara Anda di Widya',
+    text: () => 'Akun widyaiswara Anda sudah dibuat.',
+    otherwise: UNKNOWN,
+  },
+  reset: {
+    subject: 'Atur ulang kata sandi Widya',
+    text: () => 'Admin mengirim tautan untuk mengatur ulang kata sandi Anda.',
+    otherwise: UNKNOWN,
+  },
+  forgotten: {
+    subject: 'Lupa kata sandi Widya',
+    text: (kind: AccountKind) => `Kami menerima permintaan untuk mengatur ulang kata sandi ${ACCOUNT[kind]} Anda.`,
+    otherwise: 'Abaikan surel ini bila bukan Anda yang memintanya: kata sandi Anda tidak berubah.',
+  },
+} as const;
+
+/** The mail that lets an account choose a password nobody else knows. Source: decision 137, product bar 1.5. */
+export function passwordMail(config: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
+  const { subject, text, otherwise } = SAID[why];
+  const address = escapeHtml(passwordLink(config, link.token));
+  return {
+    to: account.email,
+    toName: account.name,
+    subject,
+    html: `<p>Halo ${escapeHtml(account.name)},</p><p>${text(account.kind)} Atur kata sandi Anda melalui tautan berikut:</p><p><a href="${address}">${address}</a></p><p>Tautan ini hanya dapat dipakai sekali, sampai ${whenText(expiresAt)}. ${otherwise}</p>`,
+    dedupeKey: `password-link:${link.id}`,
+  };
+}
+
+/** Tells an account that a mailed link set its password. @param requestId of the call, so that a repeated one mails once. */
+export function passwordChangedMail(
+  config: Site,
+  { kind, name, email }: Addressee,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
+): Mail {
+  const forgotten = escapeHtml(`${siteOf(config)}${FORGOTTEN_PASSWORD_PATH}`);
+  return {
+    to: email,
+    toName: name,
+    subject: 'Kata sandi Widya Anda diubah',
+    html: `<p>Halo ${escapeHtml(name)},</p><p>Kata sandi ${ACCOUNT[kind]} Anda diubah melalui tautan di surel pada ${whenText(now)}. Semua sesi yang terbuka sudah diakhiri.</p><p>Bila bukan Anda yang mengubahnya, segera minta tautan baru di <a href="${forgotten}">${forgotten}</a> dan hubungi superadmin.</p>`,
+    dedupeKey: `password-changed:${requestId}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { FORGOTTEN_LINK_MINUTES } from '@widya/contract/accounts-password-links';
+
+/** Texts of the page on which a visitor asks for a link to a new password. */
+export const forgottenTexts = {
+  pageTitle: 'Lupa kata sandi - Widya',
+  title: 'Lupa kata sandi',
+  ask: 'Minta tautan kata sandi baru',
+  askWhy: 'Tulis alamat surel akun admin atau Widyaiswara Anda. Kami mengirim tautan untuk mengatur kata sandi baru.',
+  email: 'Surel',
+  missing: 'Harap isi alamat surel',
+  send: 'Kirim tautan',
+  sent: 'Periksa surel Anda',
+  sentWhy: (email: string) =>
+    `Bila ${email} terdaftar, tautan sudah kami kirim ke sana. Tautan berlaku ${FORGOTTEN_LINK_MINUTES} menit dan hanya dapat dipakai sekali.`,
+  notThere: 'Bila surelnya tidak tiba, periksa folder spam atau coba lagi nanti.',
+  otherAddress: 'Pakai alamat lain',
+  signIn: 'Masuk',
+  toSignIn: 'Kembali ke halaman masuk',
+} as const;

@@ -1,0 +1,87 @@
+import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import { Button } from '@widya/design-system/button';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { checkLink, type PasswordLink } from './password-link.ts';
+import { PasswordLinkForm } from './password-link-form.tsx';
+import { linkTexts as texts } from './password-link-texts.ts';
+import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
+
+interface PasswordLinkPageProps {
+  readonly token: string;
+  /** Origin of the API; empty for the page's own. */
+  readonly apiBase: string;
+}
+
+/** Where a mailed password link leads. Opening it uses nothing up. Source: decision 137, product bar 1.5. */
+export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
+  const [link, setLink] = useState<PasswordLink>({ kind: 'checking' });
+  const check = useCallback(async () => {
+    setLink({ kind: 'checking' });
+    setLink(await checkLink(token, apiBase));
+  }, [token, apiBase]);
+  useEffect(() => {
+    document.title = texts.pageTitle;
+    void check();
+  }, [check]);
+  return (
+    <PublicCard title={texts.title} isBusy={link.kind === 'checking'} answer={<Answer link={link} />}>
+      {link.kind === 'ask' ? (
+        <PasswordLinkForm
+          token={token}
+          apiBase={apiBase}
+          owner={link.owner}
+          onDone={() => setLink({ kind: 'done', owner: link.owner })}
+          onOver={() => setLink({ kind: 'over' })}
+        />
+      ) : null}
+      {link.kind === 'done' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
+      {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
+      {link.kind === 'over' ? (
+        <Press label={texts.askAgain} onPress={() => window.location.assign(FORGOTTEN_PASSWORD_PATH)} />
+      ) : null}
+    </PublicCard>
+  );
+}
+
+function Press({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <div>
+      <Button variant="primary" onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
+  switch (link.kind) {
+    case 'checking':
+      return <Why>{texts.checking}</Why>;
+    case 'ask':
+      return <Told message={texts.ask(link.owner.name)} why={texts.askWhy[link.owner.kind]} />;
+    case 'done':
+      return <Told message={texts.done} why={texts.doneWhy[link.owner.kind]} />;
+    case 'over':
+      return <Told message={texts.over} why={texts.overWhy} />;
+    case 'failed':
+      return (
+        <>
+          <Told message={texts.failed} why={link.failure.message ?? texts.noAnswer} />
+          {link.failure.requestId ? (
+            <Why>
+              {texts.requestId}: {link.failure.requestId}
+            </Why>
+          ) : null}
+        </>
+      );
+  }
+}
+
+function Told({ message, why }: { readonly message: string; readonly why: string }) {
+  return (
+    <>
+      <Message>{message}</Message>
+      <Why>{why}</Why>
+    </>
+  );
+}

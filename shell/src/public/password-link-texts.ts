@@ -1,0 +1,33 @@
+import { PASSWORD_MIN_LENGTH } from '@widya/contract/passwords';
+
+/** Texts of the page behind a mailed password link. */
+export const linkTexts = {
+  pageTitle: 'Atur kata sandi - Widya',
+  title: 'Atur kata sandi',
+  checking: 'Memeriksa tautan…',
+  ask: (name: string) => `Halo ${name}`,
+  askWhy: {
+    admin: 'Pilih kata sandi baru untuk akun admin Anda. Semua sesi yang terbuka akan diakhiri.',
+    instructor: 'Pilih kata sandi baru untuk akun Widyaiswara Anda. Semua sesi yang terbuka akan diakhiri.',
+  },
+  password: 'Kata sandi baru',
+  help: `Minimal ${PASSWORD_MIN_LENGTH} karakter`,
+  confirmation: 'Konfirmasi kata sandi',
+  missing: 'Harap isi kata sandi baru',
+  missingConfirmation: 'Harap isi konfirmasi kata sandi',
+  differs: 'Konfirmasi kata sandi salah',
+  save: 'Simpan',
+  done: 'Kata sandi tersimpan',
+  doneWhy: {
+    admin: 'Masuk sebagai Admin dengan surel dan kata sandi baru Anda.',
+    instructor: 'Masuk sebagai Widyaiswara dengan surel dan kata sandi baru Anda.',
+  },
+  signIn: 'Masuk',
+  over: 'Tautan tidak berlaku lagi',
+  overWhy: 'Tautan ini sudah dipakai atau melewati masa berlakunya. Minta tautan baru dengan alamat surel akun Anda.',
+  askAgain: 'Minta tautan baru',
+  failed: 'Tautan belum dapat diperiksa',
+  noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
+  retry: 'Coba lagi',
+  requestId: 'ID permintaan',
+} as const;

@@ -1,0 +1,25 @@
+import { PASSWORD_LINK_PATH, type PasswordLinkOwner, readPasswordLink } from '@widya/contract/accounts-password-links';
+import { type PostFailure, post } from '../session/post.ts';
+
+/** Where a visitor stands with a password link. */
+export type PasswordLink =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'ask'; readonly owner: PasswordLinkOwner }
+  | { readonly kind: 'done'; readonly owner: PasswordLinkOwner }
+  /** Used, expired or unknown: which one is nobody's business. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'failed'; readonly failure: PostFailure };
+
+const PATH = new RegExp(`^${PASSWORD_LINK_PATH}/([^/]+)/?$`);
+
+/** The token of the address of a password link; null for every other address. */
+export const passwordTokenOf = (pathname: string): string | null => PATH.exec(pathname)?.[1] ?? null;
+
+/** Asks whose password a link sets; never throws. @param baseUrl origin of the API, empty for the page's own. */
+export async function checkLink(token: string, baseUrl: string): Promise<PasswordLink> {
+  const result = await post(readPasswordLink, { body: { token }, baseUrl });
+  if (result.ok) return { kind: 'ask', owner: result.data.owner };
+  // A link that was cut off by a mail program is no valid token.
+  if (result.status === 404 || result.status === 422) return { kind: 'over' };
+  return { kind: 'failed', failure: result };
+}
