@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { healthRoutes, type ReadinessCheck } from './health/health-routes.ts';
+import { healthRoutes, type ReadinessCheck, type ReadinessDetail } from './health/health-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import type { Binding } from './http/bind.ts';
@@ -41,6 +41,7 @@ export interface AppParts {
   readonly services: Services;
   readonly logger: Logger;
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
+  readonly details?: Readonly<Record<string, ReadinessDetail>>;
   /** Other endpoints than those of the product: only for tests of the machinery itself. */
   readonly catalog?: typeof CATALOG;
   readonly bindings?: readonly Binding[];
@@ -51,7 +52,7 @@ export interface AppParts {
  * @throws Error when contract and bindings differ.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, logger, checks, catalog = CATALOG, bindings = BINDINGS } = parts;
+  const { services, logger, checks, details, catalog = CATALOG, bindings = BINDINGS } = parts;
   const { config } = services;
   assertComplete(catalog, bindings);
   const options: FastifyServerOptions = {
@@ -80,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await acceptUploads(app);
 
-  healthRoutes(app, checks);
+  healthRoutes(app, checks, details);
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
   payRoutes(app, services);

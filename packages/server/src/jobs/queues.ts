@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { LOST_MAIL_QUEUE, recoverLostMails } from '../mail/recover-lost-mails.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
@@ -29,6 +30,7 @@ export interface Queue {
 /** Every queue there is. */
 export const QUEUES: readonly Queue[] = [
   { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
+  { name: LOST_MAIL_QUEUE, cron: '* * * * *', work: recoverLostMails },
   { name: ZOOM_QUEUE, work: syncMeeting },
   // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },

@@ -37,7 +37,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks'>>;
+  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details'>>;
   readonly services?: Partial<Services>;
   /** Settings that no variable of the environment gives. */
   readonly config?: Partial<Config>;
