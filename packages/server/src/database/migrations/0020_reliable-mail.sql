@@ -11,7 +11,6 @@ CREATE TABLE "email_hold" (
 --> statement-breakpoint
 ALTER TABLE "email_log" DROP CONSTRAINT "email_log_status_known";--> statement-breakpoint
 ALTER TABLE "email_log" ADD COLUMN "outbox_id" bigint;--> statement-breakpoint
-ALTER TABLE "email_log" ADD COLUMN "resent_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "email_outbox" ADD COLUMN "lease" uuid;--> statement-breakpoint
 ALTER TABLE "email_outbox" ADD COLUMN "handed_over_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "email_outbox" ADD COLUMN "refusals" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -96,9 +96,8 @@ export const emailLog = pgTable(
     scenario: text().notNull().default('GENERAL'),
     /** 'uncertain': its worker was lost while the mail server took it. */
     status: text().$type<'sent' | 'failed' | 'bounced' | 'uncertain'>().notNull().default('sent'),
-    /** The mail in the outbox, by which it is sent again; null for mails older than this column. */
+    /** The mail in the outbox; null for mails older than this column. */
     outbox_id: bigint({ mode: 'number' }),
-    resent_at: instant(),
     class_id: integer(),
     course_id: integer(),
     member_id: integer(),
