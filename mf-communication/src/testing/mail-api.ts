@@ -91,6 +91,7 @@ export const mailApi = (): FakeApi => ({
   },
   'POST /v1/email/broadcast/:id/recall': () => ({ body: { success: true, data: broadcast({ state: 'RECALLED' }) } }),
   'POST /v1/email/broadcast/:id/retry': () => ({ body: { success: true, data: broadcast({ state: 'SENDING' }) } }),
+  'GET /v1/email/delivery': () => ({ body: { waiting: 0, hold: null } }),
   'GET /v1/email/history': () => ({ body: pageOf(LOG_ROWS) }),
   'GET /v1/email/history/:id': ({ params }) => {
     const found = LOG_ROWS.find(({ id }) => String(id) === params.id);

@@ -1,4 +1,4 @@
-import type { EmailLogRecord, EmailLogState, NewEmailSuppression } from '@widya/contract/email-log';
+import type { EmailDelivery, EmailLogRecord, EmailLogState, NewEmailSuppression } from '@widya/contract/email-log';
 import * as log from '@widya/contract/email-log';
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
 import type { EmailScenario } from '@widya/contract/email-variables';
@@ -25,6 +25,18 @@ export interface EmailLogPageQuery extends Listing, MailOwner {
 /** One page of Log Email, newest first; null reads nothing yet. */
 export const useEmailLogPage = (query: EmailLogPageQuery | null): Query<EmailLogPage> =>
   useQuery<Schemas['listEmailHistory'], EmailLogPage>(log.listEmailHistory, query && { query: { ...query } });
+
+const DELIVERY_POLL_MS = 30_000;
+
+/** Whether mails leave, asked again and again. */
+export const useEmailDelivery = (): Query<EmailDelivery> =>
+  useQuery<Schemas['readEmailDelivery'], EmailDelivery>(
+    log.readEmailDelivery,
+    {},
+    {
+      pollMs: () => DELIVERY_POLL_MS,
+    },
+  );
 
 /** One mail as it was sent; null reads nothing yet. */
 export const useEmailLog = (id: number | null): Query<EmailLogRecord> =>

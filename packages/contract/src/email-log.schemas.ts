@@ -13,7 +13,9 @@ import {
   writtenAnswer,
 } from './scalars.schemas.ts';
 
-export const EMAIL_LOG_STATES = ['sent', 'failed', 'bounced'] as const;
+export const EMAIL_LOG_STATES = ['sent', 'failed', 'bounced', 'uncertain'] as const;
+
+export const HOLD_REASONS = ['sign_in', 'connection', 'sender', 'other'] as const;
 
 export const emailLogRow = z
   .object({
@@ -58,7 +60,24 @@ export const suppressionRow = z
   })
   .meta({ id: 'EmailSuppression' });
 
+/** Whether mails leave; `reason` says what keeps the mail server from taking them. */
+export const emailDelivery = z
+  .object({
+    waiting: z.number().int(),
+    hold: z
+      .object({
+        since: instant,
+        reason: z.enum(HOLD_REASONS),
+        /** What the mail server or the network said. */
+        detail: z.string(),
+        next_at: instant,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'EmailDelivery' });
+
 export const emailLogSchemas = {
+  readEmailDelivery: { answer: emailDelivery },
   listEmailHistory: { query: logQuery, answer: listAnswer(emailLogRow) },
   readEmailLog: {
     params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

@@ -1,11 +1,18 @@
 import type { z } from 'zod';
-import type { EMAIL_LOG_STATES, emailLogRow, emailLogSchemas, suppressionRow } from './email-log.schemas.ts';
+import type {
+  EMAIL_LOG_STATES,
+  emailDelivery,
+  emailLogRow,
+  emailLogSchemas,
+  suppressionRow,
+} from './email-log.schemas.ts';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof emailLogSchemas;
 
 /** A mail that was sent, or given up. */
 export type EmailLog = z.output<typeof emailLogRow>;
+export type EmailDelivery = z.output<typeof emailDelivery>;
 export type EmailLogState = (typeof EMAIL_LOG_STATES)[number];
 export type EmailLogRecord = z.output<S['readEmailLog']['answer']>;
 /** An address that broadcasts leave out. */
@@ -24,6 +31,17 @@ export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   path: '/v1/email/history',
   access: readers,
   summary: 'List the mails that were sent or given up.',
+  tag,
+  audit: null,
+});
+
+/** Whether mails leave, and why not. */
+export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
+  id: 'readEmailDelivery',
+  method: 'GET',
+  path: '/v1/email/delivery',
+  access,
+  summary: 'Read whether mails leave, and what holds them up.',
   tag,
   audit: null,
 });

@@ -10,8 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { ClusterHealth } from './embedded-postgres/supervise.ts';
-import { healthRoutes, type ReadinessCheck } from './health/health-routes.ts';
+import { type HealthParts, healthRoutes } from './health/health-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import type { Binding } from './http/bind.ts';
@@ -37,12 +36,9 @@ import { publicStyleRoute } from './web/public-style.ts';
 import { openWebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
 
-export interface AppParts {
+export interface AppParts extends HealthParts {
   readonly services: Services;
   readonly logger: Logger;
-  readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Of the embedded database; null, or left out, where there is none. */
-  readonly databaseHealth?: () => ClusterHealth | null;
   /** Other endpoints than those of the product: only for tests of the machinery itself. */
   readonly catalog?: typeof CATALOG;
   readonly bindings?: readonly Binding[];
@@ -53,7 +49,7 @@ export interface AppParts {
  * @throws Error when contract and bindings differ.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, logger, checks, databaseHealth = () => null, catalog = CATALOG, bindings = BINDINGS } = parts;
+  const { services, logger, catalog = CATALOG, bindings = BINDINGS } = parts;
   const { config } = services;
   assertComplete(catalog, bindings);
   const options: FastifyServerOptions = {
@@ -82,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await acceptUploads(app);
 
-  healthRoutes(app, checks, databaseHealth);
+  healthRoutes(app, parts);
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
   payRoutes(app, services);

@@ -69,6 +69,8 @@ export const settingsSchema = z
     SMTP_SECURE: onOff.optional(),
     SMTP_USER: z.string().optional(),
     SMTP_PASSWORD: z.string().optional(),
+    SMTP_CONNECTIONS: integer(1, 100).default(20),
+    SMTP_RATE: integer(1, 1_000).optional(),
     MAIL_FROM: z.string().default('Widya <tidak-dibalas@widya.example>'),
     ZOOM_BASE_URL: origin.optional(),
     ZOOM_ACCOUNT_ID: z.string().optional(),

@@ -67,6 +67,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'widya.example', 'must be an http or https address'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
     ['SMTP_PORT', '0', 'must be between 1 and 65535'],
+    ['SMTP_RATE', '0', 'must be between 1 and 1000'],
+    ['SMTP_CONNECTIONS', '101', 'must be between 1 and 100'],
     ['S3_ENDPOINT', 'http://localhost:9000', 'S3_BUCKET: is missing'],
     ['S3_ACCESS_KEY_ID', 'only-one-half', 'must be given together with S3_SECRET_ACCESS_KEY'],
     ['SMTP_USER', 'only-one-half', 'must be given together with SMTP_PASSWORD'],

@@ -61,6 +61,10 @@ export interface SmtpSettings {
   readonly secure: boolean;
   readonly user: string | null;
   readonly password: string | null;
+  /** Mails that one process sends at the same time. */
+  readonly connections: number;
+  /** Mails a second that one process sends at most; null without a limit. */
+  readonly rate: number | null;
 }
 
 export interface ZoomSettings {
@@ -171,4 +175,6 @@ const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
   secure: raw.SMTP_SECURE ?? raw.SMTP_PORT === 465,
   user: raw.SMTP_USER ?? null,
   password: raw.SMTP_PASSWORD ?? null,
+  connections: raw.SMTP_CONNECTIONS,
+  rate: raw.SMTP_RATE ?? null,
 });

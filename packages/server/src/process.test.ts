@@ -62,7 +62,11 @@ describe('a server process', () => {
   it('is ready only when its parts are, and says so', async () => {
     const { child, address, exit } = await onDatabase();
     const ready = await fetch(`${address}/readyz`);
-    expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', migrations: 'ok', jobs: 'ok' } });
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', migrations: 'ok', jobs: 'ok' },
+      details: { mail: { state: 'ok' } },
+    });
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
   });

@@ -7,8 +7,11 @@ import { migrationsCheck } from './health/migrations-check.ts';
 import type { Services } from './http/services.ts';
 import { openBossQueue } from './jobs/boss-queue.ts';
 import { QUEUES } from './jobs/queues.ts';
-import { BATCH, startMailWorker } from './mail/mail-worker.ts';
+import { mailDetail } from './mail/delivery.ts';
+import { probeAtOnce } from './mail/hold.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 import { openTransport } from './mail/open-transport.ts';
+import { paceOf } from './mail/rate.ts';
 import { sendDueMails } from './mail/send-due-mails.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareData } from './prepare-data.ts';
@@ -51,7 +54,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       migrations: migrationsCheck(pool),
       jobs: jobs.check,
     };
-    const app = await createApp({ services, logger: log, checks, databaseHealth: database.health });
+    const details = { mail: () => mailDetail(db) };
+    const app = await createApp({ services, logger: log, checks, details, databaseHealth: database.health });
     stops.push(() => app.close());
     const address = await app.listen({ port: config.port, host: config.host });
     return { app, address: address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost'), stop };
@@ -68,7 +72,11 @@ async function startWorkers(
 ): Promise<() => Promise<void>> {
   await jobs.work(services);
   const transport = openTransport(services.config);
-  const stopMails = startMailWorker(() => sendDueMails({ ...services, transport, log }, BATCH), log);
+  const pace = paceOf(services.config.smtp?.rate ?? null);
+  await probeAtOnce(services.db, services.clock());
+  const sendAll = (stopping: AbortSignal) =>
+    sendDueMails({ ...services, transport, log }, Number.POSITIVE_INFINITY, { pace, stopping });
+  const stopMails = startMailWorker(sendAll, log);
   return async () => {
     await stopMails();
     transport.close();

@@ -7,7 +7,7 @@ import { type MailScope, ownerOf } from '../mail-scope/mail-scope.ts';
 
 const SORTS = sortsOf(['created_at']);
 type LogSort = (typeof SORTS)[number];
-const STATES = ['sent', 'failed', 'bounced'] as const;
+const STATES = ['sent', 'failed', 'uncertain', 'bounced'] as const;
 
 /** The list's state, read from the address. */
 interface LogListState extends ListState<LogSort> {

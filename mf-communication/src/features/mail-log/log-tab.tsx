@@ -11,6 +11,7 @@ import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useMemo, useState } from 'react';
 import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { LOG_COLUMNS } from './columns.tsx';
+import { HoldBanner } from './hold-banner.tsx';
 import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState } from './list-query.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
@@ -34,6 +35,7 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
   const [suppressions, setSuppressions] = useState(false);
   return (
     <>
+      {mayMail && <HoldBanner />}
       <DataTable<EmailLog>
         label={texts.list}
         columns={LOG_COLUMNS}

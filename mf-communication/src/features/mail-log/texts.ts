@@ -29,4 +29,16 @@ export const LOG_TEXTS = {
   loadFailed: 'Surel tidak dapat dimuat',
   close: 'Tutup',
   suppressions: 'Daftar pengecualian',
+  hold: {
+    title: (since: string) => `Pengiriman surel tertahan sejak ${since}`,
+    reasons: {
+      sign_in: 'Server surel menolak nama pengguna atau kata sandi. Periksa SMTP_USER dan SMTP_PASSWORD.',
+      connection: 'Server surel tidak dapat dihubungi. Periksa SMTP_HOST, SMTP_PORT dan jaringannya.',
+      sender: 'Server surel menolak alamat pengirim. Periksa MAIL_FROM.',
+      other: 'Server surel sedang tidak menerima surel.',
+    },
+    waiting: (count: number, next: string) =>
+      `${count.toLocaleString('id-ID')} surel menunggu dan tidak ada yang hilang. Dicoba lagi pada ${next}.`,
+    said: (detail: string) => `Jawaban server: ${detail}`,
+  },
 } as const;

@@ -124,6 +124,25 @@ export const LogEmpty: Story = {
   args: { url: LOG, answers: { 'GET /v1/email/history': () => ({ body: pageOf([]) }) } },
 };
 export const LogFailed: Story = { args: { url: LOG, answers: failing('GET /v1/email/history') } };
+/** The password of the mail server is wrong. */
+export const LogHeldUp: Story = {
+  args: {
+    url: LOG,
+    answers: {
+      'GET /v1/email/delivery': () => ({
+        body: {
+          waiting: 1_204,
+          hold: {
+            since: '2026-11-20T02:00:00.000Z',
+            reason: 'sign_in',
+            detail: 'Invalid login: 535 5.7.8 authentication failed',
+            next_at: '2026-11-20T02:15:00.000Z',
+          },
+        },
+      }),
+    },
+  },
+};
 export const LogFifty: Story = {
   args: {
     url: `${LOG}&per_page=50`,

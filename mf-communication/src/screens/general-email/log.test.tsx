@@ -9,7 +9,7 @@ import { readTemplateListState, templateListQueryOf } from '../../features/mail-
 import { generalEmailFirstQuery } from './first-query.ts';
 import * as stories from './general-email.stories.tsx';
 
-const { Log, LogEmpty, LogFailed, OneMail } = composeStories(stories);
+const { Log, LogEmpty, LogHeldUp, LogFailed, OneMail } = composeStories(stories);
 
 test('the log says to whom, what and how it ended', async () => {
   render(<Log />);
@@ -17,6 +17,13 @@ test('the log says to whom, what and how it ended', async () => {
   await table.findByText('tirta@widya.example');
   table.getByText('Registrasi diterima · Menyunting Naskah Akademik');
   table.getByText('Gagal');
+});
+
+test('a mail server that takes no mails is told of above the log', async () => {
+  render(<LogHeldUp />);
+  await screen.findByText(/Pengiriman surel tertahan sejak/);
+  screen.getByText(/menolak nama pengguna atau kata sandi/);
+  screen.getByText(/1\.204 surel menunggu/);
 });
 
 test('a mail is read as it was sent', async () => {

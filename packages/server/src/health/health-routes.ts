@@ -7,17 +7,30 @@ export type ReadinessCheck = () => Promise<void>;
 /** How long a check may take, ms. */
 const PATIENCE = 3_000;
 
-const withinTime = (check: ReadinessCheck): Promise<void> =>
+/** What operators want to know of a part without which calls still work. */
+export type ReadinessDetail = () => Promise<unknown>;
+
+const withinTime = <T>(check: () => Promise<T>): Promise<T> =>
   Promise.race([
     check(),
     new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('no answer in time')).unref()),
   ]);
 
-/** `/healthz`: the process lives, and how the embedded database is doing. `/readyz`: every part that calls depend on works; else 503 naming the parts that do not. */
+export interface HealthParts {
+  readonly checks: Readonly<Record<string, ReadinessCheck>>;
+  /** Stand beside the checks and never make the server not ready. */
+  readonly details?: Readonly<Record<string, ReadinessDetail>>;
+  /** Of the embedded database; null, or left out, where there is none. */
+  readonly databaseHealth?: () => ClusterHealth | null;
+}
+
+/**
+ * `/healthz`: the process lives, and how the embedded database is doing. `/readyz`: every part that calls depend on works; else 503
+ * naming the parts that do not.
+ */
 export function healthRoutes(
   app: FastifyInstance,
-  checks: Readonly<Record<string, ReadinessCheck>>,
-  databaseHealth: () => ClusterHealth | null,
+  { checks, details = {}, databaseHealth = () => null }: HealthParts,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const database = databaseHealth();
@@ -35,8 +48,17 @@ export function healthRoutes(
         }
       }),
     );
+    const told = await Promise.all(
+      Object.entries(details).map(
+        async ([name, read]) => [name, await withinTime(read).catch(() => 'unknown')] as const,
+      ),
+    );
     const ready = states.every(([, state]) => state === 'ok');
     reply.header('cache-control', 'no-store').status(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(states) };
+    return {
+      status: ready ? 'ready' : 'not ready',
+      checks: Object.fromEntries(states),
+      ...(told.length > 0 && { details: Object.fromEntries(told) }),
+    };
   });
 }

@@ -37,6 +37,15 @@ describe('readiness', () => {
     await own.close();
   });
 
+  it('stays when a detail cannot be told', async () => {
+    const other = await createTestApp({
+      parts: { details: { mail: async () => ({ state: 'held' }), broken: () => Promise.reject(new Error('no')) } },
+    });
+    const answer = await other.app.inject({ url: '/readyz' });
+    expect([answer.statusCode, answer.json().details]).toEqual([200, { mail: { state: 'held' }, broken: 'unknown' }]);
+    await other.close();
+  });
+
   it('needs every migration', async () => {
     const check = migrationsCheck(t.database.pool);
     await expect(check()).resolves.toBeUndefined();

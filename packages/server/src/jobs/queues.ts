@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
+import { LOST_MAIL_QUEUE, recoverLostMails } from '../mail/recover-lost-mails.ts';
 import { mailPasswordLinks, PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
@@ -32,6 +33,7 @@ export const QUEUES: readonly Queue[] = [
   { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
   // Whoever forgot a password waits for the mail.
   { name: PASSWORD_LINK_QUEUE, work: mailPasswordLinks, pollSeconds: 1 },
+  { name: LOST_MAIL_QUEUE, cron: '* * * * *', work: recoverLostMails },
   { name: ZOOM_QUEUE, work: syncMeeting },
   // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },

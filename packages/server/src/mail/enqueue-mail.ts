@@ -1,9 +1,15 @@
 import { emailOutbox } from '../database/schema/email.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { Mail } from './mail.ts';
+import { PRIORITY } from './priorities.ts';
+import { holdsSecretLink } from './secret-links.ts';
 
 /** Line breaks in a header would start a new header (S17). */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
+
+/** Links that let somebody in or confirm an address are waited for, so their mails overtake all others. */
+const priorityOf = ({ priority, html }: Mail): number =>
+  holdsSecretLink(html) ? PRIORITY.account : (priority ?? PRIORITY.scenario);
 
 const rowOf = (mail: Mail, now: Date) => ({
   dedupe_key: mail.dedupeKey,
@@ -21,7 +27,7 @@ const rowOf = (mail: Mail, now: Date) => ({
   subject: oneLine(mail.subject),
   body_html: mail.html,
   attachments: [...(mail.attachments ?? [])],
-  priority: mail.priority ?? 0,
+  priority: priorityOf(mail),
   next_at: now,
   created_at: now,
 });

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONFIRM_EMAIL_PATH } from '@widya/contract/accounts';
 import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
-import { emailLog, emailOutbox } from '../database/schema/email.ts';
+import { emailHold, emailLog, emailOutbox } from '../database/schema/email.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type FakeSmtp, startFakeSmtp } from '../testing/fake-smtp.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { fileTransport } from './file-transport.ts';
 import type { Mail } from './mail.ts';
+import { MailDeferred, MailTextRefused } from './mail-failures.ts';
+import { recoverLostMails } from './recover-lost-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
@@ -24,7 +25,7 @@ let turn = 0;
 beforeEach(async () => {
   turn += 1;
   t.clock.now = new Date('2026-11-20T03:00:00Z');
-  await t.database.pool.query('delete from email_outbox; delete from email_log');
+  await t.database.pool.query('delete from email_outbox; delete from email_log; delete from email_hold');
 });
 
 const mail = (name: string, more: Partial<Mail> = {}): Mail => ({
@@ -104,30 +105,52 @@ describe('the outbox', () => {
     expect(sent).toEqual(['diterima@uji.example']);
   });
 
-  it('tries again later, ever later, and gives up after five times', async () => {
-    const { transport } = recorder(() => new Error('451 later'));
+  it('lets a mail that somebody waits for overtake everything', async () => {
+    const { sent, transport } = recorder();
+    await enqueue(...Array.from({ length: 40 }, (_, n) => mail(`siaran-${n}`, { priority: n % 2 ? 10 : 0 })));
+    await enqueue(mail('sandi', { html: '<a href="https://widya.example/atur-kata-sandi/abc">Atur</a>' }));
+    await enqueue(mail('alamat', { html: `<a href="https://widya.example${CONFIRM_EMAIL_PATH}/abc">Konfirmasi</a>` }));
+    await send(transport, 2);
+    expect(sent).toEqual(['sandi@uji.example', 'alamat@uji.example']);
+  });
+
+  it('tries a deferred mail again later, ever later, for as long as it takes', async () => {
+    const { sent, transport } = recorder((attempt) => (attempt <= 8 ? new MailDeferred('451 later') : null));
     await enqueue(mail('satu'));
-    const pauses = [30_000, 60_000, 120_000, 240_000];
+    const pauses = [30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000, 900_000];
     for (const pause of pauses) {
       expect(await send(transport)).toBe(1);
-      expect((await outbox())[0]?.status).toBe('queued');
+      expect((await outbox())[0]).toMatchObject({ status: 'queued', last_error: '451 later' });
       later(pause - 1_000);
       expect(await send(transport)).toBe(0);
       later(1_000);
     }
     expect(await send(transport)).toBe(1);
-    expect((await outbox())[0]).toMatchObject({ status: 'failed', attempts: 5, last_error: '451 later' });
-    expect(await t.db.select().from(emailLog)).toMatchObject([{ status: 'failed', error: '451 later' }]);
+    expect(sent).toEqual(['satu@uji.example']);
   });
 
-  it('gives a mail out again when its worker died, and not before', async () => {
+  it('gives a mail up whose text was refused five times', async () => {
+    const { transport } = recorder(() => new MailTextRefused('554 looks like spam'));
+    await enqueue(mail('satu'));
+    for (let n = 1; n <= 5; n += 1) {
+      expect((await outbox())[0]).toMatchObject({ status: 'queued', refusals: n - 1 });
+      await send(transport);
+      later(900_000);
+    }
+    expect((await outbox())[0]).toMatchObject({ status: 'failed', last_error: '554 looks like spam' });
+    expect(await t.db.select().from(emailLog)).toMatchObject([{ status: 'failed', error: '554 looks like spam' }]);
+  });
+
+  it('gives a mail out again when its worker died before handing it over, and not before', async () => {
     await enqueue(mail('satu'));
     const dying: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
     void send(dying);
     await eventually(async () => expect((await outbox())[0]?.status).toBe('sending'));
     const { sent, transport } = recorder();
+    await recoverLostMails(t.services);
     expect(await send(transport)).toBe(0);
     later(2 * 60_000 + 1_000);
+    await recoverLostMails(t.services);
     expect(await send(transport)).toBe(1);
     expect(sent).toEqual(['satu@uji.example']);
   });
@@ -163,35 +186,18 @@ describe('several workers at once (S34)', () => {
 });
 
 describe('a mail server', () => {
-  const received: { readonly to: string; readonly text: string }[] = [];
-  let server: SMTPServer;
-  let answer: (to: string) => number = () => 250;
+  let fake: FakeSmtp;
   beforeAll(async () => {
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => {
-        const code = answer(address);
-        done(code === 250 ? null : Object.assign(new Error('no'), { responseCode: code }));
-      },
-      onData: (stream, session, done) => {
-        void buffer(stream).then((text) => {
-          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: text.toString() });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    fake = await startFakeSmtp();
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterAll(() => fake.close());
   beforeEach(() => {
-    received.length = 0;
-    answer = () => 250;
+    fake.received.length = 0;
+    fake.answer = () => null;
   });
 
   const withServer = async <T>(work: (transport: MailTransport) => Promise<T>): Promise<T> => {
-    const { port } = server.server.address() as AddressInfo;
-    const transport = smtpTransport({ host: '127.0.0.1', port, secure: false, user: null, password: null });
+    const transport = smtpTransport(fake.settings);
     try {
       return await work(transport);
     } finally {
@@ -202,29 +208,57 @@ describe('a mail server', () => {
   it('gets the mail with subject, body and an id of its own', async () => {
     await enqueue(mail('satu', { toName: 'Satu Uji' }));
     await withServer(send);
-    expect(received).toHaveLength(1);
-    expect(received[0]?.text).toContain('Subject: Halo satu');
-    expect(received[0]?.text).toContain('Isi untuk satu');
-    const id = /^Message-ID: (.+)$/im.exec(received[0]?.text ?? '')?.[1]?.trim();
+    expect(fake.received).toHaveLength(1);
+    expect(fake.received[0]?.text).toContain('Subject: Halo satu');
+    expect(fake.received[0]?.text).toContain('Isi untuk satu');
+    const id = /^Message-ID: (.+)$/im.exec(fake.received[0]?.text ?? '')?.[1]?.trim();
     expect((await outbox())[0]?.message_id).toBe(id);
   });
 
-  it('that says "never" gets no second try', async () => {
-    answer = () => 550;
+  it('that refuses the recipient gets no second attempt', async () => {
+    fake.answer = (step) => (step === 'RCPT' ? '550 5.1.1 no such user' : null);
     await enqueue(mail('satu'));
     await withServer(send);
     expect((await outbox())[0]).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(await t.db.select().from(emailLog)).toMatchObject([{ status: 'bounced' }]);
   });
 
-  it('that says "later" gets a second try with the same id', async () => {
-    answer = () => 451;
+  it('that says "later" gets a second attempt with the same id', async () => {
+    fake.answer = (step) => (step === 'RCPT' ? '451 greylisted' : null);
     await enqueue(mail('satu'));
     await withServer(send);
     expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 1 });
-    answer = () => 250;
-    later(31_000);
-    await withServer(send);
+    expect(await t.db.$count(emailHold)).toBe(0);
+    const ids: (string | null)[] = [];
+    const noted: typeof smtpTransport = (settings) => {
+      const transport = smtpTransport(settings);
+      const send: MailTransport['send'] = (one, onHandOver) => {
+        ids.push(one.messageId);
+        return transport.send(one, onHandOver);
+      };
+      return { ...transport, send };
+    };
+    for (const answer of ['451 busy', null]) {
+      fake.answer = (step) => (step === 'DATA' ? answer : null);
+      later(61_000);
+      const transport = noted(fake.settings);
+      await send(transport);
+      transport.close();
+    }
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
     expect((await outbox())[0]?.status).toBe('sent');
+  });
+
+  it('takes several mails at once', async () => {
+    const slow = await startFakeSmtp({ stepMs: 20 });
+    await enqueue(...Array.from({ length: 30 }, (_, n) => mail(`banyak-${n}`)));
+    const transport = smtpTransport(slow.settings);
+    await send(transport);
+    transport.close();
+    expect(slow.received).toHaveLength(30);
+    expect(slow.mostAtWork).toBeGreaterThan(3);
+    await slow.close();
   });
 });
 

@@ -1,12 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { emailOutbox } from '../database/schema/email.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { emailHold, emailOutbox } from '../database/schema/email.ts';
+import type { Services } from '../http/services.ts';
 import type { Tx } from '../http/transaction.ts';
 import { isAwaited } from '../jobs/engine/hand-over.ts';
+import { lockHold } from './hold.ts';
 
 export type OutboxRow = typeof emailOutbox.$inferSelect;
 
-/** Whoever has taken a mail has so long to send it; then another worker may. */
-const LEASE_MS = 2 * 60_000;
+/** A lease ends so long after its last renewal; then the worker counts as lost. */
+export const LEASE_MS = 2 * 60_000;
+
+/** A mail that a worker has taken. */
+export interface TakenMail {
+  readonly row: OutboxRow;
+  /** Sent to see whether the mail server works again, while all others wait. */
+  readonly isProbe: boolean;
+}
 
 const numbered = (row: OutboxRow): OutboxRow => ({
   ...row,
@@ -14,38 +23,81 @@ const numbered = (row: OutboxRow): OutboxRow => ({
   task_item_id: row.task_item_id === null ? null : Number(row.task_item_id),
 });
 
+const lock = (now: Date, leaseMs: number): Date => new Date(now.getTime() + leaseMs);
+
 /**
- * Takes due mails for sending. Workers of all processes may call it at once: a row is given to one of them only. A row whose
- * worker died is given out again when its lease is over.
+ * Takes the next due mail under a lease of its own. Workers of all processes may call it at once: a mail is given to one of
+ * them only, and while mails are held up only one of them gets one.
  */
-export async function takeDueMails(db: Tx, limit: number, now: Date): Promise<OutboxRow[]> {
-  const taken = await db.execute(sql`
-    update email_outbox set status = 'sending', attempts = attempts + 1,
-           locked_until = ${new Date(now.getTime() + LEASE_MS).toISOString()}::timestamptz
-     where id in (
+export async function takeDueMail(
+  db: Services['db'],
+  { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
+): Promise<TakenMail | undefined> {
+  return db.transaction(async (tx) => {
+    const hold = await lockHold(tx);
+    if (hold !== undefined && hold.next_at > now) return undefined;
+    const row = await takeRow(tx, now, leaseMs);
+    if (row === undefined) return undefined;
+    if (hold !== undefined) await tx.update(emailHold).set({ next_at: lock(now, leaseMs) });
+    return { row, isProbe: hold !== undefined };
+  });
+}
+
+async function takeRow(tx: Tx, now: Date, leaseMs: number): Promise<OutboxRow | undefined> {
+  const taken = await tx.execute(sql`
+    update email_outbox set status = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
+           handed_over_at = null, locked_until = ${lock(now, leaseMs).toISOString()}::timestamptz
+     where id = (
        select id from email_outbox
-        where status in ('queued', 'sending') and next_at <= ${now.toISOString()}::timestamptz
-          and (locked_until is null or locked_until < ${now.toISOString()}::timestamptz)
+        where status = 'queued' and next_at <= ${now.toISOString()}::timestamptz
         order by priority, next_at, id
         for update skip locked
-        limit ${limit})
+        limit 1)
     returning *`);
-  const rows = taken.rows as unknown as OutboxRow[];
-  return rows.map(numbered).toSorted((a, b) => a.priority - b.priority || a.id - b.id);
+  const [row] = taken.rows as unknown as OutboxRow[];
+  return row && numbered(row);
 }
+
+/** The mail as long as its worker holds it: not after it was cancelled, settled, or given to another worker. */
+export const heldBy = ({ id, lease }: Pick<OutboxRow, 'id' | 'lease'>) =>
+  and(
+    eq(emailOutbox.id, id),
+    eq(emailOutbox.status, 'sending'),
+    sql`${emailOutbox.lease} is not distinct from ${lease}::uuid`,
+  );
+
+/** Prolongs the lease of a mail that is still being sent. */
+export async function renewLease(db: Tx, row: OutboxRow, now: Date, leaseMs: number): Promise<void> {
+  await db
+    .update(emailOutbox)
+    .set({ locked_until: lock(now, leaseMs) })
+    .where(heldBy(row));
+}
+
+/**
+ * Notes that the text of a mail goes to the mail server now.
+ * @returns whether it may: not when it was cancelled or its lease was lost meanwhile.
+ */
+export async function noteHandOver(db: Tx, row: OutboxRow, now: Date): Promise<boolean> {
+  const noted = await db
+    .update(emailOutbox)
+    .set({ handed_over_at: now })
+    .where(heldBy(row))
+    .returning({ id: emailOutbox.id });
+  return noted.length > 0;
+}
+
+/** Mails whose worker was lost. */
+export const lostMails = (now: Date) => and(eq(emailOutbox.status, 'sending'), lt(emailOutbox.locked_until, now));
 
 /**
  * Whether a mail that was taken is still to be sent: it is cancelled when whom it is for is forgotten, and with the broadcast
  * that it belongs to.
  */
-export async function isStillMeant(
-  db: Tx,
-  { id, task_item_id }: Pick<OutboxRow, 'id' | 'task_item_id'>,
-): Promise<boolean> {
-  const taken = and(eq(emailOutbox.id, id), eq(emailOutbox.status, 'sending'));
-  if (task_item_id !== null && !(await isAwaited(db, task_item_id))) {
-    await db.update(emailOutbox).set({ status: 'cancelled', locked_until: null }).where(taken);
+export async function isStillMeant(db: Tx, row: OutboxRow): Promise<boolean> {
+  if (row.task_item_id !== null && !(await isAwaited(db, row.task_item_id))) {
+    await db.update(emailOutbox).set({ status: 'cancelled', locked_until: null }).where(heldBy(row));
     return false;
   }
-  return (await db.$count(emailOutbox, taken)) > 0;
+  return (await db.$count(emailOutbox, heldBy(row))) > 0;
 }

@@ -1,72 +1,47 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Services } from '../http/services.ts';
-import type { Storage } from '../storage/storage.ts';
-import { isStillMeant, type OutboxRow, takeDueMails } from './outbox.ts';
-import { settleFailed, settleSent } from './settle-mail.ts';
-import { MailRefused, type MailTransport, type RenderedMail } from './transport.ts';
-import { unsubscribeHeaders } from './unsubscribe-link.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LEASE_MS, takeDueMail } from './outbox.ts';
+import type { Pace } from './rate.ts';
+import { type MailParts, sendMail } from './send-mail.ts';
 
-type Parts = Pick<Services, 'db' | 'storage' | 'config' | 'clock'> & {
-  readonly transport: MailTransport;
-  readonly log: Logger;
-};
+/** How soon new mails are noticed while others are on their way, ms. */
+const LOOK_AGAIN_MS = 1_000;
 
-/** Sends the mails that are due, one after the other. @returns how many were taken; 0 means there is nothing to do now. */
-export async function sendDueMails(parts: Parts, limit: number): Promise<number> {
-  const rows = await takeDueMails(parts.db, limit, parts.clock());
-  for (const row of rows) await sendOne(parts, row);
-  return rows.length;
+interface Flow {
+  readonly pace: Pace;
+  readonly stopping: AbortSignal;
 }
 
-async function sendOne({ db, storage, config, clock, transport, log }: Parts, row: OutboxRow): Promise<void> {
-  // Mails are taken many at once: this one may have been cancelled while others left.
-  if (!(await isStillMeant(db, row))) return;
-  const messageId = messageIdOf(row, config.mailFrom);
-  try {
-    await transport.send({
-      ...rendered(row, config),
-      messageId,
-      attachments: await attachmentsOf(storage, row),
-    });
-  } catch (error) {
-    const failure = {
-      error: error instanceof Error ? error.message : String(error),
-      final: error instanceof MailRefused,
-      bounced: error instanceof MailRefused && error.bounced,
-    };
-    const again = await settleFailed(db, row, { ...failure, messageId }, clock());
-    log.warn({ outbox_id: row.id, attempt: row.attempts, again, err: error }, 'mail not sent');
-    return;
+/**
+ * Sends the mails that are due, as many at once as the transport takes, and waits for all of them to be settled.
+ * @param most mails to take at most.
+ * @returns how many were taken; 0 means there is nothing to do now.
+ */
+export async function sendDueMails(
+  parts: MailParts,
+  most: number,
+  { pace, stopping }: Partial<Flow> = {},
+): Promise<number> {
+  const { db, clock, transport, log, leaseMs = LEASE_MS } = parts;
+  const underWay = new Set<Promise<void>>();
+  let taken = 0;
+  while (taken < most && !stopping?.aborted) {
+    if (underWay.size >= (transport.connections ?? 1)) {
+      await Promise.race(underWay);
+      continue;
+    }
+    await pace?.();
+    const mail = await takeDueMail(db, { now: clock(), leaseMs });
+    if (mail === undefined) {
+      if (underWay.size === 0) break;
+      await Promise.race([...underWay, wait(LOOK_AGAIN_MS, undefined, { ref: false })]);
+      continue;
+    }
+    taken += 1;
+    const sending = sendMail(parts, mail)
+      .catch((error: unknown) => log.error({ err: error, outbox_id: mail.row.id }, 'A mail could not be settled'))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
   }
-  await settleSent(db, row, messageId, clock());
-}
-
-/** Made from the key of the outbox row, so that every try of one mail carries the same id. */
-function messageIdOf(row: OutboxRow, from: string): string {
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'widya.example';
-  return `<${row.id}.${createHash('sha256').update(row.dedupe_key).digest('hex').slice(0, 24)}@${domain}>`;
-}
-
-const rendered = (
-  row: OutboxRow,
-  { mailFrom, publicUrl }: Config,
-): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
-  from: mailFrom,
-  to: { name: row.to_name, address: row.to_email },
-  subject: row.subject,
-  html: row.body_html,
-  headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(publicUrl, row.unsubscribe_token),
-});
-
-async function attachmentsOf(storage: Storage, row: OutboxRow): Promise<RenderedMail['attachments']> {
-  return Promise.all(
-    row.attachments.map(async ({ filename, path, type }) => {
-      const content = await storage.open(path);
-      if (!content) throw new MailRefused(`The attachment ${filename} is no longer stored`);
-      return { filename, content: await buffer(content), contentType: type };
-    }),
-  );
+  await Promise.all(underWay);
+  return taken;
 }

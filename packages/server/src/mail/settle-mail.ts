@@ -1,14 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { emailLog, emailOutbox, emailSuppressions } from '../database/schema/email.ts';
 import type { Services } from '../http/services.ts';
 import type { Tx } from '../http/transaction.ts';
 import { endHandedItem, holdHandedItem } from '../jobs/engine/hand-over.ts';
-import type { OutboxRow } from './outbox.ts';
+import { MailRefused, MailTextRefused } from './mail-failures.ts';
+import { heldBy, type OutboxRow } from './outbox.ts';
+import { pauseAfter } from './pause-after.ts';
 import { holdsSecretLink, SPENT_LINK } from './secret-links.ts';
 
-/** After the fifth failure a mail is given up. */
-const MOST_ATTEMPTS = 5;
-const FIRST_PAUSE_MS = 30_000;
+/** A text that was refused so often is given up. Nothing else is: a mail server that is away comes back. */
+const MOST_REFUSALS = 5;
 
 type Db = Services['db'];
 
@@ -22,9 +23,12 @@ const logRow = (row: OutboxRow, messageId: string, now: Date) => ({
   member_id: row.member_id,
   participant_id: row.participant_id,
   batch_id: row.batch_id,
+  outbox_id: row.id,
   body_html: row.body_html,
   created_at: now,
 });
+
+const FREE = { lease: null, locked_until: null, handed_over_at: null } as const;
 
 /** A link that sets a password or confirms an address is in the mail only, and in nothing that is kept of it. */
 const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =>
@@ -36,60 +40,92 @@ const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =
 export async function settleSent(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
-    const sent = { status: 'sent', sent_at: now, message_id: messageId, locked_until: null, last_error: null } as const;
+    const sent = { status: 'sent', sent_at: now, message_id: messageId, last_error: null } as const;
     const [kept] = await tx
       .update(emailOutbox)
-      .set({ ...sent, ...withoutSecrets(row) })
-      .where(eq(emailOutbox.id, row.id))
+      .set({ ...sent, ...FREE, ...withoutSecrets(row) })
+      // Also one that was cancelled meanwhile: it has left.
+      .where(and(eq(emailOutbox.id, row.id), sql`${emailOutbox.lease} is not distinct from ${row.lease}::uuid`))
       .returning();
+    if (!kept) return;
     // Logged as it is kept: whom it went to may have been forgotten while it was on its way.
-    if (kept) await tx.insert(emailLog).values({ ...logRow(kept, messageId, now), status: 'sent' });
+    await tx.insert(emailLog).values({ ...logRow(kept, messageId, now), status: 'sent' });
     if (row.task_item_id !== null) await endHandedItem(tx, row.task_item_id, { state: 'sent' });
   });
 }
 
 interface Failure {
-  readonly error: string;
-  /** Another try cannot help. */
-  readonly final: boolean;
-  /** There is no such address. */
-  readonly bounced: boolean;
+  readonly error: Error;
   readonly messageId: string;
 }
 
-/** Notes a failure: another try after 30 s, doubling, or the end of it. @returns whether there will be another try. */
-export async function settleFailed(db: Db, row: OutboxRow, failure: Failure, now: Date): Promise<boolean> {
-  const last_error = failure.error.slice(0, 1_000);
-  const again = !failure.final && row.attempts < MOST_ATTEMPTS;
+/** Notes a failure: another attempt later, or the end of the mail. @returns whether there will be another attempt. */
+export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }: Failure, now: Date): Promise<boolean> {
+  const last_error = error.message.slice(0, 1_000);
+  const refusals = row.refusals + (error instanceof MailTextRefused ? 1 : 0);
+  const again = !(error instanceof MailRefused) && refusals < MOST_REFUSALS;
   return db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
-    const next_at = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (row.attempts - 1));
+    const next_at = new Date(now.getTime() + pauseAfter(row.attempts));
     const set = again
       ? ({ status: 'queued', next_at } as const)
       : ({ status: 'failed', ...withoutSecrets(row) } as const);
     const [kept] = await tx
       .update(emailOutbox)
-      .set({ ...set, locked_until: null, last_error })
-      .where(and(eq(emailOutbox.id, row.id), eq(emailOutbox.status, 'sending')))
+      .set({ ...set, ...FREE, refusals, last_error })
+      .where(heldBy(row))
       .returning();
     // Cancelled meanwhile, as whom it was for was forgotten: neither tried again nor told of.
     if (!kept) return false;
     if (again) return true;
-    await giveUp(tx, kept, { ...failure, error: last_error }, now);
+    const status = error instanceof MailRefused && error.bounced ? 'bounced' : 'failed';
+    await giveUp(tx, kept, { status, reason: last_error, messageId }, now);
     return false;
   });
 }
 
-/** Logs the end of a mail that cannot be sent; an address that does not exist gets no broadcast any more (S39). */
-async function giveUp(tx: Tx, row: OutboxRow, { error, bounced, messageId }: Failure, now: Date): Promise<void> {
-  const status = bounced ? 'bounced' : 'failed';
-  await tx.insert(emailLog).values({ ...logRow(row, messageId, now), status, error });
+interface End {
+  readonly status: 'failed' | 'bounced' | 'uncertain';
+  readonly reason: string;
+  readonly messageId: string;
+}
+
+/** Logs the end of a mail that is not sent again by itself; an address that does not exist gets no broadcast any more (S39). */
+async function giveUp(tx: Tx, row: OutboxRow, { status, reason, messageId }: End, now: Date): Promise<void> {
+  await tx.insert(emailLog).values({ ...logRow(row, messageId, now), status, error: reason });
+  const bounced = status === 'bounced';
   if (bounced)
     await tx
       .insert(emailSuppressions)
-      .values({ email: row.to_email.toLowerCase(), reason: 'bounced', note: error, created_at: now })
+      .values({ email: row.to_email.toLowerCase(), reason: 'bounced', note: reason, created_at: now })
       .onConflictDoNothing({ target: emailSuppressions.email });
   if (row.task_item_id === null) return;
-  const end = { state: 'failed', reason: error, ...(bounced ? { result: { bounced: true } } : {}) } as const;
+  const end = { state: 'failed', reason, ...(bounced ? { result: { bounced: true } } : {}) } as const;
   await endHandedItem(tx, row.task_item_id, end);
+}
+
+const UNCERTAIN =
+  'Pengiriman terputus setelah isi surel diserahkan ke server surel, sehingga tidak pasti apakah surel ini sampai.';
+
+/**
+ * Settles a mail whose worker was lost: it waits again when its text never left, and else ends as uncertain, since sending it
+ * again could deliver it twice.
+ */
+export async function settleLost(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
+    const isLost = and(heldBy(row), sql`${emailOutbox.locked_until} < ${now.toISOString()}::timestamptz`);
+    const waiting = await tx
+      .update(emailOutbox)
+      .set({ status: 'queued', ...FREE })
+      .where(and(isLost, isNull(emailOutbox.handed_over_at)))
+      .returning({ id: emailOutbox.id });
+    if (waiting.length > 0) return;
+    const [ended] = await tx
+      .update(emailOutbox)
+      .set({ status: 'failed', ...FREE, last_error: UNCERTAIN, ...withoutSecrets(row) })
+      .where(isLost)
+      .returning();
+    if (ended) await giveUp(tx, ended, { status: 'uncertain', reason: UNCERTAIN, messageId }, now);
+  });
 }

@@ -1,34 +1,40 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../config.ts';
-import { MailRefused, type MailTransport } from './transport.ts';
+import { type DeferredMail, deferText } from './defer-text.ts';
+import { smtpFailure } from './smtp-failure.ts';
+import type { MailTransport } from './transport.ts';
 
-/** Answers that mean that an address does not exist, when given to the address itself. */
-const NO_SUCH_ADDRESS = [550, 551, 553];
+/** A mail server may take minutes to answer for a text it was given (RFC 5321 §4.5.3.2); giving up sooner sends it twice. */
+const ANSWER_MS = 5 * 60_000;
 
-const isBounce = (error: Error, code: number): boolean =>
-  NO_SUCH_ADDRESS.includes(code) && 'command' in error && error.command === 'RCPT TO';
+export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
 
-/** Sends through a mail server, over at most three connections that stay open. */
-export function smtpTransport({ host, port, secure, user, password }: SmtpSettings): MailTransport {
+/** Sends through a mail server, over connections that stay open. */
+export function smtpTransport({ host, port, secure, user, password, connections }: SmtpConnection): MailTransport {
   const smtp = createTransport({
     host,
     port,
     secure,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     connectionTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: ANSWER_MS,
     ...(user && password ? { auth: { user, pass: password } } : {}),
   });
+  deferText(smtp);
   return {
-    async send({ attachments, ...mail }) {
+    connections,
+    async send({ attachments, ...mail }, onHandOver) {
+      const deferred: DeferredMail = {
+        ...mail,
+        headers: { ...mail.headers },
+        attachments: [...attachments],
+        onHandOver,
+      };
       try {
-        await smtp.sendMail({ ...mail, headers: { ...mail.headers }, attachments: [...attachments] });
+        await smtp.sendMail(deferred);
       } catch (error) {
-        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-        if (code >= 500 && error instanceof Error)
-          throw new MailRefused(error.message, { cause: error, bounced: isBounce(error, code) });
-        throw error;
+        throw error instanceof Error ? smtpFailure(error) : error;
       }
     },
     close: () => smtp.close(),

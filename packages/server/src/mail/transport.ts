@@ -1,6 +1,6 @@
 /** A mail ready to leave. */
 export interface RenderedMail {
-  /** The same for every try, so that a provider that has it already can tell. */
+  /** The same for every attempt, so that a provider that has it already can tell. */
   readonly messageId: string;
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
@@ -17,19 +17,13 @@ export interface RenderedMail {
 
 /** The way out for mails. */
 export interface MailTransport {
-  /** @throws MailRefused when another try cannot help; any other error means "try again later". */
-  readonly send: (mail: RenderedMail) => Promise<void>;
+  /** Mails it takes at the same time; one when left out. */
+  readonly connections?: number;
+  /**
+   * Sends one mail.
+   * @param onHandOver runs when the receiving side is ready for the text, before any of it leaves; when it fails nothing leaves.
+   * @throws one of the errors of `mail-failures.ts`; any other error counts as MailServerTrouble.
+   */
+  readonly send: (mail: RenderedMail, onHandOver: () => Promise<void>) => Promise<void>;
   readonly close: () => void;
-}
-
-/** The receiving side said no for good (SMTP 5xx). */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
-  /** Whether there is no such address: nothing more is to be sent there (S39). */
-  readonly bounced: boolean;
-
-  constructor(message: string, { bounced = false, ...options }: ErrorOptions & { readonly bounced?: boolean } = {}) {
-    super(message, options);
-    this.bounced = bounced;
-  }
 }

@@ -38,7 +38,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'databaseHealth'>>;
+  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth'>>;
   readonly services?: Partial<Services>;
   /** Settings that no variable of the environment gives. */
   readonly config?: Partial<Config>;

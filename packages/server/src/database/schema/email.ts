@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bigIdentity, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 import { tasks } from './tasks.ts';
 
@@ -50,7 +50,7 @@ export const emailOutbox = pgTable(
     subject: text().notNull(),
     body_html: text().notNull(),
     attachments: jsonb().$type<{ filename: string; path: string; type: string }[]>().notNull().default([]),
-    /** 0 = scenario mail, 10 = broadcast: scenario mail overtakes (S38). */
+    /** Lower goes first; the values stand in `mail/priorities.ts` (S38). */
     priority: smallint().notNull().default(0),
     status: text()
       .$type<'queued' | 'sending' | 'sent' | 'failed' | 'skipped' | 'cancelled'>()
@@ -58,7 +58,13 @@ export const emailOutbox = pgTable(
       .default('queued'),
     attempts: smallint().notNull().default(0),
     next_at: createdAt(),
+    /** Names the worker that sends it now; changes with every attempt, so that a late worker cannot settle it. */
+    lease: uuid(),
     locked_until: instant(),
+    /** When its text began to go to the mail server: from then on it may arrive although nobody hears of it. */
+    handed_over_at: instant(),
+    /** How often the mail server refused its text. */
+    refusals: smallint().notNull().default(0),
     message_id: text(),
     last_error: text(),
     created_at: createdAt(),
@@ -67,6 +73,7 @@ export const emailOutbox = pgTable(
   (t) => [
     uniqueIndex('email_outbox_dedupe_key').on(t.dedupe_key),
     index('email_outbox_due').on(t.priority, t.next_at, t.id).where(sql`${t.status} in ('queued', 'sending')`),
+    index('email_outbox_leased').on(t.locked_until).where(sql`${t.status} = 'sending'`),
     index('email_outbox_by_batch').on(t.batch_id, t.status).where(sql`${t.batch_id} is not null`),
     index('email_outbox_by_task_item').on(t.task_item_id).where(sql`${t.task_item_id} is not null`),
     uniqueIndex('email_outbox_unsubscribe_key').on(t.unsubscribe_token).where(sql`${t.unsubscribe_token} is not null`),
@@ -87,7 +94,10 @@ export const emailLog = pgTable(
     subject: text().notNull(),
     to_email: text().notNull(),
     scenario: text().notNull().default('GENERAL'),
-    status: text().$type<'sent' | 'failed' | 'bounced'>().notNull().default('sent'),
+    /** 'uncertain': its worker was lost while the mail server took it. */
+    status: text().$type<'sent' | 'failed' | 'bounced' | 'uncertain'>().notNull().default('sent'),
+    /** The mail in the outbox; null for mails older than this column. */
+    outbox_id: bigint({ mode: 'number' }),
     class_id: integer(),
     course_id: integer(),
     member_id: integer(),
@@ -104,7 +114,26 @@ export const emailLog = pgTable(
     index('email_log_by_member').on(t.member_id, t.created_at).where(sql`${t.member_id} is not null`),
     index('email_log_by_recipient').on(sql`lower(${t.to_email}) text_pattern_ops`, t.created_at),
     index('email_log_not_sent').on(t.created_at, t.id).where(sql`${t.status} <> 'sent'`),
-    check('email_log_status_known', sql`${t.status} in ('sent', 'failed', 'bounced')`),
+    check('email_log_status_known', sql`${t.status} in ('sent', 'failed', 'bounced', 'uncertain')`),
+  ],
+);
+
+/** The one row that is there while the mail server takes no mails at all. */
+export const emailHold = pgTable(
+  'email_hold',
+  {
+    id: smallint().primaryKey().default(1),
+    since: instant().notNull(),
+    reason: text().$type<'sign_in' | 'connection' | 'sender' | 'other'>().notNull(),
+    /** What the mail server or the network said. */
+    detail: text().notNull(),
+    attempts: integer().notNull().default(1),
+    /** When one mail is sent to see whether it works again. */
+    next_at: instant().notNull(),
+  },
+  (t) => [
+    check('email_hold_single_row', sql`${t.id} = 1`),
+    check('email_hold_reason_known', sql`${t.reason} in ('sign_in', 'connection', 'sender', 'other')`),
   ],
 );
 

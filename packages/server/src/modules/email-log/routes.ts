@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList, rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { readDelivery } from '../../mail/delivery.ts';
 import { cleanEmailHtml } from '../email-html.ts';
 import { findMailOwner, type MailOwnerRef } from '../email-templates/mail-owner.ts';
 import type { Owner } from '../participants/owners.ts';
@@ -59,6 +60,8 @@ const read = bind(contract.readEmailLog, schemas.readEmailLog, async ({ tx, call
   return { ...found.mail, body_html: body_html === null ? null : cleanEmailHtml(body_html) };
 });
 
+const delivery = bind(contract.readEmailDelivery, schemas.readEmailDelivery, ({ tx }) => readDelivery(tx));
+
 const suppressions = bind(contract.listEmailSuppressions, schemas.listEmailSuppressions, async (ctx) => {
   const { rows, total } = await selectSuppressions(ctx.tx, ctx.query);
   return answerList(ctx, rows, total);
@@ -77,4 +80,4 @@ const remove = bind(contract.removeEmailSuppression, schemas.removeEmailSuppress
   return { success: true, affectedRows: 1 };
 });
 
-export const emailLogRoutes: Binding[] = [history, sent, read, suppressions, add, remove];
+export const emailLogRoutes: Binding[] = [history, sent, delivery, read, suppressions, add, remove];

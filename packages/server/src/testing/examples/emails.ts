@@ -137,6 +137,7 @@ export const emailExamples: Examples = {
   resumeEmailBroadcast: onBroadcast({ state: 'PAUSED' }),
   cancelEmailBroadcast: onBroadcast({ startsIn: -60_000 }),
   retryEmailBroadcast: onBroadcast({ ended: 'failed', state: 'DONE', startsIn: -60_000 }),
+  readEmailDelivery: { make: async () => ({}) },
   listEmailHistory: paged,
   readEmailLog: { make: async ({ db }) => ({ params: { id: (await insertLog(db)).id } }) },
   listSentEmails: paged,

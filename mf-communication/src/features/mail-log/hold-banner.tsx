@@ -1,0 +1,20 @@
+import { useEmailDelivery } from '@widya/api-client/email-log';
+import { Banner } from '@widya/design-system/banner';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { LOG_TEXTS } from './texts.ts';
+
+const { hold: texts } = LOG_TEXTS;
+
+/** Says that no mail leaves, why, and when it is tried again; nothing while all is well. */
+export function HoldBanner() {
+  const { data } = useEmailDelivery();
+  if (!data?.hold) return null;
+  const { since, reason, detail, next_at } = data.hold;
+  return (
+    <Banner tone="warn" title={texts.title(formatDateTime(since))}>
+      <div>{texts.reasons[reason]}</div>
+      <div>{texts.waiting(data.waiting, formatDateTime(next_at))}</div>
+      <div>{texts.said(detail)}</div>
+    </Banner>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EmailDelivery } from '@widya/contract/email-log';
+import { inArray } from 'drizzle-orm';
+import { emailOutbox } from '../database/schema/email.ts';
+import type { Tx } from '../http/transaction.ts';
+import { readHold } from './hold.ts';
+
+const countWaiting = (db: Tx): Promise<number> =>
+  db.$count(emailOutbox, inArray(emailOutbox.status, ['queued', 'sending']));
+
+/** Whether mails leave, how many wait, and what holds them up. */
+export async function readDelivery(db: Tx): Promise<EmailDelivery> {
+  const hold = await readHold(db);
+  const waiting = await countWaiting(db);
+  if (hold === undefined) return { waiting, hold: null };
+  const { since, reason, detail, next_at } = hold;
+  return { waiting, hold: { since: since.toISOString(), reason, detail, next_at: next_at.toISOString() } };
+}
+
+/** The same for `/readyz`, which anybody may read: without what the mail server said, and counted only while mails are held up. */
+export async function mailDetail(db: Tx): Promise<object> {
+  const hold = await readHold(db);
+  if (hold === undefined) return { state: 'ok' };
+  const { since, reason, next_at } = hold;
+  return {
+    state: 'held',
+    waiting: await countWaiting(db),
+    reason,
+    since: since.toISOString(),
+    next_at: next_at.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { emailHold, emailOutbox } from '../database/schema/email.ts';
+import type { Services } from '../http/services.ts';
+import type { Tx } from '../http/transaction.ts';
+import type { MailServerTrouble } from './mail-failures.ts';
+import { pauseAfter } from './pause-after.ts';
+
+export type Hold = typeof emailHold.$inferSelect;
+
+/** What holds mails up; undefined while they leave. */
+export async function readHold(db: Tx): Promise<Hold | undefined> {
+  const [row] = await db.select().from(emailHold);
+  return row;
+}
+
+/** The same for a worker that is about to try: others wait until it has decided. */
+export async function lockHold(tx: Tx): Promise<Hold | undefined> {
+  const [row] = await tx.select().from(emailHold).for('update');
+  return row;
+}
+
+/** Holds all mails up. Mails that were under way when it began prolong nothing; only a probe does. */
+export async function holdUp(
+  db: Services['db'],
+  { message, reason }: MailServerTrouble,
+  isProbe: boolean,
+  now: Date,
+): Promise<void> {
+  const detail = message.slice(0, 1_000);
+  await db.transaction(async (tx) => {
+    const held = await lockHold(tx);
+    if (held !== undefined && !isProbe) return;
+    const attempts = (held?.attempts ?? 0) + 1;
+    const set = { reason, detail, attempts, next_at: new Date(now.getTime() + pauseAfter(attempts)) };
+    if (held === undefined)
+      await tx
+        .insert(emailHold)
+        .values({ ...set, since: now })
+        .onConflictDoNothing();
+    else await tx.update(emailHold).set(set).where(eq(emailHold.id, held.id));
+  });
+}
+
+/** Lets mails leave again: the mail server took one, or answered for one. */
+export const releaseHold = (db: Tx): Promise<unknown> => db.delete(emailHold);
+
+/** After a start, with settings that may be mended, everything that waits may leave at once; the first one is a probe. */
+export async function probeAtOnce(db: Services['db'], now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await lockHold(tx)) === undefined) return;
+    await tx.update(emailHold).set({ next_at: now });
+    await tx
+      .update(emailOutbox)
+      .set({ next_at: now })
+      .where(and(eq(emailOutbox.status, 'queued'), gt(emailOutbox.next_at, now)));
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { paceOf } from './rate.ts';
+
+/** Time that passes only while somebody waits. */
+function time() {
+  let now = 0;
+  return {
+    now: () => now,
+    wait: async (ms: number) => {
+      now += ms;
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+it('lets at most so many mails a second pass, also after a rest', async () => {
+  const clock = time();
+  const pace = paceOf(4, clock);
+  const passed: number[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    await pace();
+    passed.push(clock.now());
+  }
+  expect(passed).toEqual([0, 250, 500, 750, 1_000, 1_250, 1_500, 1_750, 2_000]);
+  clock.pass(10_000);
+  await pace();
+  await pace();
+  expect(clock.now()).toBe(12_250);
+});
+
+it('without a limit lets all pass at once', async () => {
+  const clock = time();
+  const pace = paceOf(null, clock);
+  for (let n = 0; n < 100; n += 1) await pace();
+  expect(clock.now()).toBe(0);
+});

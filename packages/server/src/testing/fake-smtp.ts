@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
+
+interface FakeSmtpOptions {
+  /** What each step takes, ms. */
+  readonly stepMs?: number;
+}
+
+/** A mail server that keeps what it accepts and answers as told. */
+export async function startFakeSmtp({ stepMs = 0 }: FakeSmtpOptions = {}) {
+  const received: { readonly to: string; readonly text: string }[] = [];
+  /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. */
+  const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
+  const reply = async (step: Step, address: string): Promise<Error | null> => {
+    if (stepMs > 0) await wait(stepMs);
+    const said = fake.answer(step, address);
+    if (said === null) return null;
+    return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => void reply('CONNECT', '').then(done),
+    onAuth: ({ username = '' }, _session, done) =>
+      void reply('AUTH', username).then((error) => (error ? done(error) : done(null, { user: username }))),
+    onMailFrom: ({ address }, _session, done) => void reply('MAIL', address).then(done),
+    onRcptTo: ({ address }, _session, done) => void reply('RCPT', address).then(done),
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo[0]?.address ?? '';
+      fake.atWork += 1;
+      fake.mostAtWork = Math.max(fake.mostAtWork, fake.atWork);
+      const take = async () => {
+        const text = await buffer(stream);
+        const error = await reply('DATA', to);
+        if (error === null) received.push({ to, text: text.toString() });
+        return error;
+      };
+      // A connection that breaks in the middle of a text delivers nothing.
+      void take()
+        .catch((error: Error) => error)
+        .then((error) => {
+          fake.atWork -= 1;
+          done(error);
+        });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(fake, {
+    received,
+    settings: { host: '127.0.0.1', port, secure: false, user: null, password: null, connections: 10 },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
