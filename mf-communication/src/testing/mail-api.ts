@@ -99,6 +99,8 @@ export const mailApi = (): FakeApi => ({
       ? { body: { ...found, body_html: '<p>Halo Tirta Contoh, registrasi kamu diterima.</p>' } }
       : refusal(404, 'NOT_FOUND', 'Surel tidak ditemukan');
   },
+  'POST /v1/email/history/:id/resend': () => ({ body: done }),
+  'POST /v1/email/history/resend': () => ({ body: { success: true, queued: 2, left_out: 1 } }),
   'GET /v1/email/suppressions': () => ({ body: pageOf(SUPPRESSIONS) }),
   'POST /v1/email/suppressions': () => ({ status: 201, body: { ...done, data: SUPPRESSIONS[0] } }),
   'DELETE /v1/email/suppression/:id': () => ({ body: done }),

@@ -117,6 +117,7 @@ const LOG: EmailLog = {
   course_id: null,
   course_title: null,
   broadcast_id: null,
+  resendable: false,
 };
 
 export const logRow = (changes: Partial<EmailLog> = {}): EmailLog => ({ ...LOG, ...changes });

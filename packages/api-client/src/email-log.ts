@@ -1,4 +1,10 @@
-import type { EmailDelivery, EmailLogRecord, EmailLogState, NewEmailSuppression } from '@widya/contract/email-log';
+import type {
+  EmailDelivery,
+  EmailLogRecord,
+  EmailLogState,
+  NewEmailSuppression,
+  ResendEmailsInput,
+} from '@widya/contract/email-log';
 import * as log from '@widya/contract/email-log';
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
 import type { EmailScenario } from '@widya/contract/email-variables';
@@ -41,6 +47,15 @@ export const useEmailDelivery = (): Query<EmailDelivery> =>
 /** One mail as it was sent; null reads nothing yet. */
 export const useEmailLog = (id: number | null): Query<EmailLogRecord> =>
   useQuery(log.readEmailLog, id === null ? null : { params: { id } });
+
+/** Sends mails that failed once more. Each rejects with an ApiError. */
+export function useResendActions() {
+  const write = useWrite(['/v1/email/history', '/v1/email/delivery']);
+  return {
+    one: (id: number) => write(call(log.resendEmail, { params: { id } })),
+    all: (body: ResendEmailsInput) => write(call(log.resendEmails, { body })),
+  };
+}
 
 /** Addresses that broadcasts leave out. */
 export const useEmailSuppressionPage = (query: Listing | null): Query<EmailSuppressionPage> =>

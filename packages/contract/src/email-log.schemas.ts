@@ -34,6 +34,11 @@ export const emailLogRow = z
     course_title: z.string().nullable(),
     /** The broadcast it belongs to. */
     broadcast_id: z.number().int().nullable(),
+    /**
+     * Whether it can be sent again as it was: not a mail of a broadcast, which sends its own again, nor one whose text or secret link is
+     * no longer kept.
+     */
+    resendable: z.boolean(),
   })
   .meta({ id: 'EmailLog' });
 
@@ -46,6 +51,9 @@ const filters = {
   to: wibDate.optional(),
   sort: z.enum(['created_at', '-created_at']).default('-created_at'),
 };
+
+/** Ends of a mail after which it may be sent again. */
+export const RESENDABLE_STATES = ['failed', 'uncertain', 'bounced'] as const;
 
 /** `q` looks for recipients, by name or address. */
 const logQuery = pageQuery.extend(filters);
@@ -76,13 +84,22 @@ export const emailDelivery = z
   })
   .meta({ id: 'EmailDelivery' });
 
+const logParam = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
 export const emailLogSchemas = {
   readEmailDelivery: { answer: emailDelivery },
   listEmailHistory: { query: logQuery, answer: listAnswer(emailLogRow) },
   readEmailLog: {
-    params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    params: logParam,
     /** `body_html` is the mail as it was sent; null for old ones and for people who were forgotten. Source: decision 77. */
     answer: emailLogRow.extend({ body_html: z.string().nullable() }),
+  },
+  resendEmail: { params: logParam, answer: affectedAnswer },
+  resendEmails: {
+    /** What narrows the log. */
+    body: z.object({ ...filters, status: z.enum(RESENDABLE_STATES), q: pageQuery.shape.q }).omit({ sort: true }),
+    /** `left_out` were found and cannot be sent again. */
+    answer: z.object({ success: z.literal(true), queued: z.number().int(), left_out: z.number().int() }),
   },
   listSentEmails: {
     query: logQuery,

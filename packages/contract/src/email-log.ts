@@ -14,6 +14,7 @@ type S = typeof emailLogSchemas;
 export type EmailLog = z.output<typeof emailLogRow>;
 export type EmailDelivery = z.output<typeof emailDelivery>;
 export type EmailLogState = (typeof EMAIL_LOG_STATES)[number];
+export type ResendEmailsInput = z.input<S['resendEmails']['body']>;
 export type EmailLogRecord = z.output<S['readEmailLog']['answer']>;
 /** An address that broadcasts leave out. */
 export type EmailSuppression = z.output<typeof suppressionRow>;
@@ -55,6 +56,28 @@ export const readEmailLog = endpoint<S['readEmailLog']>()({
   summary: 'Read a mail as it was sent.',
   tag,
   audit: null,
+});
+
+/** Sends a mail that failed once more, as it was. 409 INVALID_TRANSITION when it cannot be; nothing happens when it waits already. */
+export const resendEmail = endpoint<S['resendEmail']>()({
+  id: 'resendEmail',
+  method: 'POST',
+  path: '/v1/email/history/:id/resend',
+  access,
+  summary: 'Send a mail that failed once more.',
+  tag,
+  audit: 'SENDAGAIN_EMAIL',
+});
+
+/** Sends all mails that failed once more, as far as the log is narrowed. */
+export const resendEmails = endpoint<S['resendEmails']>()({
+  id: 'resendEmails',
+  method: 'POST',
+  path: '/v1/email/history/resend',
+  access,
+  summary: 'Send the mails that failed once more.',
+  tag,
+  audit: 'SENDAGAIN_EMAIL',
 });
 
 /** The same with four fields. Source: decision 74. */

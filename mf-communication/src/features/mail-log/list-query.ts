@@ -1,4 +1,5 @@
 import type { EmailLogPageQuery } from '@widya/api-client/email-log';
+import type { ResendEmailsInput } from '@widya/contract/email-log';
 import { EMAIL_SCENARIOS, type EmailScenario } from '@widya/contract/email-variables';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
@@ -46,3 +47,9 @@ export const logListQueryOf = (
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),
 });
+
+/** The same mails for sending them again; null while the list shows others than those that failed in one way. */
+export function resendFilterOf(state: LogListState, scope: MailScope): ResendEmailsInput | null {
+  const { status, page: _, per_page: __, sort: ___, ...filter } = logListQueryOf(state, scope);
+  return status === undefined || status === 'sent' ? null : { ...filter, status };
+}

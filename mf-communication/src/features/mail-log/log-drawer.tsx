@@ -9,15 +9,18 @@ import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { MailView } from '../mail-text/mail-view.tsx';
 import { RecordDrawer } from '../record-drawer/record-drawer.tsx';
 import { LOG_STATES } from './log-states.ts';
+import { ResendButton } from './resend-button.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 
 interface LogDrawerProps {
   readonly id: number;
+  /** Whether the account may send mails. */
+  readonly mayMail: boolean;
   readonly onClose: () => void;
 }
 
 /** One mail as it was sent. Decision 77. */
-export function LogDrawer({ id, onClose }: LogDrawerProps) {
+export function LogDrawer({ id, mayMail, onClose }: LogDrawerProps) {
   return (
     <RecordDrawer
       id={id}
@@ -27,12 +30,12 @@ export function LogDrawer({ id, onClose }: LogDrawerProps) {
       badge={({ status }) => <StatusBadge states={LOG_STATES} status={status} />}
       onClose={onClose}
     >
-      {(mail) => <Mail mail={mail} />}
+      {(mail) => <Mail mail={mail} mayMail={mayMail} />}
     </RecordDrawer>
   );
 }
 
-function Mail({ mail }: { readonly mail: EmailLogRecord }) {
+function Mail({ mail, mayMail }: { readonly mail: EmailLogRecord; readonly mayMail: boolean }) {
   const { facts } = texts;
   const about = mail.class_name ?? mail.course_title;
   const items = [
@@ -54,6 +57,11 @@ function Mail({ mail }: { readonly mail: EmailLogRecord }) {
   return (
     <Stack gap="5">
       <KeyValueList items={items} />
+      {mayMail && mail.resendable && (
+        <Inline>
+          <ResendButton id={mail.id} to={mail.to} />
+        </Inline>
+      )}
       <Card padded>{mail.body_html === null ? <Muted>{texts.noBody}</Muted> : <MailView html={mail.body_html} />}</Card>
     </Stack>
   );

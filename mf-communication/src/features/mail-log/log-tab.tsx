@@ -3,7 +3,7 @@ import type { EmailLog } from '@widya/contract/email-log';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { BanIcon, InboxIcon } from '@widya/design-system/icon';
+import { BanIcon, InboxIcon, RefreshIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
 import { useTableQuery } from '@widya/design-system/use-table-query';
@@ -12,11 +12,12 @@ import { useMemo, useState } from 'react';
 import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { LOG_COLUMNS } from './columns.tsx';
 import { HoldBanner } from './hold-banner.tsx';
-import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState } from './list-query.ts';
+import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState, resendFilterOf } from './list-query.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 
 const loadDrawer = () => import('./log-drawer.tsx').then(({ LogDrawer }) => LogDrawer);
+const loadResendAll = () => import('./resend-all.tsx').then(({ ResendAll }) => ResendAll);
 const loadSuppressions = () =>
   import('./suppressions/suppression-dialog.tsx').then(({ SuppressionDialog }) => SuppressionDialog);
 
@@ -33,6 +34,9 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
   const page = useEmailLogPage(logListQueryOf(state, scope));
   const [opened, setOpened] = useAddressNumber('surel');
   const [suppressions, setSuppressions] = useState(false);
+  const [resending, setResending] = useState(false);
+  const total = page.data?.meta.total ?? 0;
+  const failedOnes = mayMail && total > 0 ? resendFilterOf(state, scope) : null;
   return (
     <>
       {mayMail && <HoldBanner />}
@@ -48,14 +52,21 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
         filters={<LogFilters query={query} />}
         tools={
           mayMail && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<BanIcon size={15} aria-hidden />}
-              onClick={() => setSuppressions(true)}
-            >
-              {texts.suppressions}
-            </Button>
+            <>
+              {failedOnes && (
+                <Button size="sm" icon={<RefreshIcon size={15} aria-hidden />} onClick={() => setResending(true)}>
+                  {texts.resend.all}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<BanIcon size={15} aria-hidden />}
+                onClick={() => setSuppressions(true)}
+              >
+                {texts.suppressions}
+              </Button>
+            </>
           )
         }
         onOpen={({ id }) => setOpened(id)}
@@ -71,7 +82,14 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
         <LazyPart
           load={loadDrawer}
           onFailure={() => setOpened(null)}
-          props={{ id: opened, onClose: () => setOpened(null) }}
+          props={{ id: opened, mayMail, onClose: () => setOpened(null) }}
+        />
+      )}
+      {resending && failedOnes && (
+        <LazyPart
+          load={loadResendAll}
+          onFailure={() => setResending(false)}
+          props={{ filter: failedOnes, total, onClose: () => setResending(false) }}
         />
       )}
       {suppressions && (

@@ -29,6 +29,19 @@ export const LOG_TEXTS = {
   loadFailed: 'Surel tidak dapat dimuat',
   close: 'Tutup',
   suppressions: 'Daftar pengecualian',
+  resend: {
+    one: 'Kirim ulang',
+    all: 'Kirim ulang semua',
+    done: (to: string) => `Surel untuk ${to} masuk antrean kirim`,
+    failed: 'Surel belum dikirim ulang',
+    allTitle: 'Kirim ulang surel yang gagal?',
+    allWhy: (count: number) =>
+      `${count.toLocaleString('id-ID')} surel sesuai saringan ini. Yang masih tersimpan dikirim sekali lagi dengan isi yang sama; surel broadcast dikirim ulang dari riwayat broadcast.`,
+    allDone: (queued: number, leftOut: number) =>
+      leftOut === 0
+        ? `${queued.toLocaleString('id-ID')} surel masuk antrean kirim`
+        : `${queued.toLocaleString('id-ID')} surel masuk antrean kirim, ${leftOut.toLocaleString('id-ID')} tidak dapat dikirim ulang`,
+  },
   hold: {
     title: (since: string) => `Pengiriman surel tertahan sejak ${since}`,
     reasons: {

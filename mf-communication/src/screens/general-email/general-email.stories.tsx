@@ -154,4 +154,19 @@ export const LogFifty: Story = {
   },
 };
 export const OneMail: Story = { args: { url: `${LOG}&surel=71` } };
+const FAILED = [73, 74, 75].map((id) =>
+  logRow({ id, to: `penuh${id}@widya.example`, status: 'failed', error: 'Kotak surat penuh', resendable: id !== 75 }),
+);
+const failedMails = {
+  'GET /v1/email/history': () => ({ body: pageOf(FAILED) }),
+  'GET /v1/email/history/:id': () => ({ body: { ...FAILED[0], body_html: '<p>Halo, registrasi kamu diterima.</p>' } }),
+};
+export const LogOfFailed: Story = { args: { url: `${LOG}&status=failed`, answers: failedMails } };
+export const OneFailedMail: Story = { args: { url: `${LOG}&status=failed&surel=73`, answers: failedMails } };
+export const ResendFails: Story = {
+  args: {
+    url: `${LOG}&status=failed&surel=73`,
+    answers: { ...failedMails, ...failing('POST /v1/email/history/:id/resend') },
+  },
+};
 export const LogNarrow: Story = { args: { url: LOG }, globals: { width: '390' } };

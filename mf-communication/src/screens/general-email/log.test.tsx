@@ -9,7 +9,8 @@ import { readTemplateListState, templateListQueryOf } from '../../features/mail-
 import { generalEmailFirstQuery } from './first-query.ts';
 import * as stories from './general-email.stories.tsx';
 
-const { Log, LogEmpty, LogHeldUp, LogFailed, OneMail } = composeStories(stories);
+const { Log, LogEmpty, LogHeldUp, LogFailed, LogOfFailed, OneFailedMail, OneMail, ResendFails } =
+  composeStories(stories);
 
 test('the log says to whom, what and how it ended', async () => {
   render(<Log />);
@@ -31,6 +32,35 @@ test('a mail is read as it was sent', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
   await drawer.findByText('Halo Tirta Contoh, registrasi kamu diterima.');
   drawer.getByText('<b7c1@widya.example>');
+});
+
+test('a mail that failed is sent once more', async () => {
+  render(<OneFailedMail />);
+  const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Kirim ulang' }));
+  await screen.findByText('Surel untuk penuh73@widya.example masuk antrean kirim');
+});
+
+test('a mail that could not be sent once more says why', async () => {
+  render(<ResendFails />);
+  const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Kirim ulang' }));
+  await screen.findByText('Surel belum dikirim ulang');
+});
+
+test('all mails that failed are sent once more after a question', async () => {
+  render(<LogOfFailed />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim ulang semua' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kirim ulang surel yang gagal?' }));
+  question.getByText(/3 surel sesuai saringan ini/);
+  await userEvent.click(question.getByRole('button', { name: 'Kirim ulang' }));
+  await screen.findByText('2 surel masuk antrean kirim, 1 tidak dapat dikirim ulang');
+});
+
+test('mails are sent again in bulk only while the log shows those that failed', async () => {
+  render(<Log />);
+  await within(await screen.findByRole('table', { name: 'Log surel' })).findByText('tirta@widya.example');
+  expect(screen.queryByRole('button', { name: 'Kirim ulang semua' })).toBeNull();
 });
 
 test('an empty log and one that failed say so', async () => {

@@ -18,5 +18,8 @@ export const confirmationLink = (config: Pick<Config, 'publicUrl' | 'port'>, tok
 export const holdsSecretLink = (html: string): boolean =>
   [PASSWORD_LINK_PATH, CONFIRM_EMAIL_PATH].some((path) => html.includes(`${path}/`));
 
+/** What stands in place of a secret that was taken out. */
+export const SPENT_MARK = '/***';
+
 /** Pattern and replacement, for PostgreSQL, that take the secret out of a mail which has left: staff read kept mails (S6). */
-export const SPENT_LINK = [`(${PASSWORD_LINK_PATH}|${CONFIRM_EMAIL_PATH})/[A-Za-z0-9_-]+`, '\\1/***'] as const;
+export const SPENT_LINK = [`(${PASSWORD_LINK_PATH}|${CONFIRM_EMAIL_PATH})/[A-Za-z0-9_-]+`, `\\1${SPENT_MARK}`] as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-log';
-import { emailLog } from '../../database/schema/email.ts';
+import { eq } from 'drizzle-orm';
+import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember } from '../../testing/fixtures.ts';
@@ -133,5 +134,76 @@ describe('addresses that broadcasts leave out', () => {
     expect((await t.call(contract.removeEmailSuppression, admin, { params: { id } })).status).toBe(200);
     expect((await t.call(contract.removeEmailSuppression, admin, { params: { id } })).status).toBe(404);
     expect((await find()).body).toMatchObject({ meta: { total: 0 } });
+  });
+});
+
+describe('sending again', () => {
+  const outbox = async (values: Partial<typeof emailOutbox.$inferInsert> = {}) => {
+    counter += 1;
+    const own = { dedupe_key: `kunci-${counter}`, to_email: `p${counter}@uji.example`, subject: 'Halo' };
+    const [row] = await t.db
+      .insert(emailOutbox)
+      .values({ ...own, body_html: '<p>Halo</p>', status: 'failed', attempts: 3, ...values })
+      .returning();
+    if (!row) throw new Error('nothing was inserted');
+    return row;
+  };
+  const given = async (
+    status: 'failed' | 'bounced' | 'uncertain' = 'failed',
+    values: Partial<typeof emailOutbox.$inferInsert> = {},
+  ) => {
+    const mail = await outbox(values);
+    return { mail, entry: await insert({ status, outbox_id: mail.id, to_email: mail.to_email }) };
+  };
+  const stateOf = async (id: number) =>
+    (await t.db.select().from(emailOutbox).where(eq(emailOutbox.id, id)))[0]?.status;
+  const resend = (id: number, as: Actor | null = admin) => t.call(contract.resendEmail, as, { params: { id } });
+
+  it('puts a mail that failed into the outbox once, also of two presses, and logs both', async () => {
+    const { mail, entry } = await given();
+    expect((await list({ status: 'failed' })).body.data).toMatchObject([{ id: entry.id, resendable: true }]);
+    const answers = await Promise.all([resend(entry.id), resend(entry.id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.affectedRows).toSorted()).toEqual([0, 1]);
+    const [kept] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.id, mail.id));
+    expect(kept).toMatchObject({ status: 'queued', attempts: 0, refusals: 0, last_error: null });
+    expect((await list({ status: 'failed' })).body.data).toMatchObject([{ id: entry.id, resendable: false }]);
+    expect((await t.audit())[0]).toMatchObject({ code: 'SENDAGAIN_EMAIL', object_id: String(entry.id) });
+  });
+
+  it.each([
+    ['that left', async () => insert({ outbox_id: (await outbox({ status: 'sent' })).id })],
+    ['of before the outbox was named', async () => insert({ status: 'failed' })],
+    [
+      'whose secret link is gone',
+      async () => (await given('failed', { body_html: 'http://w/atur-kata-sandi/***' })).entry,
+    ],
+    ['of somebody who was forgotten', async () => (await given('failed', { body_html: '' })).entry],
+    ['of a broadcast', async () => (await given('failed', { task_item_id: 17 })).entry],
+  ])('refuses a mail %s', async (_, make) => {
+    const { id } = await make();
+    expect((await list({})).body.data).toMatchObject([{ id, resendable: false }]);
+    expect(await resend(id)).toMatchObject({ status: 409, body: { msg: 'Surel ini tidak dapat dikirim ulang' } });
+  });
+
+  it('knows no mail that is not there, and is only for who has the key of mails', async () => {
+    expect((await resend(999_999)).status).toBe(404);
+    const { mail, entry } = await given();
+    expect((await resend(entry.id, await withKeys('home'))).status).toBe(403);
+    expect(await stateOf(mail.id)).toBe('failed');
+  });
+
+  it('takes all that the filter leaves, and tells how many it left out', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const [one, two, other] = [await given(), await given(), await given('bounced')];
+    const broadcast = await given('failed', { task_item_id: 18 });
+    await t.db.update(emailLog).set({ class_id }).where(eq(emailLog.id, two.entry.id));
+    const all = (body: object) => t.call(contract.resendEmails, admin, { body });
+    expect((await all({})).status).toBe(422);
+    expect((await all({ status: 'sent' })).status).toBe(422);
+    expect((await all({ status: 'failed', class_code: code })).body).toMatchObject({ queued: 1, left_out: 0 });
+    expect((await all({ status: 'failed' })).body).toMatchObject({ queued: 1, left_out: 2 });
+    const states = await Promise.all([one, two, other, broadcast].map(({ mail }) => stateOf(mail.id)));
+    expect(states).toEqual(['queued', 'queued', 'failed', 'failed']);
   });
 });

@@ -11,6 +11,9 @@ import { endOfDay, startOfDay } from '../wib.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 
+/** What of a query narrows the log. */
+type LogNarrowing = Pick<LogQuery, 'scenario' | 'status' | 'from' | 'to' | 'q'>;
+
 /** People a search looks at: whoever types a common name is to type more of it. */
 const MOST_PEOPLE = 500;
 
@@ -44,7 +47,7 @@ export interface LogFilter {
 }
 
 /** What narrows the log. Days are those of WIB, both included. */
-export async function logFilter(tx: Tx, owner: Owner | null, query: LogQuery): Promise<LogFilter> {
+export async function logFilter(tx: Tx, owner: Owner | null, query: LogNarrowing): Promise<LogFilter> {
   const { scenario, status, from, to } = query;
   const narrowed = and(
     scenario === undefined ? undefined : eq(emailLog.scenario, scenario),

@@ -3,11 +3,12 @@ import type { EmailScenario } from '@widya/contract/email-variables';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
-import { emailLog } from '../../database/schema/email.ts';
+import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { searchIds } from '../search-page.ts';
 import { mailCounter } from './count-mails.ts';
 import type { LogFilter } from './filters.ts';
+import { isResendable } from './resend.ts';
 
 const columns = {
   id: emailLog.id,
@@ -24,6 +25,7 @@ const columns = {
   course_id: emailLog.course_id,
   course_title: courses.title,
   batch_id: emailLog.batch_id,
+  resendable: isResendable,
 };
 
 const BROADCAST = /^broadcast:(\d+)$/;
@@ -33,7 +35,8 @@ const select = <More extends object>(tx: Tx, more: More) =>
     .select({ ...columns, ...more })
     .from(emailLog)
     .leftJoin(classes, eq(classes.id, emailLog.class_id))
-    .leftJoin(courses, eq(courses.id, emailLog.course_id));
+    .leftJoin(courses, eq(courses.id, emailLog.course_id))
+    .leftJoin(emailOutbox, eq(emailOutbox.id, emailLog.outbox_id));
 
 const selectRows = (tx: Tx) => select(tx, {});
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
@@ -54,6 +57,7 @@ function present(row: Row): EmailLog {
     course_id: row.course_id,
     course_title: row.course_title,
     broadcast_id: broadcast === undefined ? null : Number(broadcast),
+    resendable: row.resendable,
   };
 }
 

@@ -11,6 +11,7 @@ import { findMailOwner, type MailOwnerRef } from '../email-templates/mail-owner.
 import type { Owner } from '../participants/owners.ts';
 import { type LogQuery, logFilter } from './filters.ts';
 import { selectMail, selectMails } from './queries.ts';
+import { resendAll, resendOne } from './resend.ts';
 import { addSuppression, removeSuppression, selectSuppressions } from './suppressions.ts';
 
 /** The key that opens the log of one class or one course; the whole of it needs `email`. */
@@ -62,6 +63,27 @@ const read = bind(contract.readEmailLog, schemas.readEmailLog, async ({ tx, call
 
 const delivery = bind(contract.readEmailDelivery, schemas.readEmailDelivery, ({ tx }) => readDelivery(tx));
 
+const resend = bind(contract.resendEmail, schemas.resendEmail, async ({ tx, params, now, audit }) => {
+  const { queued } = await resendOne(tx, params.id, now);
+  audit({ object: 'email', objectId: params.id, after: { queued: queued ? 1 : 0 } });
+  return { success: true, affectedRows: queued ? 1 : 0 };
+});
+
+const resendMany = bind(
+  contract.resendEmails,
+  schemas.resendEmails,
+  async ({ tx, caller, body, now, audit }) => {
+    const owner = await findMailOwner(tx, caller, body);
+    const { condition } = await logFilter(tx, owner, body);
+    const result = await resendAll(tx, condition, now);
+    // Names and addresses that were searched for stay out of the log of staff (S43).
+    const { q: _, ...filter } = body;
+    audit({ object: 'email', objectId: null, after: { ...result, filter } });
+    return { success: true, ...result };
+  },
+  { statementTimeout: 30_000 },
+);
+
 const suppressions = bind(contract.listEmailSuppressions, schemas.listEmailSuppressions, async (ctx) => {
   const { rows, total } = await selectSuppressions(ctx.tx, ctx.query);
   return answerList(ctx, rows, total);
@@ -80,4 +102,4 @@ const remove = bind(contract.removeEmailSuppression, schemas.removeEmailSuppress
   return { success: true, affectedRows: 1 };
 });
 
-export const emailLogRoutes: Binding[] = [history, sent, delivery, read, suppressions, add, remove];
+export const emailLogRoutes: Binding[] = [history, sent, delivery, read, resend, resendMany, suppressions, add, remove];

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { emailBroadcasts, emailLog, emailSuppressions, emailTemplates } from '../../database/schema/email.ts';
+import {
+  emailBroadcasts,
+  emailLog,
+  emailOutbox,
+  emailSuppressions,
+  emailTemplates,
+} from '../../database/schema/email.ts';
 import { taskItems, tasks } from '../../database/schema/tasks.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { insertCourse } from '../fixtures.ts';
@@ -94,6 +100,15 @@ const insertLog = async (db: Tx) => {
   );
 };
 
+/** A mail that was given up, in the outbox and in the log. */
+const insertFailed = async (db: Tx) => {
+  const { id, message_id, subject, to_email } = await insertLog(db);
+  const own = { dedupe_key: message_id, subject, to_email, body_html: '<p>Halo</p>', status: 'failed' } as const;
+  const mail = one(await db.insert(emailOutbox).values(own).returning());
+  await db.update(emailLog).set({ status: 'failed', outbox_id: mail.id }).where(eq(emailLog.id, id));
+  return { id };
+};
+
 const onBroadcast = (fixture: BroadcastFixture = {}): Example => ({
   make: async ({ db }) => ({ params: { id: (await insertBroadcast(db, fixture)).id } }),
 });
@@ -140,6 +155,8 @@ export const emailExamples: Examples = {
   readEmailDelivery: { make: async () => ({}) },
   listEmailHistory: paged,
   readEmailLog: { make: async ({ db }) => ({ params: { id: (await insertLog(db)).id } }) },
+  resendEmail: { make: async ({ db }) => ({ params: { id: (await insertFailed(db)).id } }) },
+  resendEmails: { make: async () => ({ body: { status: 'failed' } }) },
   listSentEmails: paged,
   listEmailSuppressions: paged,
   addEmailSuppression: { make: async () => ({ body: { email: `tanpa-siaran-${next()}@uji.example` } }) },

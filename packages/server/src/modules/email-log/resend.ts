@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { emailLog, emailOutbox } from '../../database/schema/email.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { SPENT_MARK } from '../../mail/secret-links.ts';
+
+/** Mails of the outbox that may be sent again as they were. */
+const isKept = and(
+  isNull(emailOutbox.task_item_id),
+  ne(emailOutbox.body_html, ''),
+  notLike(emailOutbox.body_html, `%${SPENT_MARK}%`),
+);
+const isOver = eq(emailOutbox.status, 'failed');
+
+/** Of a row of the log that is read together with its mail. */
+export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${isOver} and ${isKept}, false)`;
+
+/** A new attempt of the same mail, under the same message id: whoever got it already may recognise it. */
+const requeued = (now: Date) =>
+  ({ status: 'queued', attempts: 0, refusals: 0, next_at: now, last_error: null }) as const;
+
+/**
+ * Sends a mail of the log once more.
+ * @returns whether it was put into the outbox now; false when it waits there already or has left since.
+ * @throws ApiFailure 404, 409 when it cannot be sent again.
+ */
+export async function resendOne(tx: Tx, id: number, now: Date) {
+  const [found] = await tx
+    .select({ to: emailLog.to_email, outboxId: emailLog.outbox_id, status: emailLog.status })
+    .from(emailLog)
+    .where(eq(emailLog.id, id));
+  if (found === undefined) throw notFound('Surel tidak ditemukan');
+  const ofMail = eq(emailOutbox.id, found.outboxId ?? 0);
+  const [kept] = await tx.select({ id: emailOutbox.id }).from(emailOutbox).where(and(ofMail, isKept)).for('update');
+  if (found.status === 'sent' || kept === undefined)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Surel ini tidak dapat dikirim ulang');
+  const sent = await tx.update(emailOutbox).set(requeued(now)).where(and(ofMail, isOver));
+  return { to: found.to, queued: (sent.rowCount ?? 0) > 0 };
+}
+
+/** Sends all mails of the log that a condition leaves once more. @returns how many, and how many were found besides. */
+export async function resendAll(tx: Tx, condition: SQL | undefined, now: Date) {
+  const found = tx.select({ id: emailLog.outbox_id }).from(emailLog).where(condition);
+  const total = await tx.$count(emailLog, condition);
+  const sent = await tx
+    .update(emailOutbox)
+    .set(requeued(now))
+    .where(and(inArray(emailOutbox.id, found), isOver, isKept));
+  const queued = sent.rowCount ?? 0;
+  return { queued, left_out: Math.max(0, total - queued) };
+}
