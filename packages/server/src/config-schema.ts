@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
 const integer = (low: number, high: number) =>
@@ -24,9 +25,25 @@ const origins = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(origin));
 
+function isPrivateKey(text: string): boolean {
+  try {
+    return ['rsa', 'ed25519'].includes(createPrivateKey(text).asymmetricKeyType ?? '');
+  } catch {
+    return false;
+  }
+}
+
 const databaseUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\//.test(text), 'must begin with postgres:// or postgresql://');
+
+const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a name such as widya.example');
+
+/** A PEM, whose line breaks may be written as `\\n` where a variable has one line only. */
+const privateKey = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine(isPrivateKey, 'must be an RSA or Ed25519 private key in PEM form');
 
 /** `on`, a number of hops, or addresses of proxies. */
 const trustProxy = z.string().transform((text): boolean | number | string => {
@@ -71,6 +88,9 @@ export const settingsSchema = z
     SMTP_PASSWORD: z.string().optional(),
     SMTP_CONNECTIONS: integer(1, 100).default(20),
     SMTP_RATE: integer(1, 1_000).optional(),
+    DKIM_DOMAIN: domainName.optional(),
+    DKIM_SELECTOR: domainName.optional(),
+    DKIM_PRIVATE_KEY: privateKey.optional(),
     MAIL_FROM: z.string().default('Widya <tidak-dibalas@widya.example>'),
     ZOOM_BASE_URL: origin.optional(),
     ZOOM_ACCOUNT_ID: z.string().optional(),
@@ -102,6 +122,9 @@ export const settingsSchema = z
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
     if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
       complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');
+    const dkim = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
+    if (dkim.some((value) => value !== undefined) && dkim.includes(undefined))
+      complain('DKIM_DOMAIN', 'must be given together with DKIM_SELECTOR and DKIM_PRIVATE_KEY');
     if (settings.SMTP_HOST && settings.MAIL_FROM.endsWith('@widya.example>'))
       complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
   });

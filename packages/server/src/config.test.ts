@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { FULL_COST, TEST_COST } from './auth/hashing-cost.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -72,6 +73,9 @@ describe('settings', () => {
     ['S3_ENDPOINT', 'http://localhost:9000', 'S3_BUCKET: is missing'],
     ['S3_ACCESS_KEY_ID', 'only-one-half', 'must be given together with S3_SECRET_ACCESS_KEY'],
     ['SMTP_USER', 'only-one-half', 'must be given together with SMTP_PASSWORD'],
+    ['DKIM_DOMAIN', 'widya.example', 'must be given together with DKIM_SELECTOR'],
+    ['DKIM_DOMAIN', 'https://widya.example', 'must be a name such as widya.example'],
+    ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA or Ed25519 private key'],
     ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
   ])('refuse %s=%s', (name, value, words) => {
     expect(problemOf({ [name]: value })).toContain(words);
@@ -103,6 +107,21 @@ describe('settings', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://widya.example' }).overrideOrigins).toEqual([]);
     const named = { PUBLIC_URL: 'https://widya.example', OVERRIDE_ORIGINS: 'https://uji.example' };
     expect(loadConfig(named).overrideOrigins).toEqual(['https://uji.example']);
+  });
+
+  it('take a key for signing mails, also on one line', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const smtp = { SMTP_HOST: 'mail.example', MAIL_FROM: 'Widya <halo@widya.id>' };
+    for (const key of [pem, pem.replaceAll('\n', '\\n')]) {
+      const named = { DKIM_DOMAIN: 'widya.id', DKIM_SELECTOR: 'widya', DKIM_PRIVATE_KEY: key };
+      expect(loadConfig({ ...smtp, ...named }).smtp?.dkim).toEqual({
+        domain: 'widya.id',
+        selector: 'widya',
+        privateKey: pem,
+      });
+    }
+    expect(loadConfig(smtp).smtp?.dkim).toBeNull();
   });
 
   it('take a bucket and a mail server', () => {

@@ -55,7 +55,17 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
 }
 
+/** With which mails are signed, so that receivers can tell they come from the domain. */
+export interface DkimSettings {
+  readonly domain: string;
+  /** The record stands at `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
 export interface SmtpSettings {
+  readonly dkim: DkimSettings | null;
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
@@ -177,4 +187,10 @@ const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
   password: raw.SMTP_PASSWORD ?? null,
   connections: raw.SMTP_CONNECTIONS,
   rate: raw.SMTP_RATE ?? null,
+  dkim: dkimOf(raw),
 });
+
+const dkimOf = ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: RawSettings): DkimSettings | null =>
+  DKIM_DOMAIN && DKIM_SELECTOR && DKIM_PRIVATE_KEY
+    ? { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
+    : null;

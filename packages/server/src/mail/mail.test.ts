@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -13,7 +14,7 @@ import type { Mail } from './mail.ts';
 import { MailDeferred, MailTextRefused } from './mail-failures.ts';
 import { recoverLostMails } from './recover-lost-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
-import { smtpTransport } from './smtp-transport.ts';
+import { type SmtpConnection, smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
 let t: TestApp;
@@ -196,8 +197,11 @@ describe('a mail server', () => {
     fake.answer = () => null;
   });
 
-  const withServer = async <T>(work: (transport: MailTransport) => Promise<T>): Promise<T> => {
-    const transport = smtpTransport(fake.settings);
+  const withServer = async <T>(
+    work: (transport: MailTransport) => Promise<T>,
+    settings: Partial<SmtpConnection> = {},
+  ): Promise<T> => {
+    const transport = smtpTransport({ ...fake.settings, ...settings });
     try {
       return await work(transport);
     } finally {
@@ -213,6 +217,32 @@ describe('a mail server', () => {
     expect(fake.received[0]?.text).toContain('Isi untuk satu');
     const id = /^Message-ID: (.+)$/im.exec(fake.received[0]?.text ?? '')?.[1]?.trim();
     expect((await outbox())[0]?.message_id).toBe(id);
+  });
+
+  it('gets it as plain text too', async () => {
+    await enqueue(mail('polos', { html: '<p>Buka <a href="https://w.example/k">kelas</a></p>' }));
+    await withServer(send);
+    const text = fake.received[0]?.text ?? '';
+    expect(text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    expect(text).toContain('Buka kelas (https://w.example/k)');
+  });
+
+  it('gets it signed where there is a key, over the body that arrives', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await enqueue(mail('bertanda'));
+    await withServer(send, { dkim: { domain: 'uji.example', selector: 'widya', privateKey: pem } });
+    const text = fake.received[0]?.text ?? '';
+    const signature = /^DKIM-Signature:((?:.|\r\n[ \t])+)/m.exec(text)?.[1]?.replace(/\s+/g, '') ?? '';
+    const facts = new Map(signature.split(';').map((fact) => [fact.split('=')[0], fact.slice(fact.indexOf('=') + 1)]));
+    expect([facts.get('d'), facts.get('s'), facts.get('c')]).toEqual(['uji.example', 'widya', 'relaxed/relaxed']);
+    // RFC 6376 §3.4.4: spaces are joined, those at the end of a line and empty lines at the end of the body do not count.
+    const body = text.slice(text.indexOf('\r\n\r\n') + 4);
+    const relaxed = `${body
+      .replace(/[ \t]+/g, ' ')
+      .replace(/ \r\n/g, '\r\n')
+      .replace(/(\r\n)+$/, '')}\r\n`;
+    expect(facts.get('bh')).toBe(createHash('sha256').update(relaxed).digest('base64'));
   });
 
   it('that refuses the recipient gets no second attempt', async () => {

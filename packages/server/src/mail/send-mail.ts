@@ -7,6 +7,7 @@ import { holdUp, releaseHold } from './hold.ts';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 import { messageIdOf } from './message-id.ts';
 import { isStillMeant, LEASE_MS, noteHandOver, type OutboxRow, renewLease, type TakenMail } from './outbox.ts';
+import { plainText } from './plain-text.ts';
 import { settleFailed, settleSent } from './settle-mail.ts';
 import type { MailTransport, RenderedMail } from './transport.ts';
 import { unsubscribeHeaders } from './unsubscribe-link.ts';
@@ -95,6 +96,7 @@ const rendered = (
   to: { name: row.to_name, address: row.to_email },
   subject: row.subject,
   html: row.body_html,
+  text: plainText(row.body_html),
   headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(publicUrl, row.unsubscribe_token),
 });
 

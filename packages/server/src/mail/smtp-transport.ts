@@ -10,7 +10,8 @@ const ANSWER_MS = 5 * 60_000;
 export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
 
 /** Sends through a mail server, over connections that stay open. */
-export function smtpTransport({ host, port, secure, user, password, connections }: SmtpConnection): MailTransport {
+export function smtpTransport(settings: SmtpConnection): MailTransport {
+  const { host, port, secure, user, password, connections, dkim } = settings;
   const smtp = createTransport({
     host,
     port,
@@ -20,6 +21,7 @@ export function smtpTransport({ host, port, secure, user, password, connections 
     connectionTimeout: 10_000,
     socketTimeout: ANSWER_MS,
     ...(user && password ? { auth: { user, pass: password } } : {}),
+    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
   });
   deferText(smtp);
   return {

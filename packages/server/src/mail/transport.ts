@@ -6,6 +6,8 @@ export interface RenderedMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
+  /** The same without HTML. */
+  readonly text: string;
   /** Further headers, such as those for unsubscribing. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly {

@@ -54,7 +54,7 @@ export async function startFakeSmtp({ stepMs = 0 }: FakeSmtpOptions = {}) {
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(fake, {
     received,
-    settings: { host: '127.0.0.1', port, secure: false, user: null, password: null, connections: 10 },
+    settings: { host: '127.0.0.1', port, secure: false, user: null, password: null, connections: 10, dkim: null },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

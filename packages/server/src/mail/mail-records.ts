@@ -1,0 +1,69 @@
+/** The texts of a domain's TXT records; empty where there are none. */
+export type ResolveTxt = (name: string) => Promise<readonly string[]>;
+
+/** What one record of a domain is found to be. */
+export interface MailRecord {
+  readonly name: string;
+  /** What is wrong, in a sentence; null when nothing is. */
+  readonly problem: string | null;
+}
+
+const tagsOf = (record: string): ReadonlyMap<string, string> =>
+  new Map(
+    record.split(';').flatMap((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [] : [[part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim()] as const];
+    }),
+  );
+
+function spfProblem(records: readonly string[]): string | null {
+  const [record, ...more] = records.filter((text) => /^v=spf1(\s|$)/i.test(text));
+  if (record === undefined) return 'There is no SPF record: add a TXT record "v=spf1 include:<mail server> ~all".';
+  if (more.length > 0) return 'There is more than one SPF record, so receivers ignore them all: join them into one.';
+  if (/\s\+?all\b/i.test(record))
+    return 'It ends with "+all", which lets everybody send for the domain: use "~all" or "-all".';
+  if (!/\s([~?-]all|redirect=\S+)/i.test(record))
+    return 'It does not say what holds for everybody else: end it with "~all" or "-all".';
+  return null;
+}
+
+function dkimProblem(records: readonly string[]): string | null {
+  const keys = records.map(tagsOf).filter((tags) => tags.has('p'));
+  const [key, ...more] = keys;
+  if (key === undefined) return 'There is no DKIM key: add a TXT record "v=DKIM1; k=rsa; p=<public key>".';
+  if (more.length > 0) return 'There is more than one DKIM key: keep the one that belongs to DKIM_PRIVATE_KEY.';
+  if (key.get('p') === '') return 'The DKIM key is empty, which means that it was revoked.';
+  return null;
+}
+
+function dmarcProblem(records: readonly string[]): string | null {
+  const [tags, ...more] = records.filter((text) => /^v=DMARC1(\s|;|$)/i.test(text)).map(tagsOf);
+  if (tags === undefined) return 'There is no DMARC record: add a TXT record "v=DMARC1; p=none; rua=mailto:<address>".';
+  if (more.length > 0) return 'There is more than one DMARC record, so receivers ignore them all: keep one.';
+  if (!['none', 'quarantine', 'reject'].includes(tags.get('p')?.toLowerCase() ?? ''))
+    return 'It names no policy: add "p=none", "p=quarantine" or "p=reject".';
+  return null;
+}
+
+/**
+ * Looks at the DNS records by which receivers judge mails of a domain (SPF, DKIM, DMARC).
+ * @param selector of the DKIM key; null leaves DKIM out.
+ */
+export async function checkMailRecords(
+  domain: string,
+  selector: string | null,
+  resolve: ResolveTxt,
+): Promise<readonly MailRecord[]> {
+  const dkim = selector === null ? [] : [[`DKIM at ${selector}._domainkey.${domain}`, dkimProblem] as const];
+  const checks = [
+    [`SPF at ${domain}`, spfProblem] as const,
+    ...dkim,
+    [`DMARC at _dmarc.${domain}`, dmarcProblem] as const,
+  ];
+  return Promise.all(
+    checks.map(async ([name, problemOf]) => ({
+      name,
+      problem: problemOf(await resolve(name.slice(name.indexOf(' at ') + 4))),
+    })),
+  );
+}
