@@ -36,7 +36,8 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
   const [suppressions, setSuppressions] = useState(false);
   const [resending, setResending] = useState(false);
   const total = page.data?.meta.total ?? 0;
-  const failedOnes = mayMail && total > 0 ? resendFilterOf(state, scope) : null;
+  const hasResendable = page.data?.data.some(({ resendable }) => resendable) ?? false;
+  const failedOnes = mayMail && hasResendable ? resendFilterOf(state, scope) : null;
   return (
     <>
       {mayMail && <HoldBanner />}

@@ -108,6 +108,8 @@ describe('the embedded PostgreSQL', () => {
     const visitor = await start();
     expect(visitor).toMatchObject({ adopted: true, pid });
     await query(visitor, 'create table kept as select generate_series(1, 1000) as n');
+    // Whoever still had it would start it again.
+    await visitor.stop();
     await kill(holder);
     process.kill(pid, 'SIGKILL');
 
