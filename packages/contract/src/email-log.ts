@@ -13,6 +13,8 @@ type S = typeof emailLogSchemas;
 /** A mail that was sent, or given up. */
 export type EmailLog = z.output<typeof emailLogRow>;
 export type EmailDelivery = z.output<typeof emailDelivery>;
+/** What keeps the mail server from taking mails: the sign-in, the network, the sender's address or something else. */
+export type HoldReason = NonNullable<EmailDelivery['hold']>['reason'];
 export type EmailLogState = (typeof EMAIL_LOG_STATES)[number];
 export type ResendEmailsInput = z.input<S['resendEmails']['body']>;
 export type EmailLogRecord = z.output<S['readEmailLog']['answer']>;

@@ -25,6 +25,12 @@ const origins = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(origin));
 
+const databaseUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\//.test(text), 'must begin with postgres:// or postgresql://');
+
+const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a name such as widya.example');
+
 function isPrivateKey(text: string): boolean {
   try {
     return ['rsa', 'ed25519'].includes(createPrivateKey(text).asymmetricKeyType ?? '');
@@ -33,13 +39,7 @@ function isPrivateKey(text: string): boolean {
   }
 }
 
-const databaseUrl = z
-  .string()
-  .refine((text) => /^postgres(ql)?:\/\//.test(text), 'must begin with postgres:// or postgresql://');
-
-const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a name such as widya.example');
-
-/** A PEM, whose line breaks may be written as `\\n` where a variable has one line only. */
+/** A PEM, whose line breaks may be written as `\n` where a variable has one line only. */
 const privateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
@@ -109,22 +109,21 @@ export const settingsSchema = z
   .superRefine((settings, context) => {
     const complain = (name: keyof typeof settings, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if ((settings.S3_ACCESS_KEY_ID === undefined) !== (settings.S3_SECRET_ACCESS_KEY === undefined))
-      complain('S3_ACCESS_KEY_ID', 'must be given together with S3_SECRET_ACCESS_KEY');
+    const together = (first: keyof typeof settings, ...others: readonly (keyof typeof settings)[]) => {
+      const given = [first, ...others].filter((name) => settings[name] !== undefined);
+      if (given.length > 0 && given.length <= others.length)
+        complain(first, `must be given together with ${others.join(' and ')}`);
+    };
+    together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
     if (settings.PASSWORD_HASHING === 'fast' && settings.NODE_ENV !== 'test')
       complain('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test)');
-    const zoom = [settings.ZOOM_ACCOUNT_ID, settings.ZOOM_CLIENT_ID, settings.ZOOM_CLIENT_SECRET];
-    if (zoom.some((value) => value !== undefined) && zoom.includes(undefined))
-      complain('ZOOM_ACCOUNT_ID', 'must be given together with ZOOM_CLIENT_ID and ZOOM_CLIENT_SECRET');
+    together('ZOOM_ACCOUNT_ID', 'ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET');
     if (settings.MIDTRANS_BASE_URL && !settings.MIDTRANS_SERVER_KEY)
       complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
     if (settings.PUSH_TOKEN && !settings.PUSH_URL) complain('PUSH_URL', 'is missing although PUSH_TOKEN is set');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
-    if ((settings.SMTP_USER === undefined) !== (settings.SMTP_PASSWORD === undefined))
-      complain('SMTP_USER', 'must be given together with SMTP_PASSWORD');
-    const dkim = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
-    if (dkim.some((value) => value !== undefined) && dkim.includes(undefined))
-      complain('DKIM_DOMAIN', 'must be given together with DKIM_SELECTOR and DKIM_PRIVATE_KEY');
+    together('SMTP_USER', 'SMTP_PASSWORD');
+    together('DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
     if (settings.SMTP_HOST && settings.MAIL_FROM.endsWith('@widya.example>'))
       complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
   });

@@ -9,8 +9,9 @@ import { FormProblem } from '../profile/form-problem.tsx';
 import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { forgottenTexts as texts } from './forgotten-password-texts.ts';
+import { LeadOn } from './lead-on.tsx';
 import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
-import { LeadOn, PublicForm } from './public-form.tsx';
+import { PublicForm } from './public-form.tsx';
 import { answered, refusalOf } from './refused.ts';
 
 interface ForgottenPasswordPageProps {

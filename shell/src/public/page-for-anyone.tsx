@@ -2,12 +2,24 @@ import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links
 import type { ReactNode } from 'react';
 import { isPath } from '../routing/shell-screens.ts';
 import { certificateCodeOf } from './certificate-check.ts';
-import { CertificateStart } from './certificate-start.tsx';
 import { confirmationTokenOf } from './confirm-email.ts';
-import { ConfirmEmailStart } from './confirm-email-start.tsx';
-import { ForgottenPasswordStart } from './forgotten-password-start.tsx';
+import { LazyPage } from './lazy-page.tsx';
 import { passwordTokenOf } from './password-link.ts';
-import { PasswordLinkStart } from './password-link-start.tsx';
+
+const loadCertificate = () =>
+  import(/* webpackChunkName: "certificate" */ './certificate-page.tsx').then(({ CertificatePage }) => CertificatePage);
+const loadConfirmEmail = () =>
+  import(/* webpackChunkName: "confirm-email" */ './confirm-email-page.tsx').then(
+    ({ ConfirmEmailPage }) => ConfirmEmailPage,
+  );
+const loadPasswordLink = () =>
+  import(/* webpackChunkName: "password-link" */ './password-link-page.tsx').then(
+    ({ PasswordLinkPage }) => PasswordLinkPage,
+  );
+const loadForgottenPassword = () =>
+  import(/* webpackChunkName: "forgotten-password" */ './forgotten-password-page.tsx').then(
+    ({ ForgottenPasswordPage }) => ForgottenPasswordPage,
+  );
 
 /**
  * The public page at an address, the same for visitors and staff: behind a certificate's QR code, behind the links of mails, and
@@ -15,10 +27,13 @@ import { PasswordLinkStart } from './password-link-start.tsx';
  */
 export function pageForAnyone(pathname: string, apiBase: string): ReactNode {
   const code = certificateCodeOf(pathname);
-  if (code !== null) return <CertificateStart code={code} apiBase={apiBase} />;
+  if (code !== null) return <LazyPage key="certificate" load={loadCertificate} props={{ code, apiBase }} />;
   const confirmation = confirmationTokenOf(pathname);
-  if (confirmation !== null) return <ConfirmEmailStart token={confirmation} apiBase={apiBase} />;
+  if (confirmation !== null)
+    return <LazyPage key="confirm" load={loadConfirmEmail} props={{ token: confirmation, apiBase }} />;
   const password = passwordTokenOf(pathname);
-  if (password !== null) return <PasswordLinkStart token={password} apiBase={apiBase} />;
-  return isPath(FORGOTTEN_PASSWORD_PATH, pathname) ? <ForgottenPasswordStart apiBase={apiBase} /> : null;
+  if (password !== null)
+    return <LazyPage key="password" load={loadPasswordLink} props={{ token: password, apiBase }} />;
+  if (!isPath(FORGOTTEN_PASSWORD_PATH, pathname)) return null;
+  return <LazyPage key="forgotten" load={loadForgottenPassword} props={{ apiBase }} />;
 }

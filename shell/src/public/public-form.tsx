@@ -2,19 +2,3 @@ import { styled } from '@widya/design-system/styled';
 
 /** A form in the card of a public page. */
 export const PublicForm = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5' } });
-
-/** A link of a public page that leads on, and looks like its buttons. */
-export const LeadOn = styled('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    height: 'control',
-    paddingInline: '3.5',
-    borderRadius: 'md',
-    border: '1px solid',
-    borderColor: 'border.strong',
-    bg: 'bg.surface',
-    fontWeight: 'semibold',
-    _hover: { bg: 'bg.hover' },
-  },
-});

@@ -1,6 +1,6 @@
 import type { Payload } from 'altcha-lib';
 import type { Config } from '../config.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ApiFailure, rateLimited } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
 import { spendProof } from './registration-challenge.ts';
 
@@ -29,13 +29,9 @@ export async function admitRegistration({ db, now, config }: Source, proof: Payl
   const since = now.getTime() - MINUTE_MS;
   admitted = admitted.filter((at) => at > since);
   const [oldest] = admitted;
-  if (admitted.length >= MOST_A_MINUTE && oldest !== undefined) throw tooMany(oldest - since);
-  const isFree = admitted.length < FREE_A_MINUTE;
-  // Counted before the proof is checked, so that calls at the same moment cannot all be free.
-  if (isFree) admitted = [...admitted, now.getTime()];
-  else if (await spendProof(db, proof, now)) admitted = [...admitted, now.getTime()];
-  else throw new ApiFailure(428, 'PROOF_REQUIRED');
+  if (admitted.length >= MOST_A_MINUTE && oldest !== undefined) throw rateLimited(oldest - since);
+  // A free one is counted before anything is waited for, so that calls at the same moment cannot all be free.
+  if (admitted.length >= FREE_A_MINUTE && !(await spendProof(db, proof, now)))
+    throw new ApiFailure(428, 'PROOF_REQUIRED');
+  admitted = [...admitted, now.getTime()];
 }
-
-const tooMany = (waitMs: number): ApiFailure =>
-  new ApiFailure(429, 'RATE_LIMITED', undefined, { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } });

@@ -1,8 +1,11 @@
 import PQueue from 'p-queue';
-import { ApiFailure } from '../http/api-failure.ts';
+import { rateLimited } from '../http/api-failure.ts';
 
 /** A hash takes 64 MiB and a core; more than two at once only make each of them slower. */
 const AT_ONCE = 2;
+
+/** Roughly what a full queue takes. */
+const COME_AGAIN_MS = 10_000;
 
 interface Limits {
   /** Running and waiting for a core. */
@@ -35,8 +38,7 @@ export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<L
   return async function inQueue<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const queue = waiting.get(lane) as PQueue;
     const { longest, priority } = lanes[lane];
-    if (queue.size >= longest)
-      throw new ApiFailure(429, 'RATE_LIMITED', undefined, { headers: { 'retry-after': '10' } });
+    if (queue.size >= longest) throw rateLimited(COME_AGAIN_MS);
     return queue.add(() => cores.add(work, { priority }));
   };
 }

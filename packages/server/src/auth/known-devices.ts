@@ -25,17 +25,9 @@ export async function isKnownDevice(db: Tx, account: AccountRef, device: string)
   return found.length > 0;
 }
 
-/**
- * Whether an account signs in from a device it never used, while it has used others: its first sign-in is none. Ask before the
- * device is remembered.
- * @param device null for a browser without a name, which is never known.
- */
-export async function isUnfamiliarDevice(tx: Tx, account: AccountRef, device: string | null): Promise<boolean> {
-  const ofAccount = and(eq(knownDevices.account_kind, account.kind), eq(knownDevices.account_id, account.id));
-  const used = await tx.select({ hash: knownDevices.device_hash }).from(knownDevices).where(ofAccount);
-  const own = device === null ? null : sha256(device);
-  return used.length > 0 && !used.some(({ hash }) => own !== null && hash.equals(own));
-}
+/** Whether an account was used on any device that named itself. */
+export const hasKnownDevices = async (db: Tx, { kind, id }: AccountRef): Promise<boolean> =>
+  (await db.$count(knownDevices, and(eq(knownDevices.account_kind, kind), eq(knownDevices.account_id, id)))) > 0;
 
 /** Remembers that an account signed in from a device. Only the hash of its name is kept. */
 export async function rememberDevice(tx: Tx, account: AccountRef, device: string, now: Date): Promise<void> {

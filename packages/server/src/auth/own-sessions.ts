@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../database/schema/sessions.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
+import type { RevocationReason } from './sessions.ts';
 
 /** Of an account, neither ended nor expired. */
 const openOf = ({ kind, id }: AccountRef, now: Date) =>
@@ -30,11 +31,11 @@ export const selectOpenSessions = (tx: Tx, account: AccountRef, now: Date) => {
 export async function endSession(
   tx: Tx,
   account: AccountRef,
-  { id, now }: { readonly id: number; readonly now: Date },
+  { id, reason, now }: { readonly id: number; readonly reason: RevocationReason; readonly now: Date },
 ): Promise<{ readonly userAgent: string | null } | undefined> {
   const [ended] = await tx
     .update(sessions)
-    .set({ revoked_at: now, revoked_reason: 'ended_by_owner' })
+    .set({ revoked_at: now, revoked_reason: reason })
     .where(and(eq(sessions.id, id), openOf(account, now)))
     .returning({ userAgent: sessions.user_agent });
   return ended;

@@ -18,11 +18,18 @@ const FEWEST = 100;
 const MOST = 600;
 
 /** The secret that signs challenges, the same for all servers of the installation. */
-async function readSecret(db: Tx): Promise<string> {
+async function secretOf(db: Tx): Promise<string> {
+  const kept = await keptSecret(db);
+  if (kept !== undefined) return kept;
   const value = randomBytes(32).toString('base64');
   await db.insert(appMeta).values({ key: SECRET_KEY, value }).onConflictDoNothing();
+  // Another server may have been first.
+  return (await keptSecret(db)) ?? value;
+}
+
+async function keptSecret(db: Tx): Promise<string | undefined> {
   const [row] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, SECRET_KEY));
-  return String(row?.value);
+  return row && String(row.value);
 }
 
 export type SignedChallenge = Challenge & {
@@ -38,7 +45,7 @@ export async function newChallenge(db: Tx, now: Date): Promise<SignedChallenge> 
     counter: randomInt(MOST, FEWEST),
     deriveKey,
     expiresAt: new Date(now.getTime() + VALID_MS),
-    hmacSignatureSecret: await readSecret(db),
+    hmacSignatureSecret: await secretOf(db),
   });
   return challenge as SignedChallenge;
 }
@@ -47,7 +54,7 @@ export async function newChallenge(db: Tx, now: Date): Promise<SignedChallenge> 
 export async function spendProof(db: Tx, proof: Payload | undefined, now: Date): Promise<boolean> {
   const { signature, parameters } = proof?.challenge ?? {};
   if (!proof || signature === undefined || (parameters?.expiresAt ?? 0) * 1_000 < now.getTime()) return false;
-  const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: await readSecret(db) });
+  const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret: await secretOf(db) });
   if (!verified) return false;
   const expires_at = new Date(now.getTime() + VALID_MS);
   const spent = await db.insert(spentProofs).values({ signature, expires_at }).onConflictDoNothing();

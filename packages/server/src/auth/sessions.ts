@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sessions } from '../database/schema/sessions.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
@@ -112,13 +112,4 @@ export async function revokeSessions(
       ),
     );
   return ended.rowCount ?? 0;
-}
-
-/** Ends one session (sign-out). @returns whether it was still open. */
-export async function revokeSession(tx: Tx, id: number, now: Date): Promise<boolean> {
-  const ended = await tx
-    .update(sessions)
-    .set({ revoked_at: now, revoked_reason: 'logout' })
-    .where(and(eq(sessions.id, id), isNull(sessions.revoked_at), gt(sessions.expires_at, now)));
-  return (ended.rowCount ?? 0) > 0;
 }

@@ -16,6 +16,8 @@ import { sha256 } from './tokens.ts';
 export interface ProvenAccount extends VerifiedAccount {
   readonly name: string;
   readonly role: Role;
+  /** Whether the account was used on this device before. */
+  readonly isKnownDevice: boolean;
 }
 
 type SignInContext = {
@@ -68,7 +70,7 @@ export async function proveAccount(
   const outdated = account.password_hash !== null && needsRehash(account.password_hash, hashingCost);
   const renewedHash = outdated ? await hashPassword(password, hashingCost, 'known') : null;
   const { id, name, role, credential_version: credentialVersion } = account;
-  return { kind, id, name, role, credentialVersion, renewedHash };
+  return { kind, id, name, role, isKnownDevice: known, credentialVersion, renewedHash };
 }
 
 async function findAccount(db: Tx, kind: AccountKind, address: string) {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ApiFailure } from '../http/api-failure.ts';
+import { type ApiFailure, rateLimited } from '../http/api-failure.ts';
 
 const MINUTE = 60_000;
 const WINDOW_MS = 15 * MINUTE;
@@ -96,9 +96,7 @@ function waitFor(counts: Counts, knownDevice: boolean, now: Date): number {
 const tooMany = (waitMs: number): ApiFailure => {
   const seconds = Math.ceil(waitMs / 1_000);
   const span = seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
-  return new ApiFailure(429, 'RATE_LIMITED', `Terlalu banyak percobaan masuk. Coba lagi dalam ${span}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  return rateLimited(waitMs, `Terlalu banyak percobaan masuk. Coba lagi dalam ${span}.`);
 };
 
 /** Turns a counted attempt into a successful one. */

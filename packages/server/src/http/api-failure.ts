@@ -31,6 +31,13 @@ export class ApiFailure extends Error {
   }
 }
 
+/**
+ * 429 with the time to wait.
+ * @param waitMs milliseconds until the next call can succeed.
+ */
+export const rateLimited = (waitMs: number, msg?: string): ApiFailure =>
+  new ApiFailure(429, 'RATE_LIMITED', msg, { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } });
+
 /** 404, also for rows that exist but are outside the caller's scope (S11). */
 export const notFound = (msg?: string): ApiFailure => new ApiFailure(404, 'NOT_FOUND', msg);
 

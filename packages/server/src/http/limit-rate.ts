@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { ApiFailure } from './api-failure.ts';
+import { rateLimited } from './api-failure.ts';
 
 /** Calls a minute from one address; an office of sixty people behind one address stays far below it. */
 export const CALLS_PER_MINUTE = 1_200;
@@ -13,7 +13,6 @@ export async function limitRate(app: FastifyInstance, config: Config): Promise<v
     max: CALLS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: (request) => request.routeOptions.config.binding === undefined,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiFailure(429, 'RATE_LIMITED', undefined, { headers: { 'retry-after': String(Math.ceil(ttl / 1_000)) } }),
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { SPENT_LINK } from '../mail/secret-links.ts';
+import { SPENT_LINK, SPENT_MARK } from '../mail/secret-links.ts';
 
 const SECRET_LINK = new RegExp(SPENT_LINK[0]);
 
 /** The address without its query, and without the secret of a mailed link. */
-const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, '$1/***');
+const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, `$1${SPENT_MARK}`);
 
 /** One line a request: route, status, time and who, never a query or a body. Reads of files are told only when they fail. */
 export function logRequests(app: FastifyInstance): void {

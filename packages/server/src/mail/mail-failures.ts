@@ -1,3 +1,5 @@
+import type { HoldReason } from '@widya/contract/email-log';
+
 /** The receiving side refused the recipient for good (5xx to RCPT TO), or the mail cannot be made any more: final. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
@@ -19,9 +21,6 @@ export class MailTextRefused extends Error {
 export class MailDeferred extends Error {
   override readonly name = 'MailDeferred';
 }
-
-/** Why no mail can leave: the sign-in, the network, the sender's address or something else. */
-export type HoldReason = 'sign_in' | 'connection' | 'sender' | 'other';
 
 /** The mail server takes no mails at all: all of them wait until it does. */
 export class MailServerTrouble extends Error {

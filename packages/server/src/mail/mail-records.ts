@@ -54,16 +54,15 @@ export async function checkMailRecords(
   selector: string | null,
   resolve: ResolveTxt,
 ): Promise<readonly MailRecord[]> {
-  const dkim = selector === null ? [] : [[`DKIM at ${selector}._domainkey.${domain}`, dkimProblem] as const];
   const checks = [
-    [`SPF at ${domain}`, spfProblem] as const,
-    ...dkim,
-    [`DMARC at _dmarc.${domain}`, dmarcProblem] as const,
+    { kind: 'SPF', at: domain, problemOf: spfProblem },
+    ...(selector === null ? [] : [{ kind: 'DKIM', at: `${selector}._domainkey.${domain}`, problemOf: dkimProblem }]),
+    { kind: 'DMARC', at: `_dmarc.${domain}`, problemOf: dmarcProblem },
   ];
   return Promise.all(
-    checks.map(async ([name, problemOf]) => ({
-      name,
-      problem: problemOf(await resolve(name.slice(name.indexOf(' at ') + 4))),
+    checks.map(async ({ kind, at, problemOf }) => ({
+      name: `${kind} at ${at}`,
+      problem: problemOf(await resolve(at)),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { CONFIRM_EMAIL_PATH } from '@widya/contract/accounts';
-import { PASSWORD_LINK_PATH } from '@widya/contract/accounts-password-links';
+import { FORGOTTEN_PASSWORD_PATH, PASSWORD_LINK_PATH } from '@widya/contract/accounts-password-links';
 import type { Config } from '../config.ts';
 
 /** Where the product is opened. Never what a request says of itself: a link in a mail must not be led elsewhere. */
@@ -13,6 +13,10 @@ export const passwordLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: 
 /** The address by which somebody who registered confirms that the mailbox is theirs. */
 export const confirmationLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
   `${siteOf(config)}${CONFIRM_EMAIL_PATH}/${token}`;
+
+/** Where whoever did not ask for a mail gets a new password. */
+export const forgottenPasswordPage = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  `${siteOf(config)}${FORGOTTEN_PASSWORD_PATH}`;
 
 /** Whether the text of a mail holds a link that must not outlive the sending. */
 export const holdsSecretLink = (html: string): boolean =>

@@ -1,4 +1,5 @@
-import { type HoldReason, MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
+import type { HoldReason } from '@widya/contract/email-log';
+import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 
 /** Answers that mean that an address does not exist, when given to the address itself. */
 const NO_SUCH_ADDRESS = [550, 551, 553];

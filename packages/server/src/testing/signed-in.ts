@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { tableOf } from '../auth/account-table.ts';
 import { createSession } from '../auth/sessions.ts';
-import { admins, instructors } from '../database/schema/accounts.ts';
 import type { Actor } from './actors.ts';
 import type { TestApp } from './app.ts';
 
@@ -11,7 +11,7 @@ type Account = Pick<Actor, 'id' | 'email'> & { readonly role?: Actor['role'] };
 /** Opens a session for an account that a test made; one without a role is an instructor. */
 export async function signedIn(t: TestApp, { id, email, role = 'instructor' }: Account): Promise<Actor> {
   const kind = role === 'instructor' ? 'instructor' : 'admin';
-  const table = kind === 'admin' ? admins : instructors;
+  const table = tableOf({ kind });
   const [row] = await t.db.select({ version: table.credential_version }).from(table).where(eq(table.id, id));
   const account = { kind, id, credentialVersion: row?.version ?? 0 } as const;
   const { token } = await createSession({ tx: t.db, now: t.services.clock(), ...visitor }, account);

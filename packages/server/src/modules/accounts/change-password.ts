@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tableOf } from '../../auth/account-table.ts';
 import type { AccountRef, Caller } from '../../auth/caller.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
@@ -24,9 +25,9 @@ interface ProvenChange {
 const wrongOldPassword = (): ApiFailure =>
   new ApiFailure(422, 'INVALID_PASSWORD', undefined, { errors: { oldPassword: 'Kata sandi lama salah' } });
 
-async function storedHash(db: Tx, { kind, id }: Caller, lock: boolean): Promise<string | null> {
-  const table = kind === 'admin' ? admins : instructors;
-  const rows = db.select({ hash: table.password_hash }).from(table).where(eq(table.id, id));
+async function storedHash(db: Tx, account: Caller, lock: boolean): Promise<string | null> {
+  const table = tableOf(account);
+  const rows = db.select({ hash: table.password_hash }).from(table).where(eq(table.id, account.id));
   const [row] = await (lock ? rows.for('update') : rows);
   return row?.hash ?? null;
 }

@@ -1,10 +1,9 @@
-import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
 import type { AccountRef } from '../../auth/caller.ts';
 import { deviceLabel } from '../../auth/device-label.ts';
 import { sha256 } from '../../auth/tokens.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../mail/secret-links.ts';
+import { forgottenPasswordPage, siteOf } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
@@ -15,9 +14,8 @@ export function newDeviceMail(
   { config, now, ip, userAgent, device }: SignIn,
   { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
 ): Mail {
-  const site = siteOf(config);
-  const forgotten = escapeHtml(`${site}${FORGOTTEN_PASSWORD_PATH}`);
-  const profile = escapeHtml(`${site}/profile`);
+  const forgotten = escapeHtml(forgottenPasswordPage(config));
+  const profile = escapeHtml(`${siteOf(config)}/profile`);
   // A program without a name signs in again and again: it is announced once an hour.
   const source = device === null ? `${ip}:${now.toISOString().slice(0, 13)}` : sha256(device).toString('hex');
   return {

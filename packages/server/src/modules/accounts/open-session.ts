@@ -1,10 +1,10 @@
 import type { accountSchemas } from '@widya/contract/accounts.schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isUnfamiliarDevice } from '../../auth/known-devices.ts';
+import { tableOf } from '../../auth/account-table.ts';
+import { hasKnownDevices } from '../../auth/known-devices.ts';
 import { createSession } from '../../auth/sessions.ts';
 import type { ProvenAccount } from '../../auth/sign-in.ts';
-import { admins, instructors } from '../../database/schema/accounts.ts';
 import type { Ctx } from '../../http/context.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { selectSessionUser } from './session-user.ts';
@@ -17,9 +17,10 @@ type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'mail
  * written without counting the version up: it is nobody's edit. A device that the account never used is announced to it by mail.
  */
 export async function openSession(ctx: SessionCtx, account: ProvenAccount): Promise<SignedIn> {
-  const isUnfamiliar = await isUnfamiliarDevice(ctx.tx, account, ctx.device);
+  // The first sign-in of an account is announced to nobody.
+  const isUnfamiliar = !account.isKnownDevice && (await hasKnownDevices(ctx.tx, account));
   const session = await createSession(ctx, account);
-  const table = account.kind === 'admin' ? admins : instructors;
+  const table = tableOf(account);
   await ctx.tx.update(table).set({ last_login_at: ctx.now }).where(eq(table.id, account.id));
   const user = await selectSessionUser(ctx.tx, account, session.id);
   if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, { ...account, email: user.email }));

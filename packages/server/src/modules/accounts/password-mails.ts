@@ -1,8 +1,7 @@
-import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
 import type { AccountKind } from '../../auth/caller.ts';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { passwordLink, siteOf } from '../../mail/secret-links.ts';
+import { forgottenPasswordPage, passwordLink } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
@@ -64,7 +63,7 @@ export function passwordChangedMail(
   { kind, name, email }: Addressee,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Mail {
-  const forgotten = escapeHtml(`${siteOf(config)}${FORGOTTEN_PASSWORD_PATH}`);
+  const forgotten = escapeHtml(forgottenPasswordPage(config));
   return {
     to: email,
     toName: name,

@@ -22,7 +22,7 @@ const list = bind(contract.listOwnSessions, schemas.listOwnSessions, async ({ tx
 
 const end = bind(contract.endOwnSession, schemas.endOwnSession, async (ctx) => {
   const { tx, caller, now, params } = ctx;
-  const ended = await endSession(tx, caller, { id: params.id, now });
+  const ended = await endSession(tx, caller, { id: params.id, reason: 'ended_by_owner', now });
   if (ended === undefined) throw notFound('Sesi ini sudah berakhir');
   ctx.audit({ object: 'session', objectId: params.id, label: deviceLabel(ended.userAgent) });
   return { success: true, affectedRows: 1 };

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
 import type { AccountKind } from '../../auth/caller.ts';
-import { revokeSession } from '../../auth/sessions.ts';
+import { endSession } from '../../auth/own-sessions.ts';
 import { type ProvenAccount, proveAccount } from '../../auth/sign-in.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
@@ -62,7 +62,7 @@ const tokenLoginInstructor = bind(
 
 const logout = bind(contract.logout, accountSchemas.logout, async (ctx) => {
   const { tx, caller, now } = ctx;
-  const ended = await revokeSession(tx, caller.sessionId, now);
+  const ended = await endSession(tx, caller, { id: caller.sessionId, reason: 'logout', now });
   ctx.audit({ object: 'session', objectId: caller.sessionId, label: caller.name });
   return { success: true, affectedRows: ended ? 1 : 0 };
 });
