@@ -1,5 +1,7 @@
 import type { SessionUser } from '@widya/contract/accounts';
 import * as accounts from '@widya/contract/accounts';
+import type { accountSchemas } from '@widya/contract/accounts.schemas';
+import type { CallInput } from '@widya/contract/endpoint';
 import { call } from './api.ts';
 
 interface PasswordChange {
@@ -7,13 +9,10 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the own profile. @throws ApiError with DUPLICATE_ACCOUNT */
-export const updateProfile = async (body: {
-  readonly email: string;
-  readonly name: string;
-  readonly address?: string | null;
-  readonly phone_num?: string | null;
-}): Promise<SessionUser> => (await call(accounts.updateOwnAdmin, { body })).user;
+/** Changes what is given of the own profile. @throws ApiError with DUPLICATE_ACCOUNT or VERSION_CONFLICT */
+export const updateProfile = async (
+  body: CallInput<(typeof accountSchemas)['updateOwnAdmin']>['body'],
+): Promise<SessionUser> => (await call(accounts.updateOwnAdmin, { body })).user;
 
 /** Changes the own password; every other session of the account ends. @throws ApiError with INVALID_PASSWORD */
 export const changePassword = (as: 'admin' | 'instructor', body: PasswordChange) =>

@@ -1,3 +1,4 @@
+import { resetSecondFactor } from '@widya/contract/accounts-second-factor';
 import type { Admin, CreateAdminInput, UpdateAdminInput } from '@widya/contract/admins';
 import * as admins from '@widya/contract/admins';
 import type { adminSchemas } from '@widya/contract/admins.schemas';
@@ -41,6 +42,9 @@ export function useAdminActions() {
     /** Ends every session of the account. */
     resetPassword: (admin_id: number, newPassword: string) =>
       call(admins.resetAdminPassword, { body: { admin_id, newPassword } }),
+    /** Removes every second factor and ends every session of the account. @throws ApiError with SELF_ACTION or INVALID_TRANSITION */
+    resetSecondFactor: (account_id: number) =>
+      write(call(resetSecondFactor, { body: { account_kind: 'admin', account_id } })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ApiClient, type ApiOptions, createApiClient } from './client.ts';
+import { loadShapes } from './has-shape.ts';
 
 let client: ApiClient = createApiClient({
   baseUrl: '',
@@ -11,6 +12,7 @@ let client: ApiClient = createApiClient({
  * Remotes get this very module from the shell, so all of them call through the same client.
  */
 export function configureApi(options: ApiOptions): void {
+  loadShapes();
   client = createApiClient(options);
 }
 

@@ -8,8 +8,15 @@ import type {
 } from '@widya/contract/certificates';
 import * as certificates from '@widya/contract/certificates';
 import type { certificateSchemas } from '@widya/contract/certificates.schemas';
+import type {
+  CertificateBulkInput,
+  CertificateBulkPreview,
+  CertificateSelection,
+} from '@widya/contract/certificates-bulk';
+import * as bulk from '@widya/contract/certificates-bulk';
 import * as editing from '@widya/contract/class-editing';
 import type { CallAnswer } from '@widya/contract/endpoint';
+import { CERTIFICATE_READS } from '@widya/contract/task-changes';
 import * as uploads from '@widya/contract/uploads';
 import { call, upload } from './api.ts';
 import type { UploadOptions } from './client.ts';
@@ -21,8 +28,8 @@ type Schemas = typeof certificateSchemas;
 
 export interface CertificatePageQuery extends Listing {
   readonly sort?: string | undefined;
-  /** `1` lists those with a certificate, `0` those without. */
-  readonly made?: '1' | '0' | undefined;
+  /** With a valid certificate, without one, with a revoked one, or with one that carries a former name. */
+  readonly made?: '1' | '0' | 'revoked' | 'renamed' | undefined;
 }
 
 export type CertificatePage = PageOf<CallAnswer<Schemas['listCourseCertificates']>>;
@@ -98,7 +105,7 @@ export function useCertificateEligibility(
 
 /** What narrows the list: what was searched for, and whether they have a certificate. */
 export interface PeopleFilter {
-  readonly made?: '1' | '0' | undefined;
+  readonly made?: CertificatePageQuery['made'];
   readonly q?: string | undefined;
 }
 
@@ -117,17 +124,29 @@ export const readAllMade = (scope: CertificateScope): Promise<CertificateRow[]> 
 export const readAllPeople = (scope: CertificateScope, filter: PeopleFilter = {}): Promise<CertificateRow[]> =>
   readPeople(scope, filter);
 
-/**
- * Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from.
- * @param options `ids`: only these people; `again`: also those who have a certificate; the rule leaves others out. @throws ApiError
- */
+/** Whom a batch is for: everyone, or a selection; also who has a certificate or had one that was revoked, if it says so. */
+export interface CertificateWish extends CertificateRule, CertificateSelection {
+  readonly again?: boolean;
+  readonly revoked?: boolean;
+}
+
+/** Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from. @throws ApiError */
 export const numberCertificates = (
   { kind, code }: CertificateScope,
-  options: CertificateRule & { readonly ids?: number[]; readonly again?: boolean; readonly as_task?: boolean } = {},
+  options: CertificateWish & { readonly as_task?: boolean } = {},
 ): Promise<NumberedCertificates> =>
   kind === 'course'
     ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })
     : call(certificates.numberClassCertificates, { params: { code }, body: { ...options, kind }, timeout: 60_000 });
+
+/** Counts what an action on chosen certificates would change. @throws ApiError */
+export const previewCertificateBulk = (
+  { kind, code }: CertificateScope,
+  body: CertificateBulkInput,
+): Promise<CertificateBulkPreview> =>
+  kind === 'course'
+    ? call(bulk.previewCourseCertificateBulk, { params: { code }, body })
+    : call(bulk.previewClassCertificateBulk, { params: { code }, body: { ...body, kind } });
 
 /** With which revision a PDF is sent, and as which item of a batch. */
 export interface CertificateUploadQuery {
@@ -178,7 +197,7 @@ export const uploadCertificatePage = (
 
 /** What staff do to the settings of certificates. Each rejects with an ApiError and keeps the screen true. */
 export function useCertificateActions(scope: CertificateScope) {
-  const write = useWrite(['/v1/class', '/v1/member_course', '/v1/quiz_forms']);
+  const write = useWrite(CERTIFICATE_READS);
   const params = { code: scope.code };
   const save = (change: { custom_certificate_template?: string; what_to_learn?: string }, version?: number) => {
     const body = { ...change, ...(version === undefined ? {} : { version }) };
@@ -195,6 +214,13 @@ export function useCertificateActions(scope: CertificateScope) {
       save({ what_to_learn: JSON.stringify(texts) }, version),
     setAdditionalPredicates: (quizForms: number[], predicate: Predicate) =>
       write(call(certificates.setAdditionalPredicates, { body: { quizForms, predicate } })),
+    /** The people keep their places. @throws ApiError with VERSION_CONFLICT */
+    revoke: (selection: CertificateSelection) =>
+      write(
+        scope.kind === 'course'
+          ? call(bulk.revokeCourseCertificates, { params, body: selection })
+          : call(bulk.revokeClassCertificates, { params, body: { ...selection, kind: scope.kind } }),
+      ),
     /** Reads lists and counts anew, after a batch that went past the cache. */
     refresh: () => write(Promise.resolve(null)),
   };

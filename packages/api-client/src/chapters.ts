@@ -71,12 +71,17 @@ export function useChapterActions() {
       change(order[0] ?? 0, { custom_chapter_sequence: [...order], expected_sequence: [...expected] }),
     orderSubChapters: (chapterId: number, { order, expected }: NewOrder) =>
       change(chapterId, { custom_sub_chapter_sequence: [...order], expected_sequence: [...expected] }),
+    /** A copy with its sub-chapters. @throws ApiError with PARTICIPANT_ALREADY_REGISTERED */
+    duplicate: (id: number) => write(call(chapters.duplicateChapter, { params: { id } })),
     /** @throws ApiError with HAS_REGISTRANTS once a participant has done something in it */
     remove: (id: number) => write(call(chapters.deleteChapter, { params: { id } })),
     /** @throws ApiError with PARTICIPANT_ALREADY_REGISTERED */
     createSub: (body: SubChapterInput) => write(call(chapters.createSubChapter, { body })),
     /** @throws ApiError with VERSION_CONFLICT or, for another type, PARTICIPANT_ALREADY_REGISTERED */
     updateSub: (id: number, body: SubChapterChange) => write(call(chapters.updateSubChapter, { params: { id }, body })),
+    /** To the end of another chapter of its course. @throws ApiError with VERSION_CONFLICT */
+    moveSub: (id: number, course_chapter_id: number, version: number) =>
+      write(call(chapters.moveSubChapter, { params: { id }, body: { course_chapter_id, version } })),
     /** @throws ApiError with HAS_REGISTRANTS */
     removeSub: (id: number) => write(call(chapters.deleteSubChapter, { params: { id } })),
   };

@@ -29,6 +29,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__WIDYA__');
 });
 
+it('tells of a call that is refused for want of a right, and still fails', async () => {
+  const onForbidden = jest.fn();
+  fakeApi(json({ success: false, code: 'FORBIDDEN', msg: 'Anda tidak punya akses' }, 403));
+  const error = await caught(client({ onForbidden }).call(readClass, { params: { code: 'AB' } }));
+  expect(error.status).toBe(403);
+  expect(onForbidden).toHaveBeenCalledTimes(1);
+});
+
 describe('a request', () => {
   it('carries the token, fills the path and writes the query canonically', async () => {
     const { requests } = fakeApi(json({ data: [] }));

@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput, Endpoint, EndpointFacts, EndpointSchemas } 
 import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type RetryOptions } from 'ky';
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
+import { hasShape } from './has-shape.ts';
 import { keepPrefetched, takePrefetched } from './prefetch.ts';
 import { type FileTransfer, type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
@@ -19,6 +20,8 @@ export interface ApiOptions {
    * asked once.
    */
   readonly onUnauthorized: () => Promise<'retry' | 'give-up'>;
+  /** Told when the API refuses a call for want of a right: what the account may do may have changed meanwhile. */
+  readonly onForbidden?: () => void;
 }
 
 /** How one call differs from the rule. */
@@ -29,6 +32,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** Milliseconds an attempt may take; 15,000 when left out. */
   readonly timeout?: number | undefined;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** Id of the endpoint, whose answer is checked before anybody sees it. */
+  readonly endpoint?: string | undefined;
 }
 
 /** A downloaded file. */
@@ -64,7 +72,7 @@ export interface ApiClient {
     ...input: CallArguments<S>
   ) => Promise<CallAnswer<S>>;
   /** Reads a canonical address; an answer that the page asked for early is used, once. @throws ApiError */
-  readonly read: (url: string, options?: CallOptions) => Promise<unknown>;
+  readonly read: (url: string, options?: ReadOptions) => Promise<unknown>;
   /** Asks for a canonical address early, so that the `read` that is expected finds it (menu hover). Never throws. */
   readonly prefetch: (url: string) => void;
   /** Calls an endpoint whose answer is a file. @throws ApiError */
@@ -129,7 +137,7 @@ const isExpired = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && (error.code === 'UNAUTHENTICATED' || error.code === null);
 
 /** Makes a client. The application has one (`api.ts`); tests make their own. */
-export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptions): ApiClient {
+export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidden }: ApiOptions): ApiClient {
   const http: KyInstance = ky.create({ credentials: 'omit', timeout: ATTEMPT_TIMEOUT });
   let asking: Promise<'retry' | 'give-up'> | undefined;
 
@@ -164,6 +172,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
     try {
       return await withApiErrors(work);
     } catch (error) {
+      if (asks && error instanceof ApiError && error.status === 403) onForbidden?.();
       if (!asks || !isExpired(error)) throw error;
       // Another call may have signed in again since this one was sent.
       if (readToken() === token && (await ask()) === 'give-up') throw error;
@@ -227,7 +236,10 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized }: ApiOptio
         const early = await takePrefetched(url)?.catch(() => undefined);
         options.signal?.throwIfAborted();
         const answer = early?.ok ? early : await send({ method: 'GET', audit: null }, url, options);
-        return jsonOf(answer);
+        const body = await jsonOf(answer);
+        if (!(await hasShape(body, options.endpoint, url)))
+          throw errorOfAnswer(answer, undefined, new Error(`The answer of ${options.endpoint} has another shape`));
+        return body;
       }, true),
   };
 }

@@ -63,6 +63,8 @@ export function useCourseActions() {
     /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second course. */
     create: (body: CreateCourseInput, idempotencyKey?: string) =>
       write(call(courses.createCourse, { body, idempotencyKey })),
+    /** A hidden copy with its chapters. */
+    duplicate: (id: number) => write(call(courses.duplicateCourse, { params: { id: String(id) } })),
     /** Partial: send only what was changed. @throws ApiError with VERSION_CONFLICT, or VALIDATION with a sentence per field */
     update: (id: number, body: UpdateCourseInput) =>
       write(call(courses.updateCourse, { params: { id: String(id) }, body })),

@@ -9,6 +9,7 @@ import type {
 import * as broadcasts from '@widya/contract/email-broadcasts';
 import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.schemas';
 import type { CallAnswer } from '@widya/contract/endpoint';
+import { EMAIL_READS } from '@widya/contract/task-changes';
 import { call } from './api.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -68,7 +69,7 @@ export const countEmailRecipients = (body: RecipientsInput, signal?: AbortSignal
 
 /** What staff do with broadcasts. Each rejects with an ApiError (INVALID_TRANSITION when it is over) and keeps lists true. */
 export function useEmailBroadcastActions() {
-  const write = useWrite(['/v1/email', TASK_PREFIX, '/v1/complaint_forms']);
+  const write = useWrite([...EMAIL_READS, TASK_PREFIX]);
   const to = (id: number) => ({ params: { id } });
   return {
     /**

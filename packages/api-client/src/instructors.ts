@@ -1,3 +1,4 @@
+import { resetSecondFactor } from '@widya/contract/accounts-second-factor';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import type { Instructor, InstructorChange, NewInstructor } from '@widya/contract/instructors';
 import * as instructors from '@widya/contract/instructors';
@@ -42,6 +43,9 @@ export function useInstructorActions() {
     /** Softly. @throws ApiError with INVALID_TRANSITION (carries the upcoming classes) */
     remove: (id: number) => write(call(instructors.deleteInstructor, params(id)), without(id)),
     restore: (id: number) => write(call(instructors.restoreInstructor, params(id)), without(id)),
+    /** Removes every second factor and ends the sessions; superadmins only. */
+    resetSecondFactor: (account_id: number) =>
+      write(call(resetSecondFactor, { body: { account_kind: 'instructor', account_id } })),
     /** Mails a link to set a new password. */
     sendPasswordLink: (id: number) => call(instructors.sendInstructorPasswordLink, params(id)),
   };

@@ -3,6 +3,7 @@ import type { Member, MemberLine, RegisterMemberInput, UpdateMemberInput } from 
 import * as members from '@widya/contract/members';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import * as privacy from '@widya/contract/participants-privacy';
+import { MEMBER_READS } from '@widya/contract/task-changes';
 import { call, download } from './api.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -42,7 +43,7 @@ const ROWS = 2_000;
 
 /** What staff do to people. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useMemberActions() {
-  const write = useWrite(['/v1/members', '/v1/member']);
+  const write = useWrite(MEMBER_READS);
   const begin = useWrite([TASK_PREFIX]);
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT, VALIDATION */

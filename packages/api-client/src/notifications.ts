@@ -11,6 +11,8 @@ type ListSchemas = (typeof notificationSchemas)['listNotifications'];
 export type NotificationPage = PageOf<CallAnswer<ListSchemas>>;
 export type NotificationPageQuery = Listing & { readonly sort?: string | undefined };
 
+export type NotificationAudience = CallAnswer<(typeof notificationSchemas)['countNotificationAudience']>;
+
 const POLL_MS = 3_000;
 
 const isUnderWay = ({ status }: AppNotification): boolean => status === 'PENDING';
@@ -22,8 +24,8 @@ export const useNotificationPage = (query: NotificationPageQuery | null): Query<
   });
 
 /** How many active users a notification would reach. @param wanted false asks nothing yet. */
-export const useNotificationAudience = (wanted: boolean): Query<{ readonly count: number }> =>
-  useQuery<(typeof notificationSchemas)['countNotificationAudience'], { readonly count: number }>(
+export const useNotificationAudience = (wanted: boolean): Query<NotificationAudience> =>
+  useQuery<(typeof notificationSchemas)['countNotificationAudience'], NotificationAudience>(
     notifications.countNotificationAudience,
     wanted ? {} : null,
   );
@@ -37,5 +39,7 @@ export function useNotificationActions() {
      * @throws ApiError with INVALID_TRANSITION when the same text went out within ten minutes; `again: true` sends it all the same.
      */
     create: (body: NewNotification) => write(call(notifications.createNotification, { body })),
+    /** One that failed, once more. @throws ApiError with INVALID_TRANSITION when somebody else was quicker. */
+    retry: (id: number) => write(call(notifications.retryNotification, { params: { id } })),
   };
 }

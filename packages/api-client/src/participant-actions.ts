@@ -89,11 +89,10 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
         call(isClass ? actions.editParticipantPerson : ofCourse.editCourseParticipantPerson, { ...params(id), body }),
       ),
     /** What a bulk action would do; changes nothing. */
-    previewBulk: (body: ParticipantBulkInput, signal?: AbortSignal) =>
+    previewBulk: (body: ParticipantBulkInput) =>
       call(isClass ? bulk.previewParticipantBulk : ofCourse.previewCourseParticipantBulk, {
         params: { code },
         body,
-        signal,
       }),
     /** A long selection goes to the job engine: `job_id` names its progress. */
     applyBulk: (body: ParticipantBulkInput, idempotencyKey?: string) =>

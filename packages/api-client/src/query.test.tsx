@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { readClass } from '@widya/contract/classes';
+import { readLiveStream } from '@widya/contract/live-streams';
 import { unstubAllGlobals } from '@widya/testing/stub-global';
 import { SWRConfig } from 'swr';
 import { failure, fakeApi, json } from '../testing/fake-api.ts';
@@ -20,13 +20,25 @@ afterEach(() => {
 });
 
 function Record({ code }: { readonly code: string | null }) {
-  const { data, error, isLoading, retry } = useQuery(readClass, code === null ? null : { params: { code } });
+  const { data, error, isLoading, retry } = useQuery(readLiveStream, code === null ? null : { params: { code } });
   return (
     <button type="button" onClick={retry}>
       {`${data?.name ?? 'kosong'} | ${error?.msg ?? 'tanpa galat'} | ${isLoading ? 'memuat' : 'diam'}`}
     </button>
   );
 }
+
+const stream = (name: string) => ({
+  id: 1,
+  name,
+  created_at: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  code: 'AAA',
+  url_video: 'https://video.example/a',
+  stream_finish: null,
+  active: 1,
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
 
 const page = (code: string | null) => (
   <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
@@ -40,7 +52,7 @@ beforeEach(() => cache.clear());
 const shows = (text: string) => waitFor(() => expect(screen.getByRole('button').textContent).toBe(text));
 
 it('shows an answer, and reads nothing while it is not told what', async () => {
-  const { requests } = fakeApi(json({ name: 'Kelas A' }));
+  const { requests } = fakeApi(json(stream('Kelas A')));
   const { rerender } = render(page(null));
   await shows('kosong | tanpa galat | diam');
   expect(requests).toHaveLength(0);
@@ -51,7 +63,7 @@ it('shows an answer, and reads nothing while it is not told what', async () => {
 it('keeps the former rows while others load, and when loading them fails', async () => {
   let fail: (answer: Response) => void = () => undefined;
   fakeApi(
-    json({ name: 'Kelas A' }),
+    json(stream('Kelas A')),
     () =>
       new Promise((resolve) => {
         fail = resolve;
@@ -66,17 +78,28 @@ it('keeps the former rows while others load, and when loading them fails', async
 });
 
 it('asks again when told to', async () => {
-  fakeApi(failure(404, 'NOT_FOUND', 'Tidak ada'), json({ name: 'Kelas A' }));
+  fakeApi(failure(404, 'NOT_FOUND', 'Tidak ada'), json(stream('Kelas A')));
   render(page('AAA'));
   await shows('kosong | Tidak ada | diam');
   act(() => screen.getByRole('button').click());
   await shows('Kelas A | tanpa galat | diam');
 });
 
+it.each([null, [], {}, { name: 5 }, { data: [] }])(
+  'takes an answer of another shape for a failure that can be asked again: %j',
+  async (answer) => {
+    fakeApi(json(answer), json(stream('Siaran A')));
+    render(page('AAA'));
+    await shows('kosong | Terjadi Kesalahan | diam');
+    act(() => screen.getByRole('button').click());
+    await shows('Siaran A | tanpa galat | diam');
+  },
+);
+
 it('takes the answer that the page asked for early', async () => {
-  const early = Promise.resolve(Response.json({ name: 'Dari awal' }));
-  Object.assign(window, { __WIDYA__: { queries: new Map([['/v1/class/AAA', early]]) } });
-  const { requests } = fakeApi(json({ name: 'Dari jaringan' }));
+  const early = Promise.resolve(Response.json(stream('Dari awal')));
+  Object.assign(window, { __WIDYA__: { queries: new Map([['/v1/liveStreaming/AAA', early]]) } });
+  const { requests } = fakeApi(json(stream('Dari jaringan')));
   render(page('AAA'));
   await shows('Dari awal | tanpa galat | diam');
   expect(requests).toHaveLength(0);

@@ -25,9 +25,14 @@ const RULES = {
   focusThrottleInterval: 30_000,
 } as const;
 
+/** Shorter than every pace at which something is asked again: otherwise a look would be taken for the one before. */
+const POLL_DEDUPING_MS = 500;
+
 export interface QueryOptions<T> {
   /** Milliseconds until it is asked again, by the newest answer; 0 asks no more. Nothing is asked in a hidden tab. */
   readonly pollMs?: (latest: T | undefined) => number;
+  /** Asked again each time the tab gets the focus, however short before it was asked. */
+  readonly onEveryFocus?: boolean;
 }
 
 /**
@@ -37,13 +42,17 @@ export interface QueryOptions<T> {
 export function useQuery<S extends EndpointSchemas, T = CallAnswer<S>>(
   endpoint: Endpoint<S>,
   target: Target | null,
-  { pollMs }: QueryOptions<T> = {},
+  { pollMs, onEveryFocus = false }: QueryOptions<T> = {},
 ): Query<T> {
   const key = target === null ? null : urlOf(endpoint, target);
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
-    (url: string) => read(url) as Promise<T>,
-    pollMs ? { ...RULES, refreshInterval: pollMs } : RULES,
+    (url: string) => read(url, { endpoint: endpoint.id }) as Promise<T>,
+    {
+      ...RULES,
+      ...(pollMs ? { refreshInterval: pollMs, dedupingInterval: POLL_DEDUPING_MS } : {}),
+      ...(onEveryFocus ? { focusThrottleInterval: 0 } : {}),
+    },
   );
   return { data, error, isLoading, isValidating, retry: () => void mutate() };
 }

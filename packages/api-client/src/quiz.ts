@@ -9,14 +9,16 @@ import { useWrite } from './write.ts';
 
 type Schemas = typeof quizSchemas;
 
+type Sort<Column extends string> = Column | `-${Column}`;
+
 export interface QuizAnswerPageQuery extends Listing {
-  readonly sort?: string | undefined;
+  readonly sort?: Sort<'full_name' | 'score' | 'created_at'> | undefined;
   /** `1` lists those who did the test, `0` those who did not. */
   readonly done?: '1' | '0' | undefined;
 }
 
 export interface QuizFormPageQuery extends Listing {
-  readonly sort?: string | undefined;
+  readonly sort?: Sort<'created_at' | 'name' | 'score'> | undefined;
 }
 
 export type QuizAnswerPage = PageOf<CallAnswer<Schemas['listQuizAnswers']>>;
@@ -40,13 +42,15 @@ export const useQuizFormPage = (code: string | null, query: QuizFormPageQuery): 
     code === null ? null : { params: { code }, query: { ...query } },
   );
 
-/** Every answer for data-tes-akhir.csv, read page by page. @throws ApiError */
-export const readAllQuizAnswers = (questionId: number): Promise<QuizAnswerRow[]> =>
-  readAll((page) => call(quiz.listQuizAnswers, { params: { id: questionId }, query: { page, per_page: 100 } }));
+/** The answers that a list shows, of all its pages, for data-tes-akhir.csv. @throws ApiError */
+export const readAllQuizAnswers = (questionId: number, query: QuizAnswerPageQuery): Promise<QuizAnswerRow[]> =>
+  readAll((page) =>
+    call(quiz.listQuizAnswers, { params: { id: questionId }, query: { ...query, page, per_page: 100 } }),
+  );
 
-/** Every additional answer for tambahan-tes-akhir.csv, read page by page. @throws ApiError */
-export const readAllQuizForms = (code: string): Promise<QuizFormRow[]> =>
-  readAll((page) => call(quiz.listQuizForms, { params: { code }, query: { page, per_page: 100 } }));
+/** The additional answers that a list shows, of all its pages, for tambahan-tes-akhir.csv. @throws ApiError */
+export const readAllQuizForms = (code: string, query: QuizFormPageQuery): Promise<QuizFormRow[]> =>
+  readAll((page) => call(quiz.listQuizForms, { params: { code }, query: { ...query, page, per_page: 100 } }));
 
 /** What staff do to a final test. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useQuizActions() {

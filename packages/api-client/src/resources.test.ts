@@ -61,13 +61,13 @@ it('reports a failed remote without ever failing itself', async () => {
 it('reads a list to its end, page by page, and a list that came whole', async () => {
   const page = (ids: number[]) => json({ data: ids.map((id) => ({ id })), meta: { page: 1, per_page: 100, total: 3 } });
   const { requests } = fakeApi(page([1, 2]), page([3]), page([]));
-  expect((await readAllQuizAnswers(7)).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect((await readAllQuizAnswers(7, { page: 2, per_page: 25, done: '1' })).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(sent(requests)).toEqual([
-    'GET /v1/quiz/question/7/answer?page=1&per_page=100',
-    'GET /v1/quiz/question/7/answer?page=2&per_page=100',
+    'GET /v1/quiz/question/7/answer?done=1&page=1&per_page=100',
+    'GET /v1/quiz/question/7/answer?done=1&page=2&per_page=100',
   ]);
   fakeApi(json([{ id: 9 }]));
-  expect((await readAllQuizAnswers(7)).map(({ id }) => id)).toEqual([9]);
+  expect((await readAllQuizAnswers(7, { page: 2, per_page: 25, done: '1' })).map(({ id }) => id)).toEqual([9]);
 });
 
 it('asks whether an address is free', async () => {

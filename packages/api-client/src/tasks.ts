@@ -3,7 +3,6 @@ import { isAtWork, type TaskItemState } from '@widya/contract/task-states';
 import type { Task, TaskItemOutcome } from '@widya/contract/tasks';
 import * as tasks from '@widya/contract/tasks';
 import type { taskSchemas } from '@widya/contract/tasks.schemas';
-import { useRef } from 'react';
 import { call, download } from './api.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -18,37 +17,24 @@ export type TaskItemPage = PageOf<CallAnswer<ItemSchemas>>;
 /** Beginning of the addresses of the job centre: name it in `useWrite` of a call that begins a task, and the badge shows it. */
 export const TASK_PREFIX = '/v1/jobs';
 
-const SOON_MS = 2_000;
-const LATER_MS = 10_000;
-/** Who waits watches for a minute; after that a look every ten seconds will do. Source: product-bar.md 2.4. */
-const WATCHED_MS = 60_000;
+/** Half of the two seconds in which screens show what a task has changed; the other half is for reading it. */
+const LOOK_MS = 1_000;
 
 /** Milliseconds until the next look, while something is at work; 0 when nothing is. */
-function usePace(): (atWork: boolean) => number {
-  const since = useRef<number | null>(null);
-  return (atWork) => {
-    if (!atWork) since.current = null;
-    else since.current ??= Date.now();
-    if (since.current === null) return 0;
-    return Date.now() - since.current < WATCHED_MS ? SOON_MS : LATER_MS;
-  };
-}
+const paceOf = (atWork: boolean): number => (atWork ? LOOK_MS : 0);
 
-/** The newest tasks of the caller; asked again only while one of them is at work. Null reads nothing yet. */
-export function useTaskPage(query: Listing | null): Query<TaskPage> {
-  const pace = usePace();
-  return useQuery<ListSchemas, TaskPage>(tasks.listTasks, query && { query: { ...query } }, {
-    pollMs: (latest) => pace(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
+/** The newest tasks of the caller; asked again on focus, and while one of them is at work. Null reads nothing yet. */
+export const useTaskPage = (query: Listing | null): Query<TaskPage> =>
+  useQuery<ListSchemas, TaskPage>(tasks.listTasks, query && { query: { ...query } }, {
+    pollMs: (latest) => paceOf(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
+    onEveryFocus: true,
   });
-}
 
 /** One task, followed until it rests; null follows none. */
-export function useTask(id: number | null): Query<Task> {
-  const pace = usePace();
-  return useQuery<(typeof taskSchemas)['readTask'], Task>(tasks.readTask, id === null ? null : { params: { id } }, {
-    pollMs: (latest) => pace(latest !== undefined && isAtWork(latest.state)),
+export const useTask = (id: number | null): Query<Task> =>
+  useQuery<(typeof taskSchemas)['readTask'], Task>(tasks.readTask, id === null ? null : { params: { id } }, {
+    pollMs: (latest) => paceOf(latest !== undefined && isAtWork(latest.state)),
   });
-}
 
 /** A page of items, of one state when it is named; null reads nothing yet. */
 export const useTaskItems = (

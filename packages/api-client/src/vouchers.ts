@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { NewVoucher, Voucher } from '@widya/contract/vouchers';
+import type { NewVoucher, Voucher, VoucherBatch } from '@widya/contract/vouchers';
 import * as vouchers from '@widya/contract/vouchers';
 import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
+import type { VoucherBulkInput, VoucherBulkPreview } from '@widya/contract/vouchers-bulk';
+import * as bulk from '@widya/contract/vouchers-bulk';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
@@ -9,6 +11,9 @@ import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof voucherSchemas)['listVouchers'];
+/** A call of many may take its time. */
+const LONG_MS = 60_000;
+
 export type VoucherPage = PageOf<CallAnswer<ListSchemas>>;
 
 /** What narrows a list of vouchers and its export alike. */
@@ -18,6 +23,8 @@ export interface VoucherFilters {
   readonly tab?: 'active' | 'inactive' | undefined;
   /** Adds deactivated vouchers to the tab `active`. */
   readonly show_inactive?: '1' | undefined;
+  /** Vouchers that one call made. */
+  readonly batch_id?: string | undefined;
 }
 
 export interface VoucherPageQuery extends Listing, VoucherFilters {
@@ -27,6 +34,13 @@ export interface VoucherPageQuery extends Listing, VoucherFilters {
 /** One page of vouchers. */
 export const useVoucherPage = (query: VoucherPageQuery | null): Query<VoucherPage> =>
   useQuery<ListSchemas, VoucherPage>(vouchers.listVouchers, query && { query: { ...query } });
+
+/** The newest batches, for the filter. */
+export const useVoucherBatches = (): Query<VoucherBatch[]> => useQuery(vouchers.listVoucherBatches, {});
+
+/** What a bulk action would do; changes nothing. @throws ApiError */
+export const previewVoucherBulk = (body: VoucherBulkInput, signal?: AbortSignal): Promise<VoucherBulkPreview> =>
+  call(bulk.previewVoucherBulk, { body, signal });
 
 /** What staff do to vouchers. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useVoucherActions() {
@@ -39,6 +53,9 @@ export function useVoucherActions() {
     note: (code: string, note: string, version: number) =>
       write(call(vouchers.noteVoucher, { params: { code }, body: { note, version } })),
     deactivate: (id: number) => write(call(vouchers.deactivateVoucher, { params: { id } }), withActive(id, 0)),
+    /** @throws ApiError with VERSION_CONFLICT when the filters find others than were seen */
+    applyBulk: (body: VoucherBulkInput, idempotencyKey?: string) =>
+      write(call(bulk.applyVoucherBulk, { body, idempotencyKey, timeout: LONG_MS })),
     activate: (id: number) => write(call(vouchers.activateVoucher, { params: { id } }), withActive(id, 1)),
   };
 }
@@ -48,4 +65,4 @@ const withActive = (id: number, active: 0 | 1) => (answer: unknown) =>
 
 /** `data-voucher.csv` of what is filtered. */
 export const exportVouchers = (filters: VoucherFilters): Promise<DownloadedFile> =>
-  download(vouchers.exportVouchers, { query: { ...filters }, timeout: 60_000 });
+  download(vouchers.exportVouchers, { query: { ...filters }, timeout: LONG_MS });

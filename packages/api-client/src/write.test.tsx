@@ -7,10 +7,28 @@ import { configureApi } from './api.ts';
 import { sentenceOf } from './api-error.ts';
 import { useClassActions, useClassPage } from './classes.ts';
 
-const rows: { code: string; note: string | null; active: 0 | 1 }[] = [];
+const rowOf = (code: string, note: string | null) => ({
+  id: 1,
+  code,
+  name: code,
+  active: 1 as 0 | 1,
+  permanent: false,
+  status: 'upcoming',
+  topic_code: 'T',
+  price: 0,
+  quota: 10,
+  note,
+  metrics: { waiting: 0, accepted: 0, pending: 0, income: 0 },
+  todos: [],
+  publish_status: 'OPEN',
+  certificate_count: 0,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  version: 1,
+});
+const rows: ReturnType<typeof rowOf>[] = [];
 
 beforeEach(() => {
-  rows.splice(0, rows.length, { code: 'AAA', note: null, active: 1 }, { code: 'BBB', note: 'lama', active: 1 });
+  rows.splice(0, rows.length, rowOf('AAA', null), rowOf('BBB', 'lama'));
   configureApi({ baseUrl: 'https://api.widya.example', readToken: () => null, onUnauthorized: async () => 'give-up' });
 });
 
@@ -19,7 +37,11 @@ afterEach(() => {
   unstubAllGlobals();
 });
 
-const list: FakeAnswer = () => Response.json({ data: rows, meta: { page: 1, per_page: 10, total: rows.length } });
+const list: FakeAnswer = () =>
+  Response.json({
+    data: rows,
+    meta: { page: 1, per_page: 10, total: rows.length, counts: { upcoming: 2, archive: 0, todo: 0, draft: 0 } },
+  });
 
 function List({ act: run }: { readonly act: (actions: ReturnType<typeof useClassActions>) => Promise<unknown> }) {
   const { data } = useClassPage({ page: 1, per_page: 10 });
@@ -69,7 +91,7 @@ it('shows a change before the server has answered, and the truth afterwards', as
   await open((actions) => actions.note('AAA', 'baru', 1));
   await press();
   await shows('AAA:baru:1 BBB:lama:1');
-  rows.splice(0, 1, { code: 'AAA', note: 'dirapikan server', active: 1 });
+  rows.splice(0, 1, rowOf('AAA', 'dirapikan server'));
   await end(200, { success: true, affectedRows: 1 });
   await shows('AAA:dirapikan server:1 BBB:lama:1');
 });

@@ -7,10 +7,6 @@ type S = typeof accountPasswordLinkSchemas;
 /** Whose password a link sets. */
 export type PasswordLinkOwner = z.output<S['readPasswordLink']['answer']>['owner'];
 
-/** Path of the page on which a visitor asks for a link to a new password. */
-export const FORGOTTEN_PASSWORD_PATH = '/lupa-kata-sandi';
-/** Path of the page that a mailed password link opens, followed by `/` and the token. */
-export const PASSWORD_LINK_PATH = '/atur-kata-sandi';
 /** The link of a forgotten password works for so long. Minutes. */
 export const FORGOTTEN_LINK_MINUTES = 30;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from './endpoint.ts';
+import { passkeyRequest } from './passkeys.schemas.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './passwords.ts';
-import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText, version } from './scalars.schemas.ts';
 
 const text255 = z.string().trim().max(255);
 
@@ -20,7 +21,7 @@ export const newPassword = (missing: string) =>
   z.string(missing).min(1, missing).min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT).max(PASSWORD_MAX_LENGTH);
 
 /** A password being offered. */
-const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
+export const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
 
 /** The account that is signed in. `menu` is JSON text; the shell parses it (rule A-064). */
 export const sessionUser = z
@@ -40,6 +41,11 @@ export const sessionUser = z
     /** Instructors only. */
     image_url: z.string().nullable(),
     session_expires_at: instant,
+    /** The account must have a second factor and has none: until then it reaches its session and profile only. */
+    must_set_up_second_factor: z.boolean(),
+    /** Where links that are handed out begin, and whether the installation says so itself (`PUBLIC_URL`) or it was guessed. */
+    site: z.object({ address: z.string(), is_set: z.boolean() }),
+    version,
   })
   .meta({ id: 'SessionUser' });
 
@@ -47,7 +53,23 @@ const credentials = z.object({
   email: requiredText(255, INCOMPLETE_SIGN_IN),
   password: offeredPassword(INCOMPLETE_SIGN_IN),
 });
-const signedIn = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
+/** A new session. */
+export const sessionAnswer = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
+/** The password was right, and the account has a second factor. */
+const secondFactorAsked = z.object({
+  success: z.literal(true),
+  second_factor: z.object({
+    /** Ends the sign-in together with a proof. */
+    token: z.string(),
+    expires_at: instant,
+    /** Whether a code of an authenticator app is a proof. */
+    totp: z.boolean(),
+    /** What a passkey of the account has to sign; null when it has none. */
+    passkey: passkeyRequest.nullable(),
+  }),
+});
+/** A session, or the question for the second factor. */
+export const signInAnswer = z.union([sessionAnswer, secondFactorAsked]);
 const session = z.object({ success: z.literal(true), user: sessionUser });
 const done = z.object({ success: z.literal(true) });
 const confirmation = z.object({ token: mailedToken });
@@ -76,8 +98,8 @@ const passwordChange = z.object({
 });
 
 export const accountSchemas = {
-  loginAdmin: { body: credentials, answer: signedIn },
-  loginInstructor: { body: credentials, answer: signedIn },
+  loginAdmin: { body: credentials, answer: signInAnswer },
+  loginInstructor: { body: credentials, answer: signInAnswer },
   tokenLoginAdmin: { answer: session },
   tokenLoginInstructor: { answer: session },
   logout: { answer: affectedAnswer },
@@ -95,10 +117,11 @@ export const accountSchemas = {
   resendAdminConfirmation: { body: confirmation, answer: done },
   updateOwnAdmin: {
     body: z.object({
-      email: requiredEmail(INCOMPLETE_PROFILE),
-      name: requiredText(255, INCOMPLETE_PROFILE),
+      email: requiredEmail(INCOMPLETE_PROFILE).optional(),
+      name: requiredText(255, INCOMPLETE_PROFILE).optional(),
       address: text255.nullish(),
       phone_num: text255.max(32).nullish(),
+      version: version.optional(),
     }),
     answer: affectedAnswer.extend({ user: sessionUser }),
   },

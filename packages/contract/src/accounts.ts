@@ -7,6 +7,9 @@ type S = typeof accountSchemas;
 /** The account that is signed in, as the token logins answer it. */
 export type SessionUser = z.output<typeof sessionUser>;
 
+/** What a sign-in answers when the password was right and a second factor is asked for. */
+export type SecondFactorAsked = Extract<z.output<S['loginAdmin']['answer']>, { readonly second_factor: unknown }>;
+
 const tag = 'Accounts';
 
 /** Signs an admin or superadmin in. Source: specification 1 §7. */
@@ -64,8 +67,6 @@ export const logout = endpoint<S['logout']>()({
   audit: 'LOGOUT_SESSION',
 });
 
-/** Path of the page that a mailed confirmation link opens, followed by `/` and the token. */
-export const CONFIRM_EMAIL_PATH = '/confirm-email';
 /** A confirmation link works for so long. Hours. */
 export const CONFIRMATION_HOURS = 24;
 
@@ -118,7 +119,7 @@ export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()(
   status: 202,
 });
 
-/** Changes the own profile. Source: specification 1 §7, decision 16. */
+/** Changes what is sent of the own profile, and leaves the rest. 409 VERSION_CONFLICT carries the account as it is now. Source: specification 1 §7, decision 16. */
 export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   id: 'updateOwnAdmin',
   method: 'PUT',

@@ -17,6 +17,9 @@ export const adminLogRow = z
     object: z.string().nullable(),
     object_id: z.string().nullable(),
     object_label: z.string().nullable(),
+    /** What the thing belongs to: the code of its class, the id of its course or the address of its event; null for others. */
+    owner: z.object({ kind: z.enum(['class', 'course', 'event']), code: z.string() }).nullable(),
+    /** Ids and codes of other records are given as their names. */
     before: values,
     after: values,
     request_id: z.string().nullable(),

@@ -41,6 +41,7 @@ export const adminRow = z
     last_login_at: instant.nullable(),
     /** Null while the mailed link of a registration was not opened. */
     email_confirmed_at: instant.nullable(),
+    has_second_factor: z.boolean(),
     version,
   })
   .meta({ id: 'Admin' });

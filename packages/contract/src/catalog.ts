@@ -2,14 +2,20 @@ import { accountSchemas } from './accounts.schemas.ts';
 import * as accounts from './accounts.ts';
 import { accountPasswordLinkSchemas } from './accounts-password-links.schemas.ts';
 import * as accountPasswordLinks from './accounts-password-links.ts';
+import { accountSecondFactorSchemas } from './accounts-second-factor.schemas.ts';
+import * as accountSecondFactor from './accounts-second-factor.ts';
 import { accountSessionSchemas } from './accounts-sessions.schemas.ts';
 import * as accountSessions from './accounts-sessions.ts';
+import { accountSingleSignOnSchemas } from './accounts-single-sign-on.schemas.ts';
+import * as accountSingleSignOn from './accounts-single-sign-on.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
 import { certificateSchemas } from './certificates.schemas.ts';
 import * as certificates from './certificates.ts';
+import { certificateBulkSchemas } from './certificates-bulk.schemas.ts';
+import * as certificateBulk from './certificates-bulk.ts';
 import { chapterSchemas } from './chapters.schemas.ts';
 import * as chapters from './chapters.ts';
 import { classEditingSchemas } from './class-editing.schemas.ts';
@@ -99,6 +105,8 @@ import { uploadSchemas } from './uploads.schemas.ts';
 import * as uploads from './uploads.ts';
 import { voucherSchemas } from './vouchers.schemas.ts';
 import * as vouchers from './vouchers.ts';
+import { voucherBulkSchemas } from './vouchers-bulk.schemas.ts';
+import * as voucherBulk from './vouchers-bulk.ts';
 import { zoomSchemas } from './zoom.schemas.ts';
 import * as zoom from './zoom.ts';
 
@@ -126,6 +134,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
   ...pair(accountPasswordLinks, accountPasswordLinkSchemas),
   ...pair(accountSessions, accountSessionSchemas),
+  ...pair(accountSingleSignOn, accountSingleSignOnSchemas),
+  ...pair(accountSecondFactor, accountSecondFactorSchemas),
   ...pair(admins, adminSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),
@@ -140,6 +150,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(quiz, quizSchemas),
   ...pair(questions, questionSchemas),
   ...pair(certificates, certificateSchemas),
+  ...pair(certificateBulk, certificateBulkSchemas),
   ...pair(feedback, feedbackSchemas),
   ...pair(courseRatings, courseRatingSchemas),
   ...pair(dashboard, dashboardSchemas),
@@ -151,6 +162,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(instructors, instructorSchemas),
   ...pair(interfaceTexts, interfaceTextSchemas),
   ...pair(vouchers, voucherSchemas),
+  ...pair(voucherBulk, voucherBulkSchemas),
   ...pair(merchandise, merchandiseSchemas),
   ...pair(liveStreams, liveStreamSchemas),
   ...pair(orders, orderSchemas),

@@ -31,6 +31,7 @@ const template = z
     fontSize: percent,
     left: percent,
     top: percent,
+    nameCentered: z.boolean(),
     secondTextColor: color,
     secondFontSize: percent,
     secondLeft: percent,

@@ -24,6 +24,8 @@ export interface CertificateTemplate {
   readonly fontSize: number;
   readonly left: number;
   readonly top: number;
+  /** `left` is the middle of the name instead of its beginning. */
+  readonly nameCentered: boolean;
   /** The predicate on page two. */
   readonly secondTextColor: string;
   readonly secondFontSize: number;
@@ -56,6 +58,7 @@ export const CLASS_DEFAULTS: CertificateTemplate = {
   fontSize: 15,
   left: 58,
   top: 44,
+  nameCentered: false,
   secondTextColor: '#0f4c82',
   secondFontSize: 28,
   secondLeft: 12,
@@ -147,6 +150,3 @@ export function compareForNumbering(
 
 /** Letters of a short code, as people see it: `ABCDE-FGHJK`. */
 export const showCode = (code: string): string => (code.length === 10 ? `${code.slice(0, 5)}-${code.slice(5)}` : code);
-
-/** Path of the public verification page. */
-export const verifyPath = (code: string): string => `/sertifikat/${code}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificateFilters, certificateSelection } from './certificate-selection.schemas.ts';
 import { certificateTemplateInput } from './certificate-template.schemas.ts';
 import { PREDICATES } from './certificate-template.ts';
 import { valueOrJson } from './json-text.schemas.ts';
@@ -20,7 +21,7 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 const predicate = z.enum(PREDICATES);
 
 /** A self-paced class by its id or its code (decision 118). */
-const courseRef = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
+export const courseRef = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
 
 /** A person who can have a certificate, with the one that was made. Only accepted people are listed (B-119). */
 export const certificateRow = z
@@ -30,8 +31,11 @@ export const certificateRow = z
     full_name: z.string(),
     email: z.string(),
     predicate: predicate.nullable(),
-    /** Null is "Belum Dibuat", anything else "Terkirim". */
+    /** Null is "Belum Dibuat" or, with `revoked_at`, revoked; anything else "Terkirim". */
     certificate_url: z.string().nullable(),
+    revoked_at: instant.nullable(),
+    /** The name on the PDF; it differs from `full_name` once the person was renamed. Null without a certificate. */
+    issued_name: z.string().nullable(),
     /** Allocated once and kept (decision 87); null before. */
     printed_number: z.string().nullable(),
     public_code: z.string().nullable(),
@@ -48,6 +52,8 @@ export const certificateItem = z.object({
   predicate: predicate.nullable(),
   printed_number: z.string(),
   public_code: z.string(),
+  /** It was revoked when the batch began, which issues it again. */
+  revoked: z.boolean(),
   /** The revision that the next upload makes; sent with it, so that a repeated upload is known as one. */
   next_revision: z.number().int().positive(),
 });
@@ -78,11 +84,10 @@ export const certificateSettings = z
   .meta({ id: 'CertificateSettings' });
 
 const list = pageQuery.extend({
+  ...certificateFilters.shape,
   sort: sortBy(['full_name', 'predicate', 'revision', 'id']).default('full_name'),
-  /** `1` lists those with a certificate, `0` those without. */
-  made: z.enum(['1', '0']).optional(),
 });
-const kind = z.enum(['class', 'additional']).default('class');
+export const certificateKind = z.enum(['class', 'additional']).default('class');
 
 const score = z.coerce.number().int().min(0).max(100);
 
@@ -118,11 +123,12 @@ export const certificateEligibility = z.object({
 });
 const again = { again: flagInput.optional() };
 
-const numbers = z.object({
-  /** Only these people; all that are listed when left out. */
-  ids: z.array(id).max(20_000).optional(),
+/** Without `ids` and `filter`, all that are listed are meant. */
+const numbers = certificateSelection.extend({
   /** Also those who have a certificate already: it is issued again under its number. */
   again: flagInput.optional(),
+  /** Also those whose certificate was revoked: it is valid again under its number. */
+  revoked: flagInput.optional(),
   /** Makes a task of the job centre of them, whose items the page works; `items` is empty then. */
   as_task: flagInput.optional(),
 });
@@ -152,16 +158,24 @@ const uploaded = affectedAnswer.extend({
 });
 
 export const certificateSchemas = {
-  listClassCertificates: { params: codeParam, query: list.extend({ kind }), answer: listAnswer(certificateRow) },
-  readClassCertificateSettings: { params: codeParam, query: z.object({ kind }), answer: certificateSettings },
+  listClassCertificates: {
+    params: codeParam,
+    query: list.extend({ kind: certificateKind }),
+    answer: listAnswer(certificateRow),
+  },
+  readClassCertificateSettings: {
+    params: codeParam,
+    query: z.object({ kind: certificateKind }),
+    answer: certificateSettings,
+  },
   readClassCertificateEligibility: {
     params: codeParam,
-    query: classRule.extend({ kind, ...again }),
+    query: classRule.extend({ kind: certificateKind, ...again }),
     answer: certificateEligibility,
   },
   numberClassCertificates: {
     params: codeParam,
-    body: numbers.extend({ kind, ...classRule.shape }),
+    body: numbers.extend({ kind: certificateKind, ...classRule.shape }),
     answer: numbered,
   },
   uploadCertificate: { params: codeParam.extend({ id }), query: upload, answer: uploaded },

@@ -126,6 +126,7 @@ export const chapterSchemas = {
     }),
     answer: writtenChapter,
   },
+  duplicateChapter: { params: idParam, answer: writtenChapter },
   deleteChapter: { params: idParam, answer: affectedAnswer },
   uploadChapterFile: { answer: uploadAnswer },
   createSubChapter: {
@@ -150,6 +151,12 @@ export const chapterSchemas = {
       course_id: id.optional(),
       version: version.optional(),
     }),
+    answer: writtenSubChapter,
+  },
+  moveSubChapter: {
+    params: idParam,
+    /** Another chapter of the same course. */
+    body: z.object({ course_chapter_id: id, version: version.optional() }),
     answer: writtenSubChapter,
   },
   deleteSubChapter: { params: idParam, answer: affectedAnswer },

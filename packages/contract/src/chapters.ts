@@ -73,6 +73,18 @@ export const updateChapter = endpoint<S['updateChapter']>()({
   audit: 'UPDATE_COURSE_CHAPTER',
 });
 
+/** With its sub-chapters and their files, at the end of its course. Refused like a new chapter. Source: decision 109. */
+export const duplicateChapter = endpoint<S['duplicateChapter']>()({
+  id: 'duplicateChapter',
+  method: 'POST',
+  path: '/v1/course_chapter/:id/duplicate',
+  access,
+  summary: 'Copy a chapter with its sub-chapters.',
+  tag,
+  audit: 'DUPLICATE_COURSE_CHAPTER',
+  status: 201,
+});
+
 /** Refused once a participant has done something in it. Source: specification 3 §7, decision 109. */
 export const deleteChapter = endpoint<S['deleteChapter']>()({
   id: 'deleteChapter',
@@ -119,6 +131,17 @@ export const updateSubChapter = endpoint<S['updateSubChapter']>()({
   summary: 'Change a sub-chapter.',
   tag,
   audit: 'UPDATE_COURSE_SUB_CHAPTER',
+});
+
+/** What participants did in it stays with it. */
+export const moveSubChapter = endpoint<S['moveSubChapter']>()({
+  id: 'moveSubChapter',
+  method: 'PUT',
+  path: '/v1/course_sub_chapter/:id/move',
+  access,
+  summary: 'Move a sub-chapter to the end of another chapter of its course.',
+  tag,
+  audit: 'MOVE_COURSE_SUB_CHAPTER',
 });
 
 /** Source: specification 3 §7, decision 109. */

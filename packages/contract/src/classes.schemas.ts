@@ -28,6 +28,8 @@ export const classRow = z
     active: flag,
     permanent: z.boolean(),
     status: classStatus,
+    /** DRAFT was never published. */
+    publish_status: z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']),
     topic_code: z.string(),
     topic_name: z.string().nullable(),
     /** A deleted topic stays readable on its classes. */
@@ -79,7 +81,6 @@ export const classRecord = classRow
   .extend({
     title: z.string(),
     /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: specification 1 §4, decision 43. */
-    publish_status: z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']),
     published_at: instant.nullable(),
     online_payment: z.boolean(),
     start_date: wibDate.nullable(),
@@ -100,6 +101,8 @@ export const classRecord = classRow
     attachment_url: z.string().nullable(),
     documentation_urls: z.array(z.string()),
     documentation_url: z.string().nullable(),
+    /** Names under which its stored files were uploaded, by their addresses. */
+    file_names: z.record(z.string(), z.string()),
     description: z.string().nullable(),
     narasumber_instead_of_pengajar: z.boolean(),
     ios_product_id: z.string().nullable(),
@@ -115,8 +118,15 @@ export const classRecord = classRow
   })
   .meta({ id: 'Class' });
 
-/** How many classes each tab holds for this caller, with the present search and filters, and how many still miss something. */
-const classCounts = z.object({ upcoming: z.number().int(), archive: z.number().int(), todo: z.number().int() });
+/** How many classes each tab holds for this caller, with the present search and filters. */
+const classCounts = z.object({
+  upcoming: z.number().int(),
+  archive: z.number().int(),
+  /** Of the listed tab: how many still miss something. */
+  todo: z.number().int(),
+  /** Of the listed rows: how many were never published. */
+  draft: z.number().int(),
+});
 
 const visibility = affectedAnswer.extend({ active: flag, data: classRow });
 

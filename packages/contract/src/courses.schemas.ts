@@ -127,6 +127,7 @@ export const courseSchemas = {
     }),
     answer: written,
   },
+  duplicateCourse: { params: courseRef, answer: written },
   updateCourse: { params: courseRef, body: editable.extend({ version: version.optional() }), answer: written },
   /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Decision 39. */
   toggleCourse: {

@@ -45,15 +45,27 @@ export const readCourse = endpoint<S['readCourse']>()({
   audit: null,
 });
 
-/** Source: specification 3 §2.2, §5 and §7. */
+/** Hidden until staff show it. Source: specification 3 §2.2, §5 and §7. */
 export const createCourse = endpoint<S['createCourse']>()({
   id: 'createCourse',
   method: 'POST',
   path: '/v1/course',
   access: managed,
-  summary: 'Create a self-paced course.',
+  summary: 'Create a self-paced course, hidden.',
   tag,
   audit: 'CREATE_COURSE',
+  status: 201,
+});
+
+/** With its chapters, files and instructors, without its participants; hidden like a new one. */
+export const duplicateCourse = endpoint<S['duplicateCourse']>()({
+  id: 'duplicateCourse',
+  method: 'POST',
+  path: '/v1/course/:id/duplicate',
+  access: managed,
+  summary: 'Copy a self-paced course with its chapters.',
+  tag,
+  audit: 'DUPLICATE_COURSE',
   status: 201,
 });
 

@@ -96,7 +96,22 @@ export const broadcastRow = z
   })
   .meta({ id: 'EmailBroadcast' });
 
-const broadcastRecord = broadcastRow.extend({ content: z.string(), attachments: z.array(attachment) });
+/** What a recalled broadcast was to be, so that it can be edited and sent again. Text and subject stand in the record. */
+const draft = z.object({
+  /** Addresses that were typed, without people who were forgotten since. Empty once the task was removed. */
+  recipients: z.array(z.string()),
+  audience: audience.nullable(),
+  attachments: z.array(attachment.extend({ size: z.number().int() })),
+  /** The complaint it answers. */
+  complaint_id: personId.nullable(),
+});
+
+const broadcastRecord = broadcastRow.extend({
+  content: z.string(),
+  attachments: z.array(attachment),
+  /** Null unless it was recalled. */
+  draft: draft.nullable(),
+});
 
 export const BROADCAST_RECIPIENT_STATES = ['queued', 'sent', 'failed', 'bounced', 'skipped'] as const;
 

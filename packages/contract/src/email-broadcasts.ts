@@ -14,6 +14,7 @@ type S = typeof emailBroadcastSchemas;
 /** One mail to many people. */
 export type EmailBroadcast = z.output<typeof broadcastRow>;
 export type EmailBroadcastRecord = z.output<S['readEmailBroadcast']['answer']>;
+export type EmailBroadcastDraft = NonNullable<EmailBroadcastRecord['draft']>;
 export type EmailBroadcastState = (typeof BROADCAST_STATES)[number];
 export type EmailBroadcastRecipient = z.output<typeof broadcastRecipientRow>;
 export type EmailBroadcastRecipientState = (typeof BROADCAST_RECIPIENT_STATES)[number];

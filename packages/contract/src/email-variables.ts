@@ -12,6 +12,18 @@ export const EMAIL_SCENARIOS = [
 
 export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
 
+/** What sends a mail, as people call it. Source: specification 2 §4, decisions 48 and 49. */
+export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
+  WAITING: 'Menunggu pembayaran',
+  ACCEPTED: 'Registrasi diterima',
+  PENDING: 'Dalam antrean',
+  REJECTED: 'Registrasi ditolak',
+  REMINDER: 'Pengingat',
+  CLASS_START_REMINDER: 'Pengingat 2 jam sebelum kelas',
+  WELCOME: 'Selamat datang',
+  GENERAL: 'Umum',
+};
+
 /** Fields in which a class or a course keeps the template of a scenario; GENERAL has none. Source: decision 48. */
 export const TEMPLATE_FIELD_OF = {
   WAITING: 'waiting_template_id',

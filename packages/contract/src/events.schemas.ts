@@ -159,7 +159,8 @@ const registrationInfo = z.object({
 
 export const eventSchemas = {
   listEvents: {
-    query: pageQuery.extend({ sort: sortBy(['start_time', 'name']).default('-start_time') }),
+    /** Without `sort` the nearest come first: those under way and to come, then the latest that are over. */
+    query: pageQuery.extend({ sort: sortBy(['start_time', 'name']).optional() }),
     answer: listAnswer(eventRecord),
   },
   readEventByUrl: { params: z.object({ url: z.string().min(1).max(60) }), answer: eventRecord },

@@ -97,7 +97,8 @@ const rating = (criterion: FeedbackCriterion) => {
 
 const sending = {
   body: perCriterion(rating).extend({
-    participant_id: z.coerce.number().int().positive().max(2_147_483_647),
+    /** Names one person and one class, signed by the server; nobody can guess that of another. */
+    token: z.string('Tautan umpan balik tidak lengkap').min(1, 'Tautan umpan balik tidak lengkap').max(200),
     masukan: z.string().trim().max(5_000).default(''),
     kelas_yang_diinginkan: z.string().trim().max(1_000).default(''),
     question: z.string().trim().max(5_000).default(''),

@@ -81,7 +81,7 @@ export const noteFeedback = endpoint<S['noteFeedback']>()({
   audit: 'NOTE_FEEDBACK',
 });
 
-/** Once for each accepted participant of a class that is over. Source: specification 2 §4, §5 and §7, decision 79. */
+/** Once for each accepted participant of a class that is over, by a signed link. 404 NOT_FOUND for every token that opens nothing. Source: specification 2 §4, §5 and §7, decision 79 (changed: a token in place of `participant_id`). */
 export const sendFeedback = endpoint<S['sendFeedback']>()({
   id: 'sendFeedback',
   method: 'POST',

@@ -27,6 +27,8 @@ export const instructorRow = z
     description: z.string().nullable(),
     instructor_image_url: z.string().nullable(),
     active: flag,
+    /** Null for callers who cannot reset it: all but superadmins, and in answers about one instructor. */
+    has_second_factor: z.boolean().nullable(),
     created_at: instant,
     version,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valueOrJson } from './json-text.schemas.ts';
 import { NOTIFICATION_STATUSES } from './notification-status.ts';
-import { instant, listAnswer, pageQuery, requiredText, sortBy } from './scalars.schemas.ts';
+import { idParam, instant, listAnswer, pageQuery, requiredText, sortBy } from './scalars.schemas.ts';
 
 const WRONG_LINK = 'Tautan harus diawali https:// atau http://';
 
@@ -13,7 +13,9 @@ export const notificationRow = z
     body: z.string(),
     data: z.object({ url: z.string().optional() }),
     status: z.enum(NOTIFICATION_STATUSES),
-    /** How many active users it went to. */
+    /** Why it was not sent, or not yet; null when nothing went wrong. */
+    reason: z.string().nullable(),
+    /** How many active users there were to tell. */
     audience_count: z.number().int(),
     /** Null where it is not known. */
     created_by: z.string().nullable(),
@@ -31,7 +33,13 @@ export const notificationSchemas = {
     query: pageQuery.extend({ sort: sortBy(['created_at', 'title', 'audience_count']).default('-created_at') }),
     answer: listAnswer(notificationRow),
   },
-  countNotificationAudience: { answer: z.object({ count: z.number().int() }) },
+  countNotificationAudience: {
+    answer: z.object({
+      count: z.number().int(),
+      /** Whether there is a push service; without one a notification is stored and told to nobody. */
+      push: z.boolean(),
+    }),
+  },
   createNotification: {
     body: z.object({
       title: requiredText(150, 'Harap isi judul!'),
@@ -42,5 +50,9 @@ export const notificationSchemas = {
       again: z.boolean().default(false),
     }),
     answer: z.object({ success: z.literal(true), id: z.number().int(), data: notificationRow }),
+  },
+  retryNotification: {
+    params: idParam,
+    answer: z.object({ success: z.literal(true), affectedRows: z.literal(1), data: notificationRow }),
   },
 };

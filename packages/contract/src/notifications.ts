@@ -44,3 +44,14 @@ export const createNotification = endpoint<S['createNotification']>()({
   audit: 'CREATE_NOTIFICATION',
   status: 201,
 });
+
+/** 409 INVALID_TRANSITION unless it has failed. */
+export const retryNotification = endpoint<S['retryNotification']>()({
+  id: 'retryNotification',
+  method: 'POST',
+  path: '/v1/notification/:id/retry',
+  access,
+  summary: 'Send a notification that failed once more.',
+  tag,
+  audit: 'RETRY_NOTIFICATION',
+});

@@ -1,5 +1,6 @@
 /** What an order comes to for staff. */
-export type OrderOutcome = 'accepted' | 'rejected' | 'waiting';
+export const ORDER_OUTCOMES = ['accepted', 'waiting', 'rejected', 'returned'] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
 /** What the payment provider last said of an order. */
 export interface ProviderStatus {
@@ -9,41 +10,62 @@ export interface ProviderStatus {
   readonly fraud_status?: string | null | undefined;
 }
 
-const REJECTED: ReadonlySet<string> = new Set(['expire', 'cancel', 'deny', 'failure']);
-const RETURNED: ReadonlySet<string> = new Set(['refund', 'partial_refund', 'chargeback', 'partial_chargeback']);
-const PAID: ReadonlySet<string> = new Set(['settlement', 'capture']);
+/** Part of the money went back and the rest stayed. */
+export const PARTLY_RETURNED_STATUSES = ['partial_refund', 'partial_chargeback'] as const;
+/** Raw statuses by what they come to; every other one is waiting, and so is a payment under review. Source: decisions 106 and 107. */
+export const STATUSES_OF_OUTCOME: Readonly<Record<Exclude<OrderOutcome, 'waiting'>, readonly string[]>> = {
+  accepted: ['settlement', 'capture', ...PARTLY_RETURNED_STATUSES],
+  rejected: ['expire', 'cancel', 'deny', 'failure'],
+  returned: ['refund', 'chargeback'],
+};
 
 /** A card payment that the provider holds back until somebody has looked at it. */
 export const needsReview = ({ paid_status, fraud_status }: ProviderStatus): boolean =>
   paid_status === 'capture' && fraud_status === 'challenge';
 
-/** Whether money came and stayed: it counts as income. Source: decision 107. */
-export const isPaid = (order: ProviderStatus): boolean => PAID.has(order.paid_status) && !needsReview(order);
-
-/** Whether the money went back to the payer. Source: decision 107. */
-export const isReturned = ({ paid_status }: Pick<ProviderStatus, 'paid_status'>): boolean => RETURNED.has(paid_status);
-
-/** Accepted, rejected, or everything else: waiting. Source: specification 3 §4, decisions 106 and 107. */
+/** Accepted, rejected, returned, or everything else: waiting. Source: specification 3 §4, decisions 106 and 107. */
 export function outcomeOf(order: ProviderStatus): OrderOutcome {
-  if (isPaid(order)) return 'accepted';
-  return REJECTED.has(order.paid_status) ? 'rejected' : 'waiting';
+  const has = (outcome: Exclude<OrderOutcome, 'waiting'>) => STATUSES_OF_OUTCOME[outcome].includes(order.paid_status);
+  if (has('accepted')) return needsReview(order) ? 'waiting' : 'accepted';
+  if (has('returned')) return 'returned';
+  return has('rejected') ? 'rejected' : 'waiting';
 }
 
-/** Source: specification 3 §4. */
+/** Whether money came and stayed, at least in part: what did not go back is income. Source: decision 107. */
+export const isPaid = (order: ProviderStatus): boolean => outcomeOf(order) === 'accepted';
+
+/** Whether all of the money went back to the payer. Source: decision 107. */
+export const isReturned = (order: ProviderStatus): boolean => outcomeOf(order) === 'returned';
+
+/** Whether a part of the money went back to the payer. */
+export const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean =>
+  PARTLY_RETURNED_STATUSES.some((status) => status === paid_status);
+
+/** Source: specification 3 §4, decision 107. */
 export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   accepted: 'DITERIMA',
   rejected: 'DITOLAK',
   waiting: 'MENUNGGU PEMBAYARAN',
+  returned: 'DIKEMBALIKAN',
 };
 
 /** The second tag beside the label: what staff would not guess from it; the raw status where there is nothing to add. Source: decision 107. */
 export function tagOf(order: ProviderStatus): string {
-  if (isReturned(order)) return 'DIKEMBALIKAN';
+  if (isPartlyReturned(order)) return 'DIKEMBALIKAN SEBAGIAN';
   return needsReview(order) ? 'PERLU DITINJAU' : order.paid_status;
 }
 
 /** Why an order needs somebody to look at it. Source: product bar 1.17. */
-export const ORDER_EXCEPTIONS = ['PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT'] as const;
+export const ORDER_EXCEPTIONS = [
+  'PAID_AFTER_EXPIRY',
+  'PAID_FULL_QUOTA',
+  'AMOUNT_MISMATCH',
+  'DOUBLE_PAYMENT',
+  'VOUCHER_TAKEN',
+  'RETURNED',
+  'PARTLY_RETURNED',
+  'CHALLENGED',
+] as const;
 export type OrderException = (typeof ORDER_EXCEPTIONS)[number];
 
 export const EXCEPTION_LABELS: Readonly<Record<OrderException, string>> = {
@@ -51,6 +73,10 @@ export const EXCEPTION_LABELS: Readonly<Record<OrderException, string>> = {
   PAID_FULL_QUOTA: 'Dibayar saat kuota penuh',
   AMOUNT_MISMATCH: 'Nominal tidak sesuai',
   DOUBLE_PAYMENT: 'Pembayaran ganda',
+  VOUCHER_TAKEN: 'Voucer sudah dipakai',
+  RETURNED: 'Dana dikembalikan',
+  PARTLY_RETURNED: 'Dana dikembalikan sebagian',
+  CHALLENGED: 'Perlu ditinjau penyedia',
 };
 
 /** What staff can do about it: give the seat, note that the money went back, or close the case. */

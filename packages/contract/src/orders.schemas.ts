@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXCEPTION_ACTIONS, ORDER_EXCEPTIONS } from './order-status.ts';
+import { EXCEPTION_ACTIONS, ORDER_EXCEPTIONS, ORDER_OUTCOMES } from './order-status.ts';
 import {
   idParam,
   instant,
@@ -33,6 +33,8 @@ export const orderRow = z
     payment_type: z.string().nullable(),
     /** What came, also where it is not `amount`; null while nothing came. */
     paid_amount: z.number().int().nullable(),
+    /** What went back to the payer. */
+    returned_amount: money,
     snap_payment_url: z.string().nullable(),
     member: z.object({ id: z.number().int(), full_name: z.string(), email: z.string() }),
     voucher: z
@@ -72,7 +74,7 @@ export const orderRow = z
 
 const filters = z.object({
   q: z.string().trim().max(200).optional(),
-  outcome: z.enum(['accepted', 'rejected', 'waiting']).optional(),
+  outcome: z.enum(ORDER_OUTCOMES).optional(),
   /** `1` lists only what somebody must look at. */
   exceptions: z.enum(['1']).optional(),
 });
@@ -92,8 +94,9 @@ const monthMeta = pageMeta.extend({
     accepted: z.number().int(),
     rejected: z.number().int(),
     waiting: z.number().int(),
+    returned: z.number().int(),
   }),
-  /** Rupiah of the accepted orders of the month. */
+  /** Rupiah of the accepted orders of the month, without what went back. */
   income: z.number().int(),
 });
 

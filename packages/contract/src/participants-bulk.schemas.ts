@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { participantFilters, predicate } from './participants.schemas.ts';
-import { RESEND_SCENARIOS } from './registration-status.ts';
+import { REGISTRATION_STATUSES, RESEND_SCENARIOS } from './registration-status.ts';
 import { affectedAnswer, codeParam, flagInput } from './scalars.schemas.ts';
 
 const ids = z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(20_000);
@@ -23,6 +23,8 @@ export const bulkBody = selection.extend({
   rejection_message: z.string().trim().max(1_000).optional(),
   withoutSendingEmail: flagInput.optional(),
   override_quota: flagInput.optional(),
+  /** Accepts also who was turned down, gave up or let the payment expire; they are skipped otherwise. */
+  include_rejected: flagInput.optional(),
   predicate: predicate.nullable().optional(),
   scenario: z.enum(RESEND_SCENARIOS).optional(),
 });
@@ -43,6 +45,10 @@ export const bulkPreview = z.object({
   mails: z.number().int(),
   /** Null without a limit. */
   free_places: z.number().int().nullable(),
+  /** Of those who would change, how many are in each state now. */
+  by_status: z.array(z.object({ status: z.enum(REGISTRATION_STATUSES), count: z.number().int() })),
+  /** Of those who are meant, how many were turned down, gave up or let the payment expire. */
+  rejected: z.number().int(),
   /** Why others would stay as they are. */
   skipped: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   /** A few of those who would change. */

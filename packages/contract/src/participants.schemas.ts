@@ -60,6 +60,8 @@ export const participantRow = z
     is_present: z.boolean(),
     predicate: predicate.nullable(),
     certificate_url: z.string().nullable(),
+    /** When the certificate was revoked; `certificate_url` is null then. */
+    certificate_revoked_at: instant.nullable(),
     /** Percent of a course; null in classes. */
     progress: z.number().int().nullable(),
     registered_at: instant,

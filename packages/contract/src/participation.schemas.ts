@@ -24,6 +24,7 @@ export const participationRow = z
     is_present: z.boolean(),
     predicate: z.enum(PREDICATES).nullable(),
     certificate_url: z.string().nullable(),
+    certificate_revoked_at: instant.nullable(),
     registered_at: instant,
     accepted_at: instant.nullable(),
     version: z.number().int(),
@@ -41,13 +42,13 @@ const filters = pageQuery.extend({
   sort: sortBy(['registered_at', 'full_name']).default('-registered_at'),
 });
 
-/** A month in WIB: as year and month, or as the address of the screen names it. */
+/** A month in WIB: as year and month, or as the address of the screen names it; or all of them. */
 const month = filters
   .extend({
     year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional(),
     month: z.coerce.number().int().min(1).max(12).optional(),
-    /** `2026-11`, or `kini` for the present one: what a page asks before it knows the day of the server. */
-    bulan: z.union([z.literal('kini'), z.string().regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/)]).optional(),
+    /** `2026-11`; `kini` for the present one, which a page asks for before it knows the day of the server; `semua` for all. */
+    bulan: z.union([z.enum(['kini', 'semua']), z.string().regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/)]).optional(),
   })
   .superRefine(({ bulan, ...query }, context) => {
     if (bulan !== undefined) return;

@@ -12,7 +12,7 @@ const tag = 'Participation';
 /** Instructors see the registrations of their own classes and courses. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'participation', scope: 'own-classes' };
 
-/** Classes and courses, by the month (WIB) of registration. Source: specification 2 §7, decision 72. */
+/** Classes and courses, by the month (WIB) of registration, or of all months. Source: specification 2 §7, decision 72. */
 export const listParticipation = endpoint<S['listParticipation']>()({
   id: 'listParticipation',
   method: 'GET',

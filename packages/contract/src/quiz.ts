@@ -15,13 +15,13 @@ export type QuizAnswerListQuery = z.input<S['listQuizAnswers']['query']>;
 const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Source: specification 2 §7, decision 81. */
+/** A class has one: a second is refused with 409 and the first. Source: specification 2 §7, decision 81. */
 export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   id: 'createQuizQuestion',
   method: 'POST',
   path: '/v1/quiz/question',
   access,
-  summary: 'Create the final test of a class.',
+  summary: 'Create the final test of a class; a class has one.',
   tag,
   audit: 'CREATE_QUIZ',
   status: 201,

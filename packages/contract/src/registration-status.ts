@@ -1,8 +1,28 @@
-import { isPaid } from './order-status.ts';
+import { isPaid, isReturned, OUTCOME_LABELS } from './order-status.ts';
 
 /** States of a registration. Source: specification 2 §4. */
 export const REGISTRATION_STATUSES = ['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+/** The states as filters, forms and the log call them; a label of one registration says more, `registrationLabel`. */
+export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
+  PENDING: 'Dalam antrean',
+  WAITING: 'Menunggu pembayaran',
+  ACCEPTED: 'Diterima',
+  REJECTED: 'Ditolak',
+  CANCELLED: 'Dibatalkan',
+  EXPIRED: 'Kedaluwarsa',
+};
+
+const isStatus = (text: string | undefined): text is RegistrationStatus =>
+  REGISTRATION_STATUSES.some((status) => status === text);
+
+/** What is kept of a change of state, as people read it: `WAITING to ACCEPTED` in words; a reason stays as it was written. */
+export function statusChangeWords(info: string): string {
+  if (info === 'Invited') return 'Undangan';
+  const [from, to, ...more] = info.split(' to ');
+  return more.length === 0 && isStatus(from) && isStatus(to) ? `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}` : info;
+}
 
 /** States that hold a place: whoever waits for payment holds one too. */
 export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
@@ -56,8 +76,13 @@ const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> =
   EXPIRED: 'KEDALUWARSA',
 };
 
-/** Label of a registration, `TELAH BAYAR`. Source: specification 2 §4, decisions 62 and 64. */
+/** Whether somebody lost their place and has their money back. Who queues or pays anew is waiting again. Source: decision 107. */
+export const isGivenBack = ({ status, order }: Omit<LabelledRegistration, 'invited'>): boolean =>
+  STATUSES_OF_TAB.rejected.includes(status) && order !== null && isReturned(order);
+
+/** Label of a registration, `TELAH BAYAR`. Source: specification 2 §4, decisions 62, 64 and 107. */
 export function registrationLabel({ status, invited, order }: LabelledRegistration): string {
+  if (isGivenBack({ status, order })) return OUTCOME_LABELS.returned;
   if (status !== 'ACCEPTED') return PLAIN[status];
   if (order !== null && isPaid(order)) return 'TELAH BAYAR';
   return invited ? 'UNDANGAN' : 'TERDAFTAR';

@@ -11,6 +11,10 @@ export const VOUCHER_CODE_LENGTH = 20;
 /** Most vouchers that one call makes. Source: product bar 1.16. */
 export const VOUCHER_MAX_COUNT = 5_000;
 
+/** What can be done to many vouchers at once. */
+export const VOUCHER_BULK_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
+export type VoucherBulkAction = (typeof VOUCHER_BULK_ACTIONS)[number];
+
 /** What a voucher takes off; exactly one of the two is set. */
 export interface Discount {
   /** 1 to 100. */

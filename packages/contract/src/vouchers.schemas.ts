@@ -3,8 +3,9 @@ import {
   affectedAnswer,
   flag,
   idParam,
-  listAnswer,
+  instant,
   namedRecord,
+  pageMeta,
   pageQuery,
   requiredText,
   rupiah,
@@ -92,10 +93,13 @@ const created = z.object({
   success: z.literal(true),
   name: z.string(),
   codes: z.array(z.string()),
+  /** What the vouchers of one call share; null for a single one. */
+  batch_id: z.string().nullable(),
 });
 const written = writtenAnswer(voucherRow);
 
-const filters = z.object({
+/** What narrows a list, an export and a selection alike. */
+export const voucherFilters = z.object({
   q: z.string().trim().max(200).optional(),
   /** Decision 122; both when left out. */
   tab: z.enum(['active', 'inactive']).optional(),
@@ -108,10 +112,29 @@ const filters = z.object({
 export const voucherSchemas = {
   listVouchers: {
     query: pageQuery.extend({
-      ...filters.shape,
+      ...voucherFilters.shape,
       sort: sortBy(['created_at', 'name', 'code', 'used_count', 'minimum_usage']).default('-created_at'),
     }),
-    answer: listAnswer(voucherRow),
+    answer: z.union([
+      z.array(voucherRow),
+      z.object({
+        data: z.array(voucherRow),
+        /** `usable`: how many of the rows found can still be spent. */
+        meta: pageMeta.extend({ usable: z.number().int() }),
+      }),
+    ]),
+  },
+  /** At most 200. */
+  listVoucherBatches: {
+    answer: z.array(
+      z.object({
+        batch_id: z.string(),
+        name: z.string(),
+        /** Vouchers that are still there. */
+        count: z.number().int(),
+        created_at: instant,
+      }),
+    ),
   },
   createVoucher: { body: newVoucher, answer: created },
   createVoucherBatch: { body: newVoucher, answer: created },
@@ -123,5 +146,5 @@ export const voucherSchemas = {
   },
   deactivateVoucher: { params: idParam, answer: written },
   activateVoucher: { params: idParam, answer: written },
-  exportVouchers: { query: filters, answer: z.string() },
+  exportVouchers: { query: voucherFilters, answer: z.string() },
 };

@@ -7,6 +7,8 @@ type S = typeof voucherSchemas;
 /** A discount code. */
 export type Voucher = z.output<typeof voucherRow>;
 export type NewVoucher = z.input<S['createVoucher']['body']>;
+/** Vouchers that one call made. */
+export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 
 const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
@@ -18,6 +20,17 @@ export const listVouchers = endpoint<S['listVouchers']>()({
   path: '/v1/vouchers',
   access,
   summary: 'List vouchers with their uses.',
+  tag,
+  audit: null,
+});
+
+/** The newest batches, for the filter. */
+export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
+  id: 'listVoucherBatches',
+  method: 'GET',
+  path: '/v1/vouchers/batches',
+  access,
+  summary: 'List the batches that vouchers were made in.',
   tag,
   audit: null,
 });

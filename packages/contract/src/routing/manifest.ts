@@ -38,7 +38,10 @@ export interface RemoteRoute {
 
 /** A line of the main sidebar. */
 export interface MenuItem {
+  /** Path of one of the routes, without parameters. */
   readonly path: `/${string}`;
+  /** Query with which the line opens the screen. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly label: string;
   /** Name of a lucide icon, `calendar-days`. */
   readonly icon: string;

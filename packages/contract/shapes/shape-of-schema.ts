@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Shape } from '../src/shape.ts';
+
+const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
+
+const maybe = (shape: Shape): Shape => {
+  if (typeof shape !== 'string') return { $: 'maybe', of: shape };
+  return shape.endsWith('?') || shape === '*' ? shape : `${shape}?`;
+};
+
+const anyOf = (shapes: readonly Shape[]): Shape => {
+  const different = [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
+  return different.length === 1 ? (different[0] as Shape) : { $: 'any', of: different };
+};
+
+/** The shape of what a schema puts out, as JSON. What JSON cannot say is `*`. */
+export function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+    case 'enum':
+    case 'template_literal':
+      return 's';
+    case 'number':
+      return 'n';
+    case 'boolean':
+      return 'b';
+    case 'literal':
+      return anyOf(def.values.map((value) => (value === null ? '*' : (LEAVES[typeof value] ?? '*'))));
+    case 'array':
+      return [shapeOfSchema(def.element)];
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([field, inner]) => [field, shapeOfSchema(inner)]));
+    case 'record':
+      return { $: 'each', of: shapeOfSchema(def.valueType) };
+    case 'union':
+      return anyOf(def.options.map(shapeOfSchema));
+    case 'nullable':
+    case 'optional':
+      return maybe(shapeOfSchema(def.innerType));
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return shapeOfSchema(def.innerType);
+    case 'pipe':
+      return shapeOfSchema(def.out);
+    default:
+      return '*';
+  }
+}

@@ -1,0 +1,10 @@
+import { CATALOG } from '../src/catalog.ts';
+import { shapeOfSchema } from './shape-of-schema.ts';
+
+/** Shapes as JSON of the answers that screens read, by the id of the endpoint, made from their schemas. */
+export const readShapes = (): Record<string, string> =>
+  Object.fromEntries(
+    CATALOG.filter(({ facts }) => facts.method === 'GET' && facts.answerType === undefined)
+      .map(({ facts, schemas }) => [facts.id, JSON.stringify(shapeOfSchema(schemas.answer))] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );

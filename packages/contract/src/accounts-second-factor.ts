@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import type { accountSecondFactorSchemas } from './accounts-second-factor.schemas.ts';
+import { ANY_STAFF, endpoint, SUPERADMIN } from './endpoint.ts';
+
+type S = typeof accountSecondFactorSchemas;
+
+/** The second factors of the own account. */
+export type OwnSecondFactor = z.output<S['readOwnSecondFactor']['answer']>;
+export type Passkey = OwnSecondFactor['passkeys'][number];
+/** What proves the second factor of a sign-in. */
+export type SecondFactorProof = z.input<S['finishSignIn']['body']>['proof'];
+
+/** What a device is asked to sign, and what it answers. */
+export type PasskeyRequest = z.output<S['beginPasskeySignIn']['answer']>['request'];
+export type UsedPasskey = z.input<S['signInWithPasskey']['body']>['passkey'];
+/** What a device needs to make a passkey, and what it answers. */
+export type PasskeyCreation = z.output<S['beginPasskey']['answer']>['creation'];
+export type CreatedPasskey = z.input<S['addPasskey']['body']>['passkey'];
+
+/** Whoever knows the password has so long to show the second factor. Minutes. */
+export const CHALLENGE_MINUTES = 5;
+
+const tag = 'Second factors';
+const own = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own profile', scope: 'self' } as const;
+
+/**
+ * Ends a sign-in whose password was right. 404 NOT_FOUND when the time for it is over, 422 VALIDATION for a wrong code, which may be
+ * tried again until 429 RATE_LIMITED.
+ */
+export const finishSignIn = endpoint<S['finishSignIn']>()({
+  id: 'finishSignIn',
+  method: 'POST',
+  path: '/v1/second_factor/sign_in',
+  access: { kind: 'public' },
+  summary: 'Finish a sign-in with a second factor.',
+  tag,
+  audit: 'SIGNIN_SECONDFACTOR',
+});
+
+/** Begins a sign-in without address and password; the answer is the same for everybody. */
+export const beginPasskeySignIn = endpoint<S['beginPasskeySignIn']>()({
+  id: 'beginPasskeySignIn',
+  method: 'POST',
+  path: '/v1/passkey_sign_in/begin',
+  access: { kind: 'public' },
+  summary: 'Get what a passkey has to sign.',
+  tag,
+  audit: null,
+});
+
+/** 401 CREDENTIAL_NOT_FOUND for every passkey that opens no account, whatever the reason. */
+export const signInWithPasskey = endpoint<S['signInWithPasskey']>()({
+  id: 'signInWithPasskey',
+  method: 'POST',
+  path: '/v1/passkey_sign_in',
+  access: { kind: 'public' },
+  summary: 'Sign in with a passkey.',
+  tag,
+  audit: 'SIGNIN_PASSKEY',
+});
+
+export const readOwnSecondFactor = endpoint<S['readOwnSecondFactor']>()({
+  id: 'readOwnSecondFactor',
+  method: 'GET',
+  path: '/v1/second_factor',
+  access: own,
+  summary: 'Read which second factors the own account has.',
+  tag,
+  audit: null,
+});
+
+/** Makes the secret of an authenticator app, which counts once a code of it was confirmed. 409 INVALID_TRANSITION when one is in use. */
+export const beginTotp = endpoint<S['beginTotp']>()({
+  id: 'beginTotp',
+  method: 'POST',
+  path: '/v1/second_factor/totp',
+  access: own,
+  summary: 'Begin to set up an authenticator app.',
+  tag,
+  audit: null,
+});
+
+/** Switches the app on and ends every other session. The first factor of an account comes with recovery codes. */
+export const confirmTotp = endpoint<S['confirmTotp']>()({
+  id: 'confirmTotp',
+  method: 'PUT',
+  path: '/v1/second_factor/totp',
+  access: own,
+  summary: 'Switch an authenticator app on with a code of it.',
+  tag,
+  audit: 'ACTIVATE_TOTP',
+});
+
+/** Ends every other session. 409 INVALID_TRANSITION for the last factor of an account that must have one. */
+export const removeTotp = endpoint<S['removeTotp']>()({
+  id: 'removeTotp',
+  method: 'POST',
+  path: '/v1/second_factor/totp/remove',
+  access: own,
+  summary: 'Switch the authenticator app off.',
+  tag,
+  audit: 'REMOVE_TOTP',
+});
+
+/** Earlier recovery codes end. */
+export const renewRecoveryCodes = endpoint<S['renewRecoveryCodes']>()({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/v1/second_factor/recovery_codes',
+  access: own,
+  summary: 'Make new recovery codes.',
+  tag,
+  audit: 'CREATE_RECOVERYCODES',
+});
+
+export const beginPasskey = endpoint<S['beginPasskey']>()({
+  id: 'beginPasskey',
+  method: 'POST',
+  path: '/v1/second_factor/passkeys/begin',
+  access: own,
+  summary: 'Begin to add a passkey.',
+  tag,
+  audit: null,
+});
+
+/** Ends every other session. The first factor of an account comes with recovery codes. */
+export const addPasskey = endpoint<S['addPasskey']>()({
+  id: 'addPasskey',
+  method: 'POST',
+  path: '/v1/second_factor/passkeys',
+  access: own,
+  summary: 'Add a passkey to the own account.',
+  tag,
+  audit: 'ADD_PASSKEY',
+});
+
+export const renamePasskey = endpoint<S['renamePasskey']>()({
+  id: 'renamePasskey',
+  method: 'PUT',
+  path: '/v1/second_factor/passkeys/:id',
+  access: own,
+  summary: 'Rename a passkey of the own account.',
+  tag,
+  audit: 'UPDATE_PASSKEY',
+});
+
+/** Ends every other session. 409 INVALID_TRANSITION for the last factor of an account that must have one. */
+export const removePasskey = endpoint<S['removePasskey']>()({
+  id: 'removePasskey',
+  method: 'POST',
+  path: '/v1/second_factor/passkeys/:id/remove',
+  access: own,
+  summary: 'Remove a passkey of the own account.',
+  tag,
+  audit: 'REMOVE_PASSKEY',
+});
+
+/** For a colleague who lost theirs: removes every factor, ends the sessions and tells the colleague. Not for the own account. */
+export const resetSecondFactor = endpoint<S['resetSecondFactor']>()({
+  id: 'resetSecondFactor',
+  method: 'PUT',
+  path: '/v1/second_factor/reset',
+  access: { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' },
+  summary: "Remove a colleague's second factors.",
+  tag,
+  audit: 'RESET_SECONDFACTOR',
+});

@@ -1,0 +1,54 @@
+import { COMPLAINT_STATUS_LABELS } from './complaint-status.ts';
+import { SCENARIO_LABELS } from './email-variables.ts';
+import { EXCEPTION_LABELS } from './order-status.ts';
+import { STATUS_LABELS } from './registration-status.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What codes in a field of a log row mean; the words are those of the screens. */
+const WORDS: Readonly<Record<string, Words>> = {
+  action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
+  audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
+  exception: EXCEPTION_LABELS,
+  newsletter_source: { staf: 'Staf' },
+  outcome: { applied: 'Diterapkan', duplicate: 'Sudah diterapkan', ignored: 'Diabaikan', exception: 'Perlu diperiksa' },
+  participants: { formulir: 'Menurut formulir presensi' },
+  publish_status: {
+    INITIAL: 'Belum dipublikasikan',
+    DRAFT: 'Belum dipublikasikan',
+    OPEN: 'Dipublikasikan',
+    HIDDEN: 'Disembunyikan',
+    DONE: 'Selesai',
+  },
+  reason: { bounced: 'Alamat tidak aktif', unsubscribed: 'Berhenti berlangganan', manual: 'Ditambahkan admin' },
+  role: { superadmin: 'Super Admin', admin: 'Admin', instructor: 'Widyaiswara' },
+  scenario: SCENARIO_LABELS,
+  state: {
+    WAITING: 'Menunggu giliran',
+    RUNNING: 'Sedang berjalan',
+    SCHEDULED: 'Menunggu dikirim',
+    SENDING: 'Sedang dikirim',
+    PAUSED: 'Dijeda',
+    DONE: 'Selesai',
+    CANCELLED: 'Dibatalkan',
+    RECALLED: 'Ditarik kembali',
+    FAILED: 'Gagal',
+  },
+  status: {
+    ...STATUS_LABELS,
+    ...COMPLAINT_STATUS_LABELS,
+    STORED: 'Tersimpan',
+    SUCCESS: 'Terkirim',
+    FAILED: 'Gagal',
+    queued: 'Dalam antrean',
+    sending: 'Sedang dikirim',
+    sent: 'Terkirim',
+    failed: 'Gagal',
+    skipped: 'Dilewati',
+    cancelled: 'Dibatalkan',
+  },
+  type: { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen', option: 'Pilihan', isian: 'Isian' },
+};
+
+/** What a code in a field of a log row means; undefined for a value that is no code. */
+export const logWord = (field: string, value: string): string | undefined => WORDS[field]?.[value];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { affectedAnswer } from './scalars.schemas.ts';
+import { VOUCHER_BULK_ACTIONS, VOUCHER_CODE, VOUCHER_MAX_COUNT } from './voucher-rules.ts';
+import { voucherFilters } from './vouchers.schemas.ts';
+
+const TOO_MANY = 'Pilih paling banyak 5.000 voucher';
+
+const codes = z.array(z.string().regex(VOUCHER_CODE)).min(1).max(VOUCHER_MAX_COUNT, TOO_MANY);
+
+/**
+ * Vouchers ticked by hand, or all that the filters find, less those unticked afterwards.
+ * `expected` is how many the person saw; a selection that has become another is refused (product bar 2.1).
+ */
+const body = z.object({
+  action: z.enum(VOUCHER_BULK_ACTIONS),
+  codes: codes.optional(),
+  filter: voucherFilters.optional(),
+  except: z.array(codes.element).max(VOUCHER_MAX_COUNT).optional(),
+  expected: z.number().int().min(0).optional(),
+});
+
+/** Why some stay as they are. */
+const skipped = z.array(z.object({ reason: z.string(), count: z.number().int() }));
+
+export const voucherBulkSchemas = {
+  previewVoucherBulk: {
+    body,
+    answer: z.object({
+      /** How many are meant. */
+      total: z.number().int(),
+      /** How many would change. */
+      changes: z.number().int(),
+      /** Of those who are meant, how many a transaction used at any time. */
+      used: z.number().int(),
+      skipped,
+      /** Codes of a few that would change. */
+      examples: z.array(z.string()),
+    }),
+  },
+  applyVoucherBulk: {
+    body,
+    answer: affectedAnswer.extend({
+      /** Codes of what was changed, to take it back. */
+      changed: z.array(z.string()),
+      skipped,
+    }),
+  },
+};

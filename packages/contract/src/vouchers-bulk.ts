@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { voucherBulkSchemas } from './vouchers-bulk.schemas.ts';
+
+type S = typeof voucherBulkSchemas;
+
+export type VoucherBulkInput = z.input<S['applyVoucherBulk']['body']>;
+export type VoucherBulkPreview = z.output<S['previewVoucherBulk']['answer']>;
+
+const tag = 'Vouchers';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
+
+/** Changes nothing; the selection may be too long for an address, hence a POST. */
+export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
+  id: 'previewVoucherBulk',
+  method: 'POST',
+  path: '/v1/vouchers/bulk/preview',
+  access,
+  summary: 'Count what a bulk action on vouchers would change.',
+  tag,
+  audit: null,
+});
+
+/** Up to 5,000, as many as one batch holds. Used vouchers are never deleted. Source: rules C-142 to C-144. */
+export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
+  id: 'applyVoucherBulk',
+  method: 'POST',
+  path: '/v1/vouchers/bulk',
+  access,
+  summary: 'Activate, deactivate or delete many vouchers.',
+  tag,
+  audit: 'UPDATE_VOUCHER',
+});
