@@ -15,6 +15,7 @@ import { allowOrigins } from './http/allow-origins.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import type { Binding } from './http/bind.ts';
 import { assertComplete } from './http/check-catalog.ts';
+import { cutIdleBodies, type Pulse } from './http/cut-idle-bodies.ts';
 import { answerError, handleErrors } from './http/handle-errors.ts';
 import { MAX_JSON_BYTES, readJsonBodies } from './http/json-bodies.ts';
 import { limitRate } from './http/limit-rate.ts';
@@ -31,7 +32,9 @@ import { unsubscribeRoutes } from './modules/email-broadcasts/unsubscribe/routes
 import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
+import { fileAddresses } from './storage/file-addresses.ts';
 import { fileRoutes } from './storage/file-routes.ts';
+import { nameFilesOrigin, separateFilesHost } from './storage/files-host.ts';
 import { publicStyleRoute } from './web/public-style.ts';
 import { openWebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
@@ -42,6 +45,8 @@ export interface AppParts extends HealthParts {
   /** Other endpoints than those of the product: only for tests of the machinery itself. */
   readonly catalog?: typeof CATALOG;
   readonly bindings?: readonly Binding[];
+  /** How often bodies are looked at that stand still; only for tests. */
+  readonly pulse?: Pulse;
 }
 
 /**
@@ -49,7 +54,7 @@ export interface AppParts extends HealthParts {
  * @throws Error when contract and bindings differ.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, logger, catalog = CATALOG, bindings = BINDINGS } = parts;
+  const { services, logger, catalog = CATALOG, bindings = BINDINGS, pulse } = parts;
   const { config } = services;
   assertComplete(catalog, bindings);
   const options: FastifyServerOptions = {
@@ -71,8 +76,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   releaseConnections(app);
-  readJsonBodies(app);
+  cutIdleBodies(app, pulse);
+  const addresses = fileAddresses(config.filesUrl);
+  readJsonBodies(app, addresses);
+  nameFilesOrigin(app, addresses);
   await sendSecurityHeaders(app, config, files.sources);
+  separateFilesHost(app, config);
   await allowOrigins(app, config);
   await limitRate(app, config);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
@@ -84,13 +93,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   payRoutes(app, services);
   await unsubscribeRoutes(app, services);
   await registerBindings(app, bindings, services);
-  fileRoutes(app, services.storage);
+  fileRoutes(app, services, config);
   await webRoutes(app, config, files);
   const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
-    return sendPage(files, request, reply);
+    return sendPage(files, config, request, reply);
   };
   // A route of its own for pages: what the handler of unknown routes sends is not compressed.
   app.get('/*', others);

@@ -1,4 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
+import { valueOrJson } from '@widya/contract/json-text.schemas';
+import { MENU_KEYS } from '@widya/contract/menu';
 import { z } from 'zod';
 
 const integer = (low: number, high: number) =>
@@ -58,6 +60,27 @@ const zoomHosts = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.string().regex(/^[^\s/?#]+$/, 'must be emails or ids separated by commas')));
 
+const key256 = z
+  .string()
+  .refine(
+    (text) => /^[A-Za-z0-9+/]{43}=$/.test(text),
+    'must be 32 bytes in base64, as `openssl rand -base64 32` prints them',
+  )
+  .transform((text) => Buffer.from(text, 'base64'));
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+const issuer = webAddress.refine(
+  (text) => new URL(text).protocol === 'https:' || LOCAL.includes(new URL(text).hostname),
+  'must be an https address; http works for localhost only',
+);
+
+/** What a value of the provider's claim gives: a role, or the menu keys of an admin. */
+const grant = z.union([z.literal('superadmin'), z.literal('instructor'), z.array(z.enum(MENU_KEYS)).min(1)]);
+const grants = valueOrJson(
+  z.record(z.string(), grant),
+  'must be a JSON object such as {"widya-admin":["home","email"]}; values are "superadmin", "instructor" or lists of menu keys',
+);
+
 /** Every variable, its form and its default. Whatever is not named here is left alone. */
 export const settingsSchema = z
   .object({
@@ -72,8 +95,10 @@ export const settingsSchema = z
     WEB_ROOT: z.string().default('dist'),
     ALLOW_REGISTER: onOff.optional(),
     CORS_ORIGINS: origins.default([]),
+    ALLOW_OVERRIDES: onOff.default(false),
     OVERRIDE_ORIGINS: origins.optional(),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webAddress.transform((text) => text.replace(/\/$/, '')).optional(),
+    FILES_URL: origin.optional(),
     TRUST_PROXY: trustProxy.default(false),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
@@ -87,7 +112,7 @@ export const settingsSchema = z
     SMTP_USER: z.string().optional(),
     SMTP_PASSWORD: z.string().optional(),
     SMTP_CONNECTIONS: integer(1, 100).default(20),
-    SMTP_RATE: integer(1, 1_000).optional(),
+    SMTP_RATE: integer(1, 1_000).default(10),
     DKIM_DOMAIN: domainName.optional(),
     DKIM_SELECTOR: domainName.optional(),
     DKIM_PRIVATE_KEY: privateKey.optional(),
@@ -103,6 +128,15 @@ export const settingsSchema = z
     PUSH_TOKEN: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
+    SECRETS_KEY: key256.optional(),
+    OIDC_ISSUER: issuer.optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_GRANTS: grants.optional(),
+    OIDC_CLAIM: z.string().default('groups'),
+    OIDC_SCOPES: z.string().default('openid email profile'),
+    OIDC_NAME: z.string().max(40).default('akun organisasi'),
+    REQUIRE_SECOND_FACTOR: onOff.default(false),
     PASSWORD_HASHING: z.enum(['full', 'fast']).default('full'),
     NODE_ENV: z.string().optional(),
   })
@@ -122,7 +156,13 @@ export const settingsSchema = z
       complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
     if (settings.PUSH_TOKEN && !settings.PUSH_URL) complain('PUSH_URL', 'is missing although PUSH_TOKEN is set');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
+    for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
+      if (settings.FILES_URL && settings[name] && new URL(settings.FILES_URL).host === new URL(settings[name]).host)
+        complain('FILES_URL', `must be another host than ${name}`);
+    if (settings.ALLOW_OVERRIDES && !settings.OVERRIDE_ORIGINS)
+      complain('OVERRIDE_ORIGINS', 'is missing although ALLOW_OVERRIDES is on');
     together('SMTP_USER', 'SMTP_PASSWORD');
+    together('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_GRANTS');
     together('DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
     if (settings.SMTP_HOST && settings.MAIL_FROM.endsWith('@widya.example>'))
       complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');

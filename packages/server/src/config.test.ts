@@ -14,6 +14,17 @@ const problemOf = (env: Readonly<Record<string, string>>): string => {
 };
 
 describe('settings', () => {
+  it('read what the values of a claim give', () => {
+    const env = {
+      OIDC_ISSUER: 'https://akun.widya.id',
+      OIDC_CLIENT_ID: 'widya',
+      OIDC_CLIENT_SECRET: 'rahasia',
+      OIDC_GRANTS: '{"kepala":"superadmin","staf":["home","email"]}',
+    };
+    const grants = { kepala: 'superadmin', staf: ['home', 'email'] };
+    expect(loadConfig(env).oidc).toMatchObject({ claim: 'groups', name: 'akun organisasi', grants });
+  });
+
   it('work without any', () => {
     expect(loadConfig({}, '/srv/widya')).toMatchObject({
       port: 8080,
@@ -52,6 +63,19 @@ describe('settings', () => {
     expect(problemOf({ ...credentials, ZOOM_BASE_URL: 'https://zoom.example/v2' })).toContain('ZOOM_BASE_URL');
   });
 
+  it('send ten mails a second unless told otherwise (S38)', () => {
+    const smtp = { SMTP_HOST: 'mail.example', MAIL_FROM: 'Widya <halo@widya.id>' };
+    expect(loadConfig(smtp).smtp?.rate).toBe(10);
+    expect(loadConfig({ ...smtp, SMTP_RATE: '50' }).smtp?.rate).toBe(50);
+  });
+
+  it('take a key for secrets, and ask for second factors when told to', () => {
+    const key = Buffer.alloc(32, 7);
+    expect(loadConfig({ SECRETS_KEY: key.toString('base64') }).secretsKey).toEqual(key);
+    expect(loadConfig({})).toMatchObject({ secretsKey: null, requireSecondFactor: false });
+    expect(loadConfig({ REQUIRE_SECOND_FACTOR: '1' }).requireSecondFactor).toBe(true);
+  });
+
   it('count empty texts as not given', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null });
   });
@@ -66,6 +90,7 @@ describe('settings', () => {
     ['API_BASE_URL', 'https://api.widya.example/v1', 'must be an origin'],
     ['CORS_ORIGINS', 'https://a.example,*', 'must be an origin'],
     ['PUBLIC_URL', 'widya.example', 'must be an http or https address'],
+    ['FILES_URL', 'https://files.widya.example/x', 'must be an origin'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
     ['SMTP_PORT', '0', 'must be between 1 and 65535'],
     ['SMTP_RATE', '0', 'must be between 1 and 1000'],
@@ -73,9 +98,15 @@ describe('settings', () => {
     ['S3_ENDPOINT', 'http://localhost:9000', 'S3_BUCKET: is missing'],
     ['S3_ACCESS_KEY_ID', 'only-one-half', 'must be given together with S3_SECRET_ACCESS_KEY'],
     ['SMTP_USER', 'only-one-half', 'must be given together with SMTP_PASSWORD'],
+    ['OIDC_ISSUER', 'https://akun.widya.id', 'must be given together with OIDC_CLIENT_ID'],
+    ['OIDC_ISSUER', 'http://akun.widya.id', 'must be an https address'],
+    ['OIDC_GRANTS', '{"staf":["rumah"]}', 'must be a JSON object'],
+    ['OIDC_GRANTS', '{"staf":', 'must be a JSON object'],
     ['DKIM_DOMAIN', 'widya.example', 'must be given together with DKIM_SELECTOR'],
     ['DKIM_DOMAIN', 'https://widya.example', 'must be a name such as widya.example'],
     ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA or Ed25519 private key'],
+    ['SECRETS_KEY', 'terlalu-pendek', 'must be 32 bytes in base64'],
+    ['REQUIRE_SECOND_FACTOR', 'maybe', 'must be on or off'],
     ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
   ])('refuse %s=%s', (name, value, words) => {
     expect(problemOf({ [name]: value })).toContain(words);
@@ -102,11 +133,23 @@ describe('settings', () => {
     expect(loadConfig({ PUBLIC_URL: 'http://widya.example' }).tls).toBe(false);
   });
 
-  it('let tabs load remotes from localhost only where people work on localhost', () => {
-    expect(loadConfig({}).overrideOrigins).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
-    expect(loadConfig({ PUBLIC_URL: 'https://widya.example' }).overrideOrigins).toEqual([]);
-    const named = { PUBLIC_URL: 'https://widya.example', OVERRIDE_ORIGINS: 'https://uji.example' };
-    expect(loadConfig(named).overrideOrigins).toEqual(['https://uji.example']);
+  it('give files a host of their own, or none', () => {
+    expect(loadConfig({}).filesUrl).toBeNull();
+    const FILES_URL = 'https://files.widya.example';
+    expect(loadConfig({ PUBLIC_URL: 'https://widya.example', FILES_URL }).filesUrl).toBe(FILES_URL);
+    for (const name of ['PUBLIC_URL', 'API_BASE_URL'])
+      expect(problemOf({ FILES_URL, [name]: FILES_URL })).toContain(`FILES_URL: must be another host than ${name}`);
+  });
+
+  it('let tabs load remotes from listed origins only, and only where that is switched on', () => {
+    expect(loadConfig({}).overrideOrigins).toEqual([]);
+    const listed = { OVERRIDE_ORIGINS: 'https://uji.example,http://localhost:3101' };
+    expect(loadConfig(listed).overrideOrigins).toEqual([]);
+    expect(loadConfig({ ...listed, ALLOW_OVERRIDES: '1' }).overrideOrigins).toEqual(listed.OVERRIDE_ORIGINS.split(','));
+    expect(problemOf({ ALLOW_OVERRIDES: '1' })).toContain(
+      'OVERRIDE_ORIGINS: is missing although ALLOW_OVERRIDES is on',
+    );
+    expect(problemOf({ OVERRIDE_ORIGINS: 'http://localhost:*' })).toContain('must be an origin');
   });
 
   it('take a key for signing mails, also on one line', () => {

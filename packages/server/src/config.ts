@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { MenuKey } from '@widya/contract/menu';
 import { FULL_COST, type HashingCost, TEST_COST } from './auth/hashing-cost.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 
@@ -22,10 +23,12 @@ export interface Config {
   readonly allowRegister: boolean;
   /** Origins of pages on other hosts that may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Where a tab may load a remote under development from (`?remote=name@origin`), as sources of a content security policy. */
+  /** Origins that a tab may load a remote under development from (`?remote=name@origin`); empty where that is off. */
   readonly overrideOrigins: readonly string[];
   /** Address people type; null when unknown. */
   readonly publicUrl: string | null;
+  /** Origin that uploaded files are served from, and nothing else; null for the origin of the API. */
+  readonly filesUrl: string | null;
   /** Whether browsers reach it through TLS: then HSTS is sent. */
   readonly tls: boolean;
   /** What Fastify's `trustProxy` takes. */
@@ -33,11 +36,17 @@ export interface Config {
   readonly s3: S3Settings | null;
   readonly smtp: SmtpSettings | null;
   readonly mailFrom: string;
+  /** 32 bytes that seal secrets in the database; null: those of a file in `dataDir`. */
+  readonly secretsKey: Buffer | null;
+  /** Whether superadmins and admins who handle money must have a second factor. */
+  readonly requireSecondFactor: boolean;
+  /** Null: nobody signs in at a provider of the organisation. */
+  readonly oidc: OidcSettings | null;
   /** Null: meetings cannot be made here. */
   readonly zoom: ZoomSettings | null;
   /** Null: orders cannot be paid online here. */
   readonly midtrans: MidtransSettings | null;
-  /** Null: the app fetches notifications by itself. */
+  /** Null: notifications are stored and pushed nowhere. */
   readonly push: PushSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether this process works on jobs and mails, or only answers calls. */
@@ -73,8 +82,26 @@ export interface SmtpSettings {
   readonly password: string | null;
   /** Mails that one process sends at the same time. */
   readonly connections: number;
-  /** Mails a second that one process sends at most; null without a limit. */
-  readonly rate: number | null;
+  /** Mails a second that one process sends at most. */
+  readonly rate: number;
+}
+
+/** What a value of the provider's claim gives: a role, or the menu keys of an admin. */
+export type OidcGrant = 'superadmin' | 'instructor' | readonly MenuKey[];
+
+/** The OpenID Connect provider at which staff of the organisation sign in. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Scopes that are asked for, separated by spaces. */
+  readonly scopes: string;
+  /** Claim whose value or values say what an account may do. */
+  readonly claim: string;
+  /** By value of the claim. */
+  readonly grants: Readonly<Record<string, OidcGrant>>;
+  /** What people call the provider. */
+  readonly name: string;
 }
 
 export interface ZoomSettings {
@@ -133,13 +160,17 @@ function configOf(raw: RawSettings, root: string): Config {
     webRoot: resolve(root, raw.WEB_ROOT),
     allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
     corsOrigins: raw.CORS_ORIGINS,
-    overrideOrigins: raw.OVERRIDE_ORIGINS ?? (isLocal(raw.PUBLIC_URL) ? LOCALHOST : []),
+    overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],
     publicUrl: raw.PUBLIC_URL ?? null,
+    filesUrl: raw.FILES_URL ?? null,
     tls: raw.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: raw.TRUST_PROXY,
     s3: raw.S3_BUCKET ? s3Of(raw, raw.S3_BUCKET) : null,
     smtp: raw.SMTP_HOST ? smtpOf(raw, raw.SMTP_HOST) : null,
     mailFrom: raw.MAIL_FROM,
+    secretsKey: raw.SECRETS_KEY ?? null,
+    requireSecondFactor: raw.REQUIRE_SECOND_FACTOR,
+    oidc: oidcOf(raw),
     zoom: zoomOf(raw),
     midtrans: midtransOf(raw),
     push: raw.PUSH_URL === undefined ? null : { url: raw.PUSH_URL, token: raw.PUSH_TOKEN ?? null },
@@ -148,12 +179,6 @@ function configOf(raw: RawSettings, root: string): Config {
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
   };
 }
-
-const LOCALHOST = ['http://localhost:*', 'http://127.0.0.1:*'];
-
-/** A server that people reach by another name than localhost lets no tab load code from the machine it is opened on. */
-const isLocal = (publicUrl: string | undefined): boolean =>
-  publicUrl === undefined || ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 
 const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
   bucket,
@@ -167,6 +192,19 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
 
 const midtransOf = ({ MIDTRANS_SERVER_KEY, MIDTRANS_BASE_URL }: RawSettings): MidtransSettings | null =>
   MIDTRANS_SERVER_KEY === undefined ? null : { serverKey: MIDTRANS_SERVER_KEY, baseUrl: MIDTRANS_BASE_URL ?? null };
+
+const oidcOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_GRANTS, ...raw }: RawSettings) =>
+  OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && OIDC_GRANTS
+    ? {
+        issuer: OIDC_ISSUER,
+        clientId: OIDC_CLIENT_ID,
+        clientSecret: OIDC_CLIENT_SECRET,
+        scopes: raw.OIDC_SCOPES,
+        claim: raw.OIDC_CLAIM,
+        grants: OIDC_GRANTS,
+        name: raw.OIDC_NAME,
+      }
+    : null;
 
 const zoomOf = ({ ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ...raw }: RawSettings): ZoomSettings | null =>
   ZOOM_ACCOUNT_ID && ZOOM_CLIENT_ID && ZOOM_CLIENT_SECRET
@@ -186,7 +224,7 @@ const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
   user: raw.SMTP_USER ?? null,
   password: raw.SMTP_PASSWORD ?? null,
   connections: raw.SMTP_CONNECTIONS,
-  rate: raw.SMTP_RATE ?? null,
+  rate: raw.SMTP_RATE,
   dkim: dkimOf(raw),
 });
 

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig } from './config.ts';
 import { createLogger } from './http/logger.ts';
 import { startServer } from './server.ts';
-import { stopAtSignals } from './shut-down.ts';
+import { stopAtFaults, stopAtSignals } from './shut-down.ts';
 
 // The server as a process of its own: `node packages/server/src/main.ts`. `pnpm start` builds and seeds besides.
 try {
@@ -9,6 +9,7 @@ try {
   const log = createLogger(config);
   const server = await startServer(config, log);
   stopAtSignals(server.stop, log);
+  stopAtFaults(server.stop, log);
   log.info({ address: server.address }, 'Widya is ready');
 } catch (error) {
   if (error instanceof ConfigError) console.error(error.message);

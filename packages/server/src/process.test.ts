@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
-import { readPostmaster } from './embedded-postgres/pid-file.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { lockWaiters } from './testing/lock-waiters.ts';
+import { pidOfPostmaster } from './testing/pid-of-postmaster.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
@@ -65,7 +67,7 @@ describe('a server process', () => {
     expect(await ready.json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', migrations: 'ok', jobs: 'ok' },
-      details: { mail: { state: 'ok' } },
+      details: { mail: { state: 'ok' }, disk: { state: 'ok', free_mb: expect.any(Number) } },
     });
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
@@ -87,6 +89,45 @@ describe('a server process', () => {
     expect(await exit).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     await database.pool.query('delete from login_attempts');
+  });
+
+  it('ends although a caller, the mail server and a locked row keep it waiting', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const locked = await database.pool.connect();
+    try {
+      await database.pool.query(
+        `insert into email_outbox (dedupe_key, to_email, subject, body_html) values ('x', 'a@uji.example', 'x', 'x')`,
+      );
+      const { child, address, exit } = await startProcess({
+        DATABASE_URL: urlOf(database),
+        DATA_DIR: folder,
+        MAIL_FROM: 'Widya <surat@uji.example>',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String((silent.address() as AddressInfo).port),
+      });
+      await locked.query('begin; lock table admins in access exclusive mode');
+      const { port, hostname } = new URL(address);
+      const caller = connect(Number(port), hostname);
+      caller.on('error', () => undefined);
+      caller.write(
+        'POST /v1/admins/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+      );
+      const waiting = fetch(`${address}/v1/admins/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'siapa@uji.example', password: 'apa saja' }),
+      }).catch(() => null);
+      await eventually(async () => expect(await lockWaiters(database.db)).toBe(1));
+      child.kill('SIGTERM');
+      expect(await exit).toBe(0);
+      await waiting;
+    } finally {
+      await locked.query('rollback');
+      locked.release();
+      silent.close();
+      await database.pool.query('delete from email_outbox');
+    }
   });
 
   it('shares a database with another one that starts at the same moment', async () => {
@@ -122,7 +163,7 @@ describe('a server process', () => {
     try {
       const { child, address, exit } = await startProcess({ DATA_DIR: own });
       const stateOf = async (path: string) => (await fetch(address + path)).json();
-      process.kill((await readPostmaster(join(own, 'pg18')))?.pid ?? 0, 'SIGKILL');
+      process.kill(await pidOfPostmaster(own), 'SIGKILL');
       await eventually(async () =>
         expect(await stateOf('/healthz')).not.toMatchObject({ database: { state: 'running', restarts: 0 } }),
       );

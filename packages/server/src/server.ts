@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { diskDetail } from './health/disk-detail.ts';
 import { migrationsCheck } from './health/migrations-check.ts';
 import type { Services } from './http/services.ts';
 import { openBossQueue } from './jobs/boss-queue.ts';
@@ -15,6 +16,7 @@ import { paceOf } from './mail/rate.ts';
 import { sendDueMails } from './mail/send-due-mails.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareData } from './prepare-data.ts';
+import { type Part, stopParts } from './stop-parts.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { removeStaleSpool } from './storage/remove-stale-spool.ts';
 
@@ -31,23 +33,23 @@ export interface RunningServer {
  * @throws when any part cannot start; what had started is stopped again.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const step of stops.splice(0).toReversed())
-      await step().catch((error: unknown) => log.error({ err: error }, 'A part did not stop cleanly'));
-  };
+  const parts: Part[] = [];
+  const stop = () => stopParts(parts.splice(0), log);
   try {
     await mkdir(config.dataDir, { recursive: true });
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
     const database = await openDatabase(config, log);
-    stops.push(database.close);
+    parts.push(
+      { name: 'connections', phase: 'connections', stop: database.close },
+      { name: 'database', phase: 'database', stop: database.leave },
+    );
     const storage = await openStorage(config);
     await prepareData(config, database.pool, storage, log);
     const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
-    stops.push(jobs.stop);
-    const { pool, db } = database;
-    const services: Services = { config, pool, db, storage, jobs, clock: () => new Date(), strict: false };
-    if (config.jobs) stops.push(await startWorkers(services, jobs, log));
+    parts.push({ name: 'jobs', phase: 'jobs', stop: jobs.stop });
+    const { pool, db, exportDb } = database;
+    const services: Services = { config, pool, db, exportDb, storage, jobs, clock: () => new Date(), strict: false };
+    if (config.jobs) parts.push(await startWorkers(services, jobs, log));
     await removeStaleSpool(config.dataDir);
     const checks = {
       database: async () => void (await pool.query('select 1')),
@@ -55,8 +57,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       jobs: jobs.check,
     };
     const details = { mail: () => mailDetail(db) };
-    const app = await createApp({ services, logger: log, checks, details, databaseHealth: database.health });
-    stops.push(() => app.close());
+    const disk = () => diskDetail(config.dataDir);
+    const app = await createApp({ services, logger: log, checks, details, disk, databaseHealth: database.health });
+    parts.push({
+      name: 'calls',
+      phase: 'calls',
+      stop: () => app.close(),
+      force: () => app.server.closeAllConnections(),
+    });
     const address = await app.listen({ port: config.port, host: config.host });
     return { app, address: address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost'), stop };
   } catch (error) {
@@ -69,7 +77,7 @@ async function startWorkers(
   services: Services,
   jobs: Awaited<ReturnType<typeof openBossQueue>>,
   log: Logger,
-): Promise<() => Promise<void>> {
+): Promise<Part> {
   await jobs.work(services);
   const transport = openTransport(services.config);
   const pace = paceOf(services.config.smtp?.rate ?? null);
@@ -77,8 +85,10 @@ async function startWorkers(
   const sendAll = (stopping: AbortSignal) =>
     sendDueMails({ ...services, transport, log }, Number.POSITIVE_INFINITY, { pace, stopping });
   const stopMails = startMailWorker(sendAll, log);
-  return async () => {
-    await stopMails();
-    transport.close();
+  return {
+    name: 'mails',
+    phase: 'calls',
+    stop: () => stopMails().then(() => transport.close()),
+    force: () => transport.close(),
   };
 }

@@ -16,19 +16,14 @@ export interface LoggedRecord {
 }
 
 /**
- * Refuses a write that rests on an older version, and says what the record is now and who changed it last.
- * Call it with the row locked (`for update`), or two writers can both pass.
- * @param sent version the caller read; undefined skips the check (the field is optional).
+ * The refusal of a write that somebody else's came before: what the record is now and who changed it last.
  * @param current the record as the API shows it, read under its lock.
- * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
  */
-export async function assertFresh(
+export async function versionConflict(
   tx: Tx,
-  sent: number | undefined,
   current: { readonly version: number },
   { object, id, changedAt }: LoggedRecord,
-): Promise<void> {
-  if (sent === undefined || sent === current.version) return;
+): Promise<ApiFailure> {
   const [last] = await tx
     .select({ name: auditLog.actor_name, at: auditLog.at })
     .from(auditLog)
@@ -41,7 +36,23 @@ export async function assertFresh(
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
-  throw new ApiFailure(409, 'VERSION_CONFLICT', undefined, {
+  return new ApiFailure(409, 'VERSION_CONFLICT', undefined, {
     current: { ...current, changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null },
   });
+}
+
+/**
+ * Refuses a write that rests on an older version, and says what the record is now and who changed it last.
+ * Call it with the row locked (`for update`), or two writers can both pass.
+ * @param sent version the caller read; undefined skips the check (the field is optional).
+ * @param current the record as the API shows it, read under its lock.
+ * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
+ */
+export async function assertFresh(
+  tx: Tx,
+  sent: number | undefined,
+  current: { readonly version: number },
+  logged: LoggedRecord,
+): Promise<void> {
+  if (sent !== undefined && sent !== current.version) throw await versionConflict(tx, current, logged);
 }

@@ -18,6 +18,8 @@ export interface Caller extends AccountRef {
   /** Keys granted by name; every key for a superadmin, none for an empty or unreadable menu (decision 1, S13). */
   readonly keys: ReadonlySet<MenuKey>;
   readonly sessionId: number;
+  /** The account must have a second factor and has none: until then it reaches its session and profile only. */
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 /** Instructors see only rows they are linked to; everyone else sees all of them. */

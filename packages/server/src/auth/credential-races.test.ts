@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changeOwnAdminPassword, loginAdmin } from '@widya/contract/accounts';
 import { setPasswordByLink } from '@widya/contract/accounts-password-links';
+import { beginTotp, confirmTotp } from '@widya/contract/accounts-second-factor';
 import { banAdmin, resetAdminPassword, updateAdmin } from '@widya/contract/admins';
 import { deleteInstructor, updateInstructor } from '@widya/contract/instructors';
 import { eventually } from '@widya/testing/eventually';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/pool.ts';
 import { admins } from '../database/schema/accounts.ts';
 import type { Actor } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import type { TestAnswer } from '../testing/calls.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../testing/fixtures.ts';
+import { lockWaiters } from '../testing/lock-waiters.ts';
+import { codeAt } from '../testing/second-factors.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { withoutLocks } from '../testing/without-locks.ts';
 import type { AccountKind } from './caller.ts';
@@ -58,6 +61,15 @@ const CHANGES: readonly (readonly [string, AccountKind, (account: Account) => Pr
   ['a password set by a mailed link', 'admin', byLink('admin')],
   ['a password set by a mailed link', 'instructor', byLink('instructor')],
   [
+    'a second factor that is switched on',
+    'admin',
+    async (account) => {
+      const as = await signedIn(t, { ...account, role: 'admin' });
+      const { body } = await t.call(beginTotp, as, { body: { password: TEST_PASSWORD } });
+      return t.call(confirmTotp, as, { body: { code: await codeAt(String(body.secret), new Date()) } });
+    },
+  ],
+  [
     'another role',
     'admin',
     ({ id }) => t.call(updateAdmin, superadmin, { params: { id }, body: { role: 'superadmin' } }),
@@ -83,12 +95,7 @@ describe('a sign-in that was verified before', () => {
   });
 });
 
-const isBlocked = async (): Promise<void> => {
-  const waiting = await t.db.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  expect(waiting.rows).toHaveLength(1);
-};
+const isBlocked = async () => expect(await lockWaiters(t.db)).toBe(1);
 
 /** Resets a password while a session is being stored. @returns whether the session outlives the reset. */
 async function survives(db: Database, whileStored: (reset: Promise<TestAnswer>) => Promise<unknown>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import * as accounts from '@widya/contract/accounts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { insertAdmin } from '../testing/fixtures.ts';
+import { insertAdmin, insertInstructor } from '../testing/fixtures.ts';
 import { type HashingCost, TEST_COST } from './hashing-cost.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -59,6 +59,33 @@ async function difference({ t, email }: typeof product, rounds: number): Promise
 
 it('tells an unknown address and a wrong password apart neither by words nor by time (S4)', async () => {
   expect(await difference(product, 100)).toBeLessThan(0.25);
+});
+
+it('says the same of every account that a wrong password is tried on, whatever its state (S4)', async () => {
+  const { t } = control;
+  const password_hash = await hashPassword('Kata-sandi-asli-1', TENTH, 'known');
+  const people = [
+    await insertAdmin(t.db, { password_hash }),
+    await insertAdmin(t.db, { password_hash, active: 0 }),
+    await insertAdmin(t.db, { password_hash, email_confirmed_at: null }),
+    { email: 'tidak-ada@uji.example' },
+  ];
+  const teachers = [
+    await insertInstructor(t.db, { password_hash }),
+    await insertInstructor(t.db, { password_hash, active: 0 }),
+    { email: 'tidak-ada@uji.example' },
+  ];
+  const told = new Set<string>();
+  for (const [endpoint, all] of [
+    [accounts.loginAdmin, people],
+    [accounts.loginInstructor, teachers],
+  ] as const)
+    for (const { email } of all) {
+      const { status, body } = await t.call(endpoint, null, { body: { email, password: 'salah-terus' } });
+      const { request_id: _, ...rest } = body;
+      told.add(JSON.stringify([status, rest]));
+    }
+  expect([...told]).toEqual([expect.stringMatching(/^\[401,/)]);
 });
 
 it('would see it if no password were compared for an unknown address (control)', async () => {

@@ -20,7 +20,9 @@ export type RevocationReason =
   | 'password_changed'
   | 'password_reset'
   | 'role_changed'
-  | 'email_changed';
+  | 'email_changed'
+  | 'second_factor_changed'
+  | 'second_factor_reset';
 
 export interface NewSession {
   /** The only place where the token exists in clear; it goes to the browser and nowhere else. */
@@ -49,10 +51,9 @@ type SessionContext = {
  * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when the credentials changed after they were verified, as by a new password or a ban.
  */
 export async function createSession(ctx: SessionContext, account: VerifiedAccount): Promise<NewSession> {
-  await lockUnchanged(ctx.tx, account);
+  await confirmVerified(ctx.tx, account);
   const { token, hash } = newToken();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
-  if (account.renewedHash) await storeHash(ctx.tx, account, account.renewedHash);
   if (ctx.device) await rememberDevice(ctx.tx, account, ctx.device, ctx.now);
   const [row] = await ctx.tx
     .insert(sessions)
@@ -70,6 +71,15 @@ export async function createSession(ctx: SessionContext, account: VerifiedAccoun
     .returning({ id: sessions.id });
   if (!row) throw new Error('A session was not stored');
   return { token, id: row.id, expiresAt };
+}
+
+/**
+ * Locks an account whose credentials are still those that were verified, and stores a renewed password hash.
+ * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when they changed meanwhile.
+ */
+export async function confirmVerified(tx: Tx, account: VerifiedAccount): Promise<void> {
+  await lockUnchanged(tx, account);
+  if (account.renewedHash) await storeHash(tx, account, account.renewedHash);
 }
 
 /** Locks the account, so that whoever changes its credentials now waits, sees the new session and ends it. */

@@ -28,6 +28,20 @@ describe('what the database refuses by itself', () => {
     },
   );
 
+  it('refuses to change more of the audit log than what names a person, even while one is anonymised', async () => {
+    await database.db.insert(auditLog).values({ actor_kind: 'system', code: 'CREATE_CLASS', object: 'class' });
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin; set local widya.pseudonymise = 'on'");
+      await expect(client.query("update audit_log set object_label = 'x', code = 'X'")).rejects.toThrow('append-only');
+      await client.query("rollback; begin; set local widya.pseudonymise = 'on'");
+      await expect(client.query('delete from audit_log')).rejects.toThrow('append-only');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   it('refuses a second admin with the same email in other letters', async () => {
     await insertAdmin(database.db, { email: 'Sama@uji.example' });
     await expect(insertAdmin(database.db, { email: 'sama@UJI.example' })).rejects.toMatchObject(

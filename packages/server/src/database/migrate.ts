@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any constant will do, as long as every process that migrates takes the same. */
-const MIGRATION_LOCK = 7_219_418;
+export const MIGRATION_LOCK = 7_219_418;
 
 /**
  * Brings the database to the newest committed migration. Many processes may call it at once: each takes the advisory

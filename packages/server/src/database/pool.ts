@@ -28,7 +28,10 @@ class WaitingPool extends pg.Pool {
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
     const running = this.#whenRunning();
     if (callback === undefined) return running.then(() => super.connect());
-    void running.then(() => super.connect(callback));
+    running.then(
+      () => super.connect(callback),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
     return undefined;
   }
 }
@@ -37,7 +40,7 @@ class WaitingPool extends pg.Pool {
  * Opens a pool of connections.
  * @param config where the database is, and anything that should differ from the defaults (times in ms)
  * @param onError called when an idle connection breaks; the pool replaces it by itself
- * @param whenRunning waited for before each connection
+ * @param whenRunning waited for before each connection; when it rejects there is none
  */
 export const createPool = (
   config: pg.PoolConfig,
@@ -46,6 +49,8 @@ export const createPool = (
 ): pg.Pool => {
   const pool = new WaitingPool({ ...DEFAULTS, ...config }, whenRunning);
   pool.on('error', onError);
+  // A connection that breaks while somebody holds it fails their next query; an event that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
 import pg from 'pg';
 import { createPool } from '../database/pool.ts';
+import { pidOfPostmaster } from '../testing/pid-of-postmaster.ts';
 import { repairLinks } from './binaries.ts';
 import { processExists, readPostmaster } from './pid-file.ts';
 import { waysToRun } from './run-as.ts';
@@ -124,8 +125,7 @@ describe('the embedded PostgreSQL', () => {
     try {
       await pool.query('create table kept as select 42 as answer');
       for (const restarts of [1, 2]) {
-        const postmaster = await readPostmaster(join(dataDir, 'pg18'));
-        process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+        process.kill(await pidOfPostmaster(dataDir), 'SIGKILL');
         await eventually(() => expect(server.health().state).toBe('restarting'));
         expect((await pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
         expect(server.health()).toMatchObject({ state: 'running', restarts, last_restart_at: expect.any(String) });
@@ -150,6 +150,24 @@ describe('the embedded PostgreSQL', () => {
     } finally {
       await pool.end();
     }
+  });
+
+  it('leaves no process behind when it is stopped while it comes up again', async () => {
+    const server = await start();
+    process.kill(server.pid, 'SIGKILL');
+    const again = () => readPostmaster(join(dataDir, 'pg18'));
+    await eventually(async () => expect((await again())?.pid ?? server.pid).not.toBe(server.pid));
+    const pid = await pidOfPostmaster(dataDir);
+    await server.stop();
+    expect(processExists(pid) && (await again())).toBeFalsy();
+  });
+
+  it('ends with its server when an error that nothing caught ends that', async () => {
+    const { holder, pid } = await startHolder();
+    const ended = once(holder, 'exit');
+    holder.kill('SIGUSR2');
+    expect(await ended).toEqual([1, null]);
+    expect(processExists(pid) && (await readPostmaster(join(dataDir, 'pg18')))).toBeFalsy();
   });
 
   it('starts although another program now has the process id in the lock', async () => {

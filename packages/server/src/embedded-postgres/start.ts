@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { configFor, DATABASE, ensureDatabase, tryConnect } from './connect.ts';
 import { ensureDataDirectory, ROLE } from './data-directory.ts';
@@ -6,7 +7,7 @@ import { type Places, preparePlaces } from './places.ts';
 import { logTail, spawnPostmaster } from './postmaster.ts';
 import { type RunAs, waysToRun } from './run-as.ts';
 import { rememberHost, removeForeignLock } from './stale-lock.ts';
-import { stopCluster } from './stop.ts';
+import { endPostmaster, stopCluster } from './stop.ts';
 import { type Cluster, type ClusterHealth, superviseCluster } from './supervise.ts';
 
 export type LauncherLog = {
@@ -45,6 +46,13 @@ type Found = Cluster & { readonly adopted: boolean };
 
 const PAUSE = 50;
 
+/** Ends a postmaster that is coming up when this process ends before it is ready. @returns ends the watch. */
+const endWithProcess = (child: ChildProcess): (() => void) => {
+  const end = () => void child.kill('SIGINT');
+  process.once('exit', end);
+  return () => process.off('exit', end);
+};
+
 /** One postmaster of our own, started again as long as the lock of a dead one has not gone. */
 const findOrStart = async (
   places: Places,
@@ -55,10 +63,14 @@ const findOrStart = async (
   const deadline = Date.now() + (options.timeout ?? 60_000);
   let child: ReturnType<typeof spawnPostmaster> | null = null;
   let nextStart = 0;
+  let unwatch = () => {};
   while (Date.now() < deadline && !signal?.aborted) {
     const postmaster = await readPostmaster(places.pgData);
     const lease = postmaster && processExists(postmaster.pid) ? await tryConnect(postmaster) : null;
-    if (postmaster && lease) return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
+    if (postmaster && lease) {
+      unwatch();
+      return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
+    }
     const running = child !== null && child.exitCode === null && child.signalCode === null;
     // A postmaster that cannot be reached may still be recovering, or be dead and not yet reaped; PostgreSQL itself
     // decides which, by refusing to start.
@@ -69,12 +81,17 @@ const findOrStart = async (
           'Removed the lock of a PostgreSQL whose process id now belongs to another program',
         );
       }
+      unwatch();
       child = spawnPostmaster(places, runAs, options.settings ?? {});
+      unwatch = endWithProcess(child);
       child.once('error', (error) => options.log.warn({ error: error.message }, 'PostgreSQL could not be started'));
       nextStart = Date.now() + 500;
     }
     await wait(PAUSE);
   }
+  // What was started and cannot be used must not outlive us: a later start would find its files in use.
+  if (child !== null) await endPostmaster(child);
+  unwatch();
   throw new Error(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
 };
 
@@ -107,9 +124,10 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     health: supervisor.health,
     whenRunning: supervisor.whenRunning,
     stop: () => {
-      supervisor.end();
-      const cluster = supervisor.current();
-      stopping ??= stopCluster(cluster.lease, cluster.postmaster, places.pgData);
+      stopping ??= supervisor.end().then(() => {
+        const cluster = supervisor.current();
+        return stopCluster(cluster.lease, cluster.postmaster, places.pgData);
+      });
       return stopping;
     },
   };

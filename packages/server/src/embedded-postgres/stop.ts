@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { LEASE_NAME } from './connect.ts';
@@ -21,6 +23,19 @@ const waitForEnd = async (pid: number, pgData: string, deadline: number): Promis
     await wait(20);
   }
   return false;
+};
+
+/** So long a postmaster may take for a clean end, ms. */
+const PATIENCE = 10_000;
+
+/** Ends a postmaster of ours that never got ready: cleanly, and without its leave when that takes too long. */
+export const endPostmaster = async (child: ChildProcess): Promise<void> => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  const late = setTimeout(() => child.kill('SIGQUIT'), PATIENCE);
+  await ended;
+  clearTimeout(late);
 };
 
 /** Leaves the cluster; the last one out shuts it down (SIGINT: a fast, clean shutdown). */

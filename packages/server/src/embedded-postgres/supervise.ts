@@ -18,8 +18,8 @@ export interface Supervisor {
   readonly health: () => ClusterHealth;
   /** Resolves once PostgreSQL runs, or after `patience` ms. */
   readonly whenRunning: (patience: number) => Promise<void>;
-  /** Stops watching. A restart under way is given up. */
-  readonly end: () => void;
+  /** Stops watching. A restart under way is given up; resolves once it has ended. */
+  readonly end: () => Promise<void>;
 }
 
 type Log = { readonly warn: (fields: object, message: string) => void };
@@ -56,7 +56,7 @@ export function superviseCluster(
       } catch (error) {
         if (ending.signal.aborted) return;
         log.warn({ err: error, pause }, 'PostgreSQL could not be started again');
-        await wait(pause, undefined, { ref: false });
+        await wait(pause, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
       }
     }
   };
@@ -82,6 +82,9 @@ export function superviseCluster(
     whenRunning: async (patience) => {
       if (recovering !== null) await Promise.race([recovering, wait(patience, undefined, { ref: false })]);
     },
-    end: () => ending.abort(),
+    end: async () => {
+      ending.abort();
+      await recovering;
+    },
   };
 }

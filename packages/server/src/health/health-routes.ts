@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClusterHealth } from '../embedded-postgres/supervise.ts';
+import type { DiskDetail } from './disk-detail.ts';
 
 /** A part of the server that calls depend on: resolves when it works, throws when it does not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -22,19 +23,24 @@ export interface HealthParts {
   readonly details?: Readonly<Record<string, ReadinessDetail>>;
   /** Of the embedded database; null, or left out, where there is none. */
   readonly databaseHealth?: () => ClusterHealth | null;
+  /** Room on the disk of `DATA_DIR`. */
+  readonly disk?: () => Promise<DiskDetail>;
 }
 
 /**
- * `/healthz`: the process lives, and how the embedded database is doing. `/readyz`: every part that calls depend on works; else 503
+ * `/healthz`: the process lives, how the embedded database is doing and whether the disk is full. `/readyz`: every part that calls depend on works; else 503
  * naming the parts that do not.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { checks, details = {}, databaseHealth = () => null }: HealthParts,
+  { checks, details = {}, databaseHealth = () => null, disk }: HealthParts,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const database = databaseHealth();
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...(database && { database }) });
+    const room = disk && (await withinTime(disk).catch(() => 'unknown'));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ok', ...(database && { database }), ...(room && { disk: room }) });
   });
   app.get('/readyz', async (request, reply) => {
     const states = await Promise.all(
@@ -49,7 +55,7 @@ export function healthRoutes(
       }),
     );
     const told = await Promise.all(
-      Object.entries(details).map(
+      Object.entries({ ...details, ...(disk && { disk }) }).map(
         async ([name, read]) => [name, await withinTime(read).catch(() => 'unknown')] as const,
       ),
     );

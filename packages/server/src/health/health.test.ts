@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { diskDetail } from './disk-detail.ts';
 import { migrationsCheck } from './migrations-check.ts';
 
 let t: TestApp;
@@ -34,6 +35,16 @@ describe('readiness', () => {
     const own = await createTestApp({ parts: { checks: {}, databaseHealth: () => health } });
     expect((await own.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', database: health });
     expect((await t.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    await own.close();
+  });
+
+  it('tells whether the disk is full', async () => {
+    const space = (mb: number) => async () => ({ bavail: mb * 256, bsize: 4_096 });
+    const own = await createTestApp({ parts: { checks: {}, disk: () => diskDetail('/', space(63)) } });
+    const disk = { state: 'full', free_mb: 63 };
+    expect((await own.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', disk });
+    expect((await own.app.inject({ url: '/readyz' })).json()).toMatchObject({ details: { disk } });
+    expect(await diskDetail('/', space(64))).toEqual({ state: 'ok', free_mb: 64 });
     await own.close();
   });
 

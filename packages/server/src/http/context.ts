@@ -29,6 +29,8 @@ interface CallCtx<S extends EndpointSchemas, Who> {
   /** Address of the visitor (behind a trusted proxy: the forwarded one). */
   readonly ip: string;
   readonly userAgent: string | null;
+  /** Where the browser has the product open, such as `https://widya.example`. Whoever calls can say what they like. */
+  readonly origin: string;
   /** Opaque name the browser gave itself, from the header `X-Device`; null when it sent none. */
   readonly device: string | null;
   readonly config: Config;

@@ -32,6 +32,8 @@ const duplicate = (constraint: string | undefined): ApiFailure =>
 
 const busy = (): ApiFailure => new ApiFailure(503, 'NOT_READY', undefined, { headers: { 'retry-after': '2' } });
 
+const FULL = 'Ruang penyimpanan basis data penuh, jadi perubahan tidak tersimpan. Hubungi pengelola.';
+
 /**
  * Says an error of the database in the words of the API; none of its own words get out (S47).
  * @returns null when it can only be a mistake of ours.
@@ -43,7 +45,8 @@ export function failureOfDatabase(error: unknown): ApiFailure | null {
   if (code === '23505') return duplicate(constraint);
   if (code === '23503') return new ApiFailure(409, 'VALIDATION', 'Data ini masih terhubung dengan data lain');
   if (code === '23514' || code === '23502' || code.startsWith('22')) return new ApiFailure(422, 'VALIDATION');
-  // Timeouts, lock waits, lost races after all retries, and a database that is full or going down.
+  if (code === '53100') return new ApiFailure(507, 'STORAGE_FULL', FULL, { cause: error });
+  // Timeouts, lock waits, lost races after all retries, and a database that is overloaded or going down.
   if (isTransient(error) || ['57014', '55P03'].includes(code) || /^(08|53|57P)/.test(code)) return busy();
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@widya/contract/errors';
 import { ApiFailure } from './api-failure.ts';
 import { failureOfDatabase } from './database-errors.ts';
+import { failureOfStorage } from './storage-errors.ts';
 
 /** Refusals of the framework, by its code, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string?]>> = {
@@ -20,11 +21,11 @@ const statusOf = (error: Error): number =>
 /** Turns whatever was thrown into a refusal; what is not known becomes 500 INTERNAL. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  const database = failureOfDatabase(error);
-  if (database) return database;
+  const known = failureOfStorage(error) ?? failureOfDatabase(error);
+  if (known) return known;
   if (error instanceof Error) {
-    const known = 'code' in error ? FRAMEWORK[String(error.code)] : undefined;
-    if (known) return new ApiFailure(...known);
+    const refusal = 'code' in error ? FRAMEWORK[String(error.code)] : undefined;
+    if (refusal) return new ApiFailure(...refusal);
     const status = statusOf(error);
     if (status === 429) return new ApiFailure(429, 'RATE_LIMITED');
     if (status >= 400 && status < 500)

@@ -29,6 +29,7 @@ const WAYS: Readonly<Record<string, (ctx: { tx: Parameters<typeof runSql>[0] }) 
   },
   sql: (ctx) => runSql(ctx.tx, 'select * from tabel_rahasia'),
   timeout: (ctx) => runSql(ctx.tx, "set local statement_timeout = '20ms'; select pg_sleep(5)"),
+  full: (ctx) => runSql(ctx.tx, "do $$ begin raise exception 'no room' using errcode = '53100'; end $$"),
   unique: (ctx) => runSql(ctx.tx, "insert into topics (code, name) values ('GANDA', 'a'), ('ganda', 'b')"),
   account: (ctx) =>
     runSql(
@@ -79,6 +80,7 @@ describe('errors (S47)', () => {
     ['sql', 500, 'INTERNAL'],
     ['answer', 500, 'INTERNAL'],
     ['timeout', 503, 'NOT_READY'],
+    ['full', 507, 'STORAGE_FULL'],
     ['unique', 409, 'VALIDATION'],
     ['account', 409, 'DUPLICATE_ACCOUNT'],
     ['check', 422, 'VALIDATION'],

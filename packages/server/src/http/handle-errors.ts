@@ -4,7 +4,10 @@ import { errorBody, failureOf } from './error-answer.ts';
 /** Answers an error in the shape of decisions 5.0.3; what beneath went wrong goes to the log with the same request id (S47). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
-  if (failure.status >= 500) request.log.error({ request_id: request.id, err: error }, 'unexpected error');
+  // A connection that broke in the middle of a body is no error of ours, and nobody is there to be answered.
+  const left = request.raw.destroyed && !request.raw.complete;
+  if (left) request.log.info({ request_id: request.id }, 'the caller went away');
+  else if (failure.status >= 500) request.log.error({ request_id: request.id, err: error }, 'unexpected error');
   const upload = request.routeOptions.config.binding?.facts.body === 'multipart';
   void reply
     .status(failure.status)

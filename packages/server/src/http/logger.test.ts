@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
+import * as members from '@widya/contract/members';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { TEST_PASSWORD } from '../testing/fixtures.ts';
+import { insertMember, TEST_PASSWORD } from '../testing/fixtures.ts';
 import { createLogger } from './logger.ts';
 
 let t: TestApp;
@@ -38,6 +39,21 @@ it('holds neither passwords, tokens, hashes nor typed addresses of a whole sign-
     String(actor?.token),
   ])
     expect(log).not.toContain(secret);
+});
+
+it('tells afterwards who looked at the data of which people, without saying anything of them (S43)', async () => {
+  const actor = await t.actor('admin');
+  const { id, email, full_name } = await insertMember(t.db);
+  t.lines.length = 0;
+  await t.call(members.readMember, actor, { params: { id } });
+  await t.call(members.searchMembers, actor, { body: { search: email } });
+  const who = { caller: `admin:${actor?.id}`, ip: '127.0.0.1', status: 200 };
+  expect(t.lines).toEqual([
+    expect.objectContaining({ ...who, route: '/v1/member/:id', record: String(id), time: expect.any(String) }),
+    expect.objectContaining({ caller: who.caller, route: '/v1/members/search' }),
+  ]);
+  expect(JSON.stringify(t.lines)).not.toContain(email);
+  expect(JSON.stringify(t.lines)).not.toContain(full_name);
 });
 
 it('keeps the values of a failed query out of the log', async () => {

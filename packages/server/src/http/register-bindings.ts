@@ -4,10 +4,12 @@ import type { Caller } from '../auth/caller.ts';
 import { findCaller } from '../auth/find-caller.ts';
 import { deviceOf } from '../auth/known-devices.ts';
 import { bearerToken } from '../auth/tokens.ts';
+import { HARMLESS } from '../storage/file-routes.ts';
 import { receiveUpload } from '../storage/receive-upload.ts';
 import { assertAccess } from './access.ts';
 import type { Binding } from './bind.ts';
 import { fingerprintOf, idempotencyKeyOf, type RepeatableCall } from './idempotency.ts';
+import { originOf } from './origin-of.ts';
 import { parseInput } from './parse-input.ts';
 import { type Outcome, type Preparation, runCall } from './run-call.ts';
 import type { Services } from './services.ts';
@@ -68,6 +70,7 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
       now,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
+      origin: originOf(request, services.config.corsOrigins),
       device: deviceOf(request.headers['x-device']),
       config: services.config,
       files: upload?.files ?? [],
@@ -90,14 +93,14 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
 }
 
 async function callerOf(
-  { pool }: Services,
+  { pool, config }: Services,
   { facts }: Binding,
   request: FastifyRequest,
   now: Date,
 ): Promise<Caller | null> {
   if (facts.access.kind === 'public') return null;
   const token = bearerToken(request.headers.authorization);
-  return token === null ? null : findCaller(pool, token, now);
+  return token === null ? null : findCaller(pool, token, now, config.requireSecondFactor);
 }
 
 function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call: Preparation): RepeatableCall | null {
@@ -140,6 +143,10 @@ function send(reply: FastifyReply, { status, headers, content, replayed }: Outco
   if (replayed) reply.header('idempotency-replayed', 'true');
   reply.status(status);
   if (content.kind === 'json') return reply.send(content.answer);
-  reply.type(content.type).header('content-disposition', contentDisposition(content.filename));
+  reply.headers({
+    'content-disposition': contentDisposition(content.filename),
+    'content-security-policy': HARMLESS,
+  });
+  reply.type(content.type);
   return reply.send(content.content);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEntry } from '../audit/entry.ts';
@@ -36,7 +37,9 @@ interface Attempt {
   readonly undo: (() => Promise<void>)[];
 }
 
-const MOST_ATTEMPTS = 3;
+const MOST_ATTEMPTS = 4;
+/** Longest pause before the second attempt, ms; it grows with each. The call that won ends meanwhile. */
+const PAUSE = 100;
 
 /** Runs a handler in one transaction, again from the start when it lost a race against another one. */
 export async function runCall(
@@ -46,20 +49,22 @@ export async function runCall(
   prepared: unknown,
   repeatable: RepeatableCall | null,
 ): Promise<Outcome> {
-  const { method, audit } = binding.facts;
+  const { method, audit, answerType } = binding.facts;
+  const db = answerType?.startsWith('text/csv') ? services.exportDb : services.db;
   // A GET that has an effect says so by its log row (decision 69).
   const accessMode = method === 'GET' && audit === null ? 'read only' : 'read write';
   for (let attempt = 1; ; attempt += 1) {
     const undo: (() => Promise<void>)[] = [];
     try {
-      return await services.db.transaction(
-        (tx) => runOnce(services, binding, preparation, prepared, repeatable, { tx, undo }),
-        { accessMode },
-      );
+      return await db.transaction((tx) => runOnce(services, binding, preparation, prepared, repeatable, { tx, undo }), {
+        accessMode,
+      });
     } catch (error) {
       for (const step of undo.toReversed())
         await step().catch((failure) => preparation.log.error({ err: failure }, 'An effect could not be undone'));
       if (attempt >= MOST_ATTEMPTS || !isTransient(error)) throw error;
+      // Without it two calls that locked each other out may meet again at once, and the same one may lose every time.
+      await wait(PAUSE * attempt * (0.5 + Math.random() / 2));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EMBED_ORIGINS } from '@widya/contract/live-stream-embed';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 let http: TestApp;
@@ -69,6 +70,18 @@ describe('security headers (S45)', () => {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
     });
+  });
+
+  it('frame only players of other sites, and let nobody frame a page of ours (S19)', async () => {
+    for (const url of ['/', '/editor', '/v1/class', '/files/public/x', '/berhenti-langganan/x', '/bayar/x']) {
+      const policy = String((await tls.app.inject({ url })).headers['content-security-policy']);
+      const sources = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+      expect(sources('default-src')).toEqual(["'self'"]);
+      expect(sources('frame-ancestors')).toEqual(["'none'"]);
+      expect(sources('frame-src').toSorted()).toEqual(["'self'", ...EMBED_ORIGINS].toSorted());
+      for (const name of ['script-src', 'frame-src', 'default-src'])
+        for (const source of sources(name)) expect(source).not.toMatch(/unsafe-|^data:|^blob:|^\*|^https?:$/);
+    }
   });
 
   it('send HSTS behind TLS only', async () => {

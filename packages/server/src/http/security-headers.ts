@@ -19,15 +19,16 @@ export interface PageSources {
  */
 export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrigins }: PageSources): string {
   const code = ["'self'", ...remoteOrigins, ...config.overrideOrigins];
+  const files = config.filesUrl === null ? [] : [config.filesUrl];
   const sockets = config.overrideOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives = {
     'default-src': ["'self'"],
     'script-src': [...code, ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': [...code, EMPTY_STYLE],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...files],
+    'media-src': ["'self'", 'blob:', 'https:', ...files],
     'font-src': code,
-    'connect-src': [...code, ...(config.apiBaseUrl ? [config.apiBaseUrl] : []), ...sockets],
+    'connect-src': [...code, ...(config.apiBaseUrl ? [config.apiBaseUrl] : []), ...files, ...sockets],
     'worker-src': ["'self'", 'blob:'],
     // Previews of live streams.
     'frame-src': ["'self'", ...EMBED_ORIGINS],

@@ -9,6 +9,8 @@ export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly db: Tx & { transaction: TransactionRunner };
+  /** For exports, which are read over connections of their own. */
+  readonly exportDb: Services['db'];
   readonly storage: Storage;
   readonly jobs: JobQueue;
   readonly clock: () => Date;

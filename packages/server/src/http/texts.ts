@@ -23,6 +23,8 @@ export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   SELF_ACTION: 'Tindakan ini tidak dapat dilakukan pada akun sendiri',
   UPLOAD_REFUSED: 'Jenis berkas ini tidak diterima',
   TOO_LARGE: 'Ukuran berkas terlalu besar',
+  STORAGE_FULL: 'Ruang penyimpanan di server penuh. Hubungi pengelola.',
+  STORAGE_FAILED: 'Tempat penyimpanan berkas sedang bermasalah. Coba lagi sebentar lagi.',
   NOT_READY: 'Layanan belum siap. Coba lagi sebentar lagi.',
   PROOF_REQUIRED: 'Pendaftaran sedang ramai. Muat ulang halaman lalu coba lagi.',
   INTERNAL: 'Terjadi Kesalahan',

@@ -12,11 +12,12 @@ export interface BossQueue extends JobQueue {
   readonly work: (services: Services) => Promise<void>;
   /** @throws when the queue is not usable. */
   readonly check: () => Promise<void>;
-  /** Lets running jobs end, for at most ten seconds. */
+  /** Lets running jobs end, for at most a second. */
   readonly stop: () => Promise<void>;
 }
 
-const STOP_MS = 10_000;
+/** Less than the server waits for jobs when it stops; a job that is cut off is done again. */
+const STOP_MS = 1_000;
 
 /** Opens the queue; its tables (schema `pgboss`) are made or brought up to date under a lock, whoever comes first. */
 export async function openBossQueue(

@@ -76,6 +76,33 @@ describe('trouble of the mail server', () => {
     expect(await hold()).toBeUndefined();
   });
 
+  it.each([
+    ['RCPT', '421 4.7.0 too many messages, slow down'],
+    ['DATA', '454 4.7.0 Throttling failure: maximum sending rate exceeded'],
+  ] as const)('a rate that was exceeded (%s) is waited out by all, not tried by each (S38)', async (where, said) => {
+    await enqueue(60);
+    let asked = 0;
+    fake.answer = (step) => {
+      asked += step === 'RCPT' ? 1 : 0;
+      return step === where && asked > 10 ? said : null;
+    };
+    await send();
+    const first = asked;
+    // Those that were on their way when the answer came.
+    expect(first).toBeLessThanOrEqual(10 + 2 * fake.settings.connections);
+    expect(await hold()).toMatchObject({ detail: expect.stringContaining(said.slice(0, 3)) });
+    later(29_000);
+    await send();
+    expect(asked).toBe(first);
+    fake.answer = () => null;
+    for (let n = 0; n < 3; n += 1) {
+      later(15 * 60_000);
+      await send();
+    }
+    expect(new Set(fake.received.map(({ to }) => to)).size).toBe(60);
+    expect(fake.received).toHaveLength(60);
+  });
+
   it('lets one mail at a time ask whether it is over, ever later', async () => {
     await enqueue(40);
     let asked = 0;

@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CONFIRM_EMAIL_PATH } from '@widya/contract/accounts';
 import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
 import { emailHold, emailLog, emailOutbox } from '../database/schema/email.ts';
@@ -110,7 +109,7 @@ describe('the outbox', () => {
     const { sent, transport } = recorder();
     await enqueue(...Array.from({ length: 40 }, (_, n) => mail(`siaran-${n}`, { priority: n % 2 ? 10 : 0 })));
     await enqueue(mail('sandi', { html: '<a href="https://widya.example/atur-kata-sandi/abc">Atur</a>' }));
-    await enqueue(mail('alamat', { html: `<a href="https://widya.example${CONFIRM_EMAIL_PATH}/abc">Konfirmasi</a>` }));
+    await enqueue(mail('alamat', { html: `<a href="https://widya.example/confirm-email/abc">Konfirmasi</a>` }));
     await send(transport, 2);
     expect(sent).toEqual(['sandi@uji.example', 'alamat@uji.example']);
   });
@@ -243,6 +242,21 @@ describe('a mail server', () => {
       .replace(/ \r\n/g, '\r\n')
       .replace(/(\r\n)+$/, '')}\r\n`;
     expect(facts.get('bh')).toBe(createHash('sha256').update(relaxed).digest('base64'));
+  });
+
+  it('gets both headers for unsubscribing with one click signed (S39)', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await enqueue(mail('siaran', { unsubscribeToken: 'x'.repeat(24) }));
+    const dkim = { domain: 'uji.example', selector: 'widya', privateKey: pem };
+    const config = { ...t.services.config, publicUrl: 'https://widya.example' };
+    await withServer((transport) => sendDueMails({ ...t.services, config, transport, log: t.app.log as never }, 50), {
+      dkim,
+    });
+    const text = fake.received[0]?.text ?? '';
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const signed = /\bh=([^;]+);/.exec(text)?.[1]?.replace(/\s+/g, '').toLowerCase().split(':');
+    expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']));
   });
 
   it('that refuses the recipient gets no second attempt', async () => {

@@ -2,15 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/services.ts';
+import { siteOf } from '../site.ts';
 import type { Storage } from '../storage/storage.ts';
 import { holdUp, releaseHold } from './hold.ts';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
+import { withWholeAddresses } from './mail-pictures.ts';
 import { messageIdOf } from './message-id.ts';
 import { isStillMeant, LEASE_MS, noteHandOver, type OutboxRow, renewLease, type TakenMail } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { settleFailed, settleSent } from './settle-mail.ts';
 import type { MailTransport, RenderedMail } from './transport.ts';
-import { unsubscribeHeaders } from './unsubscribe-link.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 export type MailParts = Pick<Services, 'db' | 'storage' | 'config' | 'clock'> & {
   readonly transport: MailTransport;
@@ -76,7 +78,7 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
   };
   try {
     const attachments = await attachmentsOf(storage, row);
-    await transport.send({ ...rendered(row, config), messageId, attachments }, onHandOver);
+    await transport.send({ ...rendered(row, config, await siteOf(db, config)), messageId, attachments }, onHandOver);
     return null;
   } catch (failure) {
     // The transport words it in its own way.
@@ -88,16 +90,13 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
   }
 }
 
-const rendered = (
-  row: OutboxRow,
-  { mailFrom, publicUrl }: Config,
-): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
-  from: mailFrom,
+const rendered = (row: OutboxRow, config: Config, site: string): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
+  from: config.mailFrom,
   to: { name: row.to_name, address: row.to_email },
   subject: row.subject,
-  html: row.body_html,
+  html: withWholeAddresses(row.body_html, config.filesUrl ?? site),
   text: plainText(row.body_html),
-  headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(publicUrl, row.unsubscribe_token),
+  headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(site, row.unsubscribe_token),
 });
 
 /** @throws MailRefused when an attachment is gone, MailDeferred when the storage does not answer. */

@@ -5,6 +5,8 @@ import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from '.
 const NO_SUCH_ADDRESS = [550, 551, 553];
 /** Answers that ask for a sign-in, whatever command they are given to. */
 const SIGN_IN = [530, 534, 535, 538];
+/** Answers that ask us to slow down or come back later, whatever command they are given to: nothing is said of this mail. */
+const SLOW_DOWN = [421, 454];
 const TOO_LARGE = 552;
 /** Enhanced codes for what the sender may not do at all: the server's or the account's limits (RFC 3463). */
 const ACCOUNT_LIMIT = /\b5\.(?:4\.\d+|3\.(?!4\b)\d+)/;
@@ -42,6 +44,7 @@ export function smtpFailure(error: Error): Error {
   const { reply, command } = facts;
   const options = { cause: error };
   if (SIGN_IN.includes(reply)) return new MailServerTrouble(error.message, { ...options, reason: 'sign_in' });
+  if (SLOW_DOWN.includes(reply)) return new MailServerTrouble(error.message, { ...options, reason: reasonOf(facts) });
   if (command === 'RCPT TO' && reply >= 500)
     return new MailRefused(error.message, {
       ...options,

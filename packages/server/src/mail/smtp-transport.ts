@@ -7,6 +7,10 @@ import type { MailTransport } from './transport.ts';
 /** A mail server may take minutes to answer for a text it was given (RFC 5321 §4.5.3.2); giving up sooner sends it twice. */
 const ANSWER_MS = 5 * 60_000;
 
+/** What a signature covers: whoever offers to unsubscribe with one click wants both its headers in it (RFC 8058 §4). */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
+
 export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
 
 /** Sends through a mail server, over connections that stay open. */
@@ -18,10 +22,19 @@ export function smtpTransport(settings: SmtpConnection): MailTransport {
     secure,
     pool: true,
     maxConnections: connections,
+    dnsTimeout: 5_000,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: ANSWER_MS,
     ...(user && password ? { auth: { user, pass: password } } : {}),
-    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: SIGNED_HEADERS,
+      },
+    }),
   });
   deferText(smtp);
   return {

@@ -27,6 +27,7 @@ const callerOf = ({ role, keys }: Holder): Caller => ({
   email: 'uji@uji.example',
   keys,
   sessionId: 1,
+  mustSetUpSecondFactor: false,
 });
 
 function admits(access: Access, holder: Holder | null): boolean {

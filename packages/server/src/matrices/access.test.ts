@@ -6,8 +6,7 @@ import { readAccessTable, rowsFor, tableAdmits } from '../testing/access-table.t
 import { ACTORS, type ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { EXAMPLES } from '../testing/examples/all-examples.ts';
-import { type FakeMidtrans, startFakeMidtrans } from '../testing/fake-midtrans.ts';
-import { type FakeZoom, startFakeZoom } from '../testing/fake-zoom.ts';
+import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
 import { prepareCall } from '../testing/prepare-call.ts';
 
 const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
@@ -15,18 +14,14 @@ const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: '
 const table = readAccessTable();
 
 let t: TestApp;
-let zoom: FakeZoom;
-let midtrans: FakeMidtrans;
+let services: FakeServices;
 beforeAll(async () => {
-  zoom = await startFakeZoom();
-  midtrans = await startFakeMidtrans();
-  midtrans.fallback = { transaction_status: 'pending', gross_amount: '150000.00' };
-  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...zoom.env, ...midtrans.env } });
+  services = await startFakeServices();
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...services.env } });
 });
 afterAll(async () => {
   await t.close();
-  await zoom.close();
-  await midtrans.close();
+  await services.close();
 });
 
 /** The menu of each admin among the callers, as `actors.ts` stores it. */

@@ -2,6 +2,7 @@ import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
+import { certificateBulkRoutes } from './certificates/bulk-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { chapterRoutes } from './chapters/routes.ts';
 import { classEditingRoutes } from './class-editing/routes.ts';
@@ -38,15 +39,18 @@ import { questionRoutes } from './questions/routes.ts';
 import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
+import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
+import { voucherBulkRoutes } from './vouchers/bulk-routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 import { zoomRoutes } from './zoom/routes.ts';
 
 /** Every endpoint with its handler; the app compares this list with the catalogue of the contract at start. */
 export const BINDINGS: readonly Binding[] = [
   ...accountRoutes,
+  ...singleSignOnRoutes,
   ...adminRoutes,
   ...classRoutes,
   ...classEditingRoutes,
@@ -62,6 +66,7 @@ export const BINDINGS: readonly Binding[] = [
   ...quizRoutes,
   ...questionRoutes,
   ...certificateRoutes,
+  ...certificateBulkRoutes,
   ...feedbackRoutes,
   ...courseRatingRoutes,
   ...dashboardRoutes,
@@ -71,6 +76,7 @@ export const BINDINGS: readonly Binding[] = [
   ...zoomRoutes,
   ...eventRoutes,
   ...voucherRoutes,
+  ...voucherBulkRoutes,
   ...merchandiseRoutes,
   ...liveStreamRoutes,
   ...orderRoutes,

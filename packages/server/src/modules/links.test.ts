@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileKeyOf, fileProblem, isLink, linkProblem } from './links.ts';
+import { fileKeyOf, fileProblem, isLink, linkProblem, videoProblem } from './links.ts';
 
 describe('linkProblem (S18)', () => {
   it.each([
@@ -27,6 +27,10 @@ describe('linkProblem (S18)', () => {
   ])('refuses %j', (text) => {
     expect(linkProblem(text)).toBe('Tautan harus diawali https:// atau http://');
     expect(isLink(text)).toBe(false);
+  });
+
+  it.each(['/files/', '/files/a.pdf', ' /files/public/../a.mp4'])('refuses %j, which is no stored file', (text) => {
+    expect(linkProblem(text)).toBe('Berkas tidak ditemukan. Unggah sekali lagi.');
   });
 
   it.each(['https://zoom.us/j/1?pwd=a', 'http://a.example', 'HTTPS://A.EXAMPLE/é', ' https://a.example '])(
@@ -68,4 +72,10 @@ describe('files', () => {
     expect(fileProblem(`/files/${key}`)).toBeNull();
     expect(fileProblem('https://a.example/x.jpg')).toBeNull();
   });
+});
+
+it('videoProblem lets links and stored videos through, and no other file (C-085)', () => {
+  const key = `/files/public/course-chapters/2026/${'a'.repeat(32)}`;
+  for (const location of ['', 'https://a.example/film', `${key}.mp4`]) expect(videoProblem(location)).toBeNull();
+  expect(videoProblem(`${key}.pdf`)).toBe('Harap hanya unggah video dengan format MP4');
 });

@@ -1,9 +1,20 @@
+/** Where lines begin, in points from the left edge. */
+const LEFT = 90;
+
 /** A line of text: what it says, its size and its height above the foot of the page, in points. */
 export type PdfLine = readonly [text: string, size: number, y: number];
 
-/** A PDF of one page with lines of text in a font that every reader has. Sizes in points. */
-export function demoPdf(page: { readonly width: number; readonly height: number }, lines: readonly PdfLine[]): Buffer {
-  const text = lines.map(([line, size, y]) => `BT /F1 ${size} Tf 80 ${y} Td (${line}) Tj ET`).join('\n');
+/**
+ * A PDF of one page with lines of text in a font that every reader has. Sizes in points.
+ * @param background operators that draw below the text
+ */
+export function demoPdf(
+  page: { readonly width: number; readonly height: number },
+  lines: readonly PdfLine[],
+  background = '',
+): Buffer {
+  const words = lines.map(([line, size, y]) => `BT /F1 ${size} Tf ${LEFT} ${y} Td (${line}) Tj ET`).join('\n');
+  const text = background === '' ? words : `${background}\n0 g\n${words}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

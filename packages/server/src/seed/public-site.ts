@@ -52,18 +52,21 @@ export const merchandiseRows = (now: number) =>
   }));
 
 export const notificationRows = (now: number) =>
-  Array.from({ length: 24 }, (_, index) => ({
-    id: index + 1,
-    title: index % 2 === 0 ? 'Kelas baru telah dibuka' : 'Pengingat kelas pekan ini',
-    body: 'Buka aplikasi untuk melihat jadwal terbaru.',
-    data: index % 3 === 0 ? { url: 'https://widya.example/kelas' } : {},
-    status: index % 8 === 5 ? 'FAILED' : 'SUCCESS',
-    audience_count: 3_000 + index * 20,
-    created_by: 'Aditya Admin',
-    attempts: index % 8 === 5 ? 5 : 1,
-    last_error: index % 8 === 5 ? 'the push service answered 503' : null,
-    created_at: new Date(now - (24 - index) * 12 * DAY),
-  }));
+  Array.from({ length: 24 }, (_, index) => {
+    const at = new Date(now - (24 - index) * 12 * DAY);
+    return {
+      id: index + 1,
+      title: index % 2 === 0 ? 'Kelas baru telah dibuka' : 'Pengingat kelas pekan ini',
+      body: 'Buka aplikasi untuk melihat jadwal terbaru.',
+      data: index % 3 === 0 ? { url: 'https://widya.example/kelas' } : {},
+      // There is no push service in the demo.
+      status: 'STORED',
+      audience_count: 3_000 + index * 20,
+      created_by: 'Aditya Admin',
+      created_at: at,
+      next_at: at,
+    };
+  });
 
 const EVENTS = [
   'Festival Literasi Widya',

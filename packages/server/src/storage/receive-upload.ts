@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
@@ -49,7 +50,7 @@ export async function receiveUpload(
   await mkdir(folder, { recursive: true });
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
-    const { fields, files } = await readParts(request, rule, folder);
+    const { fields, files } = await Promise.race([readParts(request, rule, folder), whenBroken(request.raw)]);
     const id = fields[RESUMABLE_ID_FIELD];
     if (!facts.resumable || id === undefined || receiving.caller === null)
       return { fields, files, release: async () => undefined, dispose };
@@ -61,6 +62,16 @@ export async function receiveUpload(
     throw error;
   }
 }
+
+/** Rejects when the connection breaks in the middle of a body: the parts of one that broke before anybody read it would never end. */
+const whenBroken = (source: IncomingMessage): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const check = () => {
+      if (!source.complete) reject(new ApiFailure(400, 'VALIDATION', 'Sambungan terputus di tengah kiriman'));
+    };
+    if (source.destroyed) check();
+    else source.once('close', check);
+  });
 
 async function readParts(request: FastifyRequest, rule: UploadRule, folder: string) {
   const fields: Record<string, string> = Object.create(null);

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -91,6 +93,28 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
       await expect(storage().open(bad)).rejects.toThrow('no key');
     },
   );
+});
+
+it('leaves a bucket alone that failed five times in a row', async () => {
+  let requests = 0;
+  const broken = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  try {
+    const endpoint = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    const storage = await s3Storage({ ...KEYS, bucket: 'widya', region: 'us-east-1', endpoint, forcePathStyle: true });
+    for (let call = 0; call < 5; call += 1) await expect(storage.stat(key())).rejects.toThrow();
+    const before = requests;
+    await expect(storage.stat(key())).rejects.toMatchObject({
+      name: 'BucketFailure',
+      cause: { isBrokenCircuitError: true },
+    });
+    expect(requests).toBe(before);
+  } finally {
+    broken.close();
+  }
 });
 
 it('leaves no half files on disk', async () => {

@@ -106,3 +106,9 @@ export async function attachFile(tx: Tx, caller: Caller, key: string, record: st
   if (changed.rowCount !== 1)
     throw new ApiFailure(422, 'UPLOAD_REFUSED', 'Berkas tidak ditemukan. Unggah sekali lagi.');
 }
+
+/** The name under which a stored file was uploaded; null when no row tells of it. */
+export async function nameOfFile(db: Tx, key: string): Promise<string | null> {
+  const [row] = await db.select({ name: files.original_name }).from(files).where(eq(files.key, key));
+  return row?.name ?? null;
+}

@@ -38,7 +38,9 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth'>>;
+  readonly parts?: Partial<
+    Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth' | 'disk' | 'pulse'>
+  >;
   readonly services?: Partial<Services>;
   /** Settings that no variable of the environment gives. */
   readonly config?: Partial<Config>;
@@ -58,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     pool,
     db,
+    exportDb: db,
     storage: diskStorage(join(folder, 'files')),
     // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task and the look-up of an address wait for a worker.
     jobs: {

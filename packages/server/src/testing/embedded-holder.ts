@@ -1,8 +1,11 @@
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { stopAtFaults } from '../shut-down.ts';
 
-// A process of its own that starts the embedded PostgreSQL, says so and waits to be killed: for tests of what then happens.
+// A process of its own that starts the embedded PostgreSQL, says so and waits to be killed, or to fail at SIGUSR2: for tests of what then happens.
 const [dataDir = ''] = process.argv.slice(2);
-const quiet = { info: () => undefined, warn: () => undefined };
-const { pid, adopted } = await startEmbeddedPostgres({ dataDir, log: quiet });
+const quiet = { info: () => undefined, warn: () => undefined, fatal: () => undefined };
+const { pid, adopted, stop } = await startEmbeddedPostgres({ dataDir, log: quiet });
+stopAtFaults(stop, quiet);
+process.on('SIGUSR2', () => void Promise.reject(new Error('ENOSPC: no space left on device')));
 process.stdout.write(`${JSON.stringify({ pid, adopted })}\n`);
 setInterval(() => undefined, 60_000);

@@ -11,6 +11,8 @@ export interface FakePayment {
   readonly fraud_status?: string;
   readonly gross_amount: string;
   readonly currency?: string;
+  /** What went back so far. */
+  readonly refund_amount?: string;
   readonly transaction_id?: string;
   readonly payment_type?: string;
   /** Of whom it speaks, where that should be somebody else. */

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { createDatabase } from '../database/pool.ts';
 
+const withoutLock = (text: string): string =>
+  text.replaceAll(' for update', '').replaceAll('pg_advisory_xact_lock(', 'abs(');
+
 /**
- * A database whose connections drop row locks, for negative controls of races.
+ * A database whose connections drop row locks and advisory locks, for negative controls of races.
  * @param connections upper limit of the pool.
  */
 export function withoutLocks(config: pg.ClientConfig, connections: number) {
@@ -12,7 +15,7 @@ export function withoutLocks(config: pg.ClientConfig, connections: number) {
     const forgetful = (first: unknown, ...rest: unknown[]) =>
       query(
         typeof first === 'object' && first !== null && 'text' in first
-          ? { ...first, text: String(first.text).replaceAll(' for update', '') }
+          ? { ...first, text: withoutLock(String(first.text)) }
           : first,
         ...rest,
       );

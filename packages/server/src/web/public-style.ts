@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,8 +8,14 @@ import type { FastifyInstance } from 'fastify';
  */
 export const PUBLIC_STYLE_PATH = '/bayar/gaya.css';
 
+const FONT_PATH = '/bayar/huruf.woff2';
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'),
+);
+
 /** Served as a file because the policy allows no inline style. The colours are those of the product. */
 const STYLE = `
+@font-face { font-family: "Plus Jakarta Sans"; font-weight: 200 800; font-display: swap; src: url(${FONT_PATH}) format("woff2-variations"); }
 :root { color-scheme: light dark; --page: #f5f7fa; --surface: #fff; --text: #16202c; --muted: #526173; --line: #dde3ea; --main: #0f4c82; --on-main: #fff; --bad: #a52620;
   font: 16px/1.55 "Plus Jakarta Sans", system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { --page: #0f151c; --surface: #18202a; --text: #e8edf3; --muted: #a3b1c1; --line: #2c3845; --main: #8cc0ee; --on-main: #0f151c; --bad: #f2988f; } }
@@ -33,8 +41,14 @@ input { background: var(--page); border: 1px solid var(--muted); border-radius: 
 :focus-visible { outline: 2px solid var(--main); outline-offset: 2px; }
 `;
 
-/** Serves the style. */
+/** Serves the style and the typeface of the product. */
 export function publicStyleRoute(app: FastifyInstance): void {
+  app.get(FONT_PATH, async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(await readFile(FONT)),
+  );
   app.get(PUBLIC_STYLE_PATH, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(STYLE),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { missingFile } from '../http/missing-file.ts';
 import { composePage } from './compose-page.ts';
 import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
 import { sendWithEtag } from './send-with-etag.ts';
@@ -40,20 +41,18 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
   });
 }
 
-const missingFile = (reply: FastifyReply): FastifyReply =>
-  reply
-    .status(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Berkas tidak ditemukan');
-
 /** Whatever is neither a file nor the API is a page of the shell; it finds out itself whether it knows the address. */
-export function sendPage(files: WebFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendPage(
+  files: WebFiles,
+  { overrideOrigins, oidc }: Pick<Config, 'overrideOrigins' | 'oidc'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const pathname = request.url.split('?')[0] ?? '/';
   if (FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname) || !['GET', 'HEAD'].includes(request.method))
     return missingFile(reply);
   const signedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
-  const page = composePage(files, pathname, signedIn);
+  const page = composePage(files, pathname, { overrideOrigins, providerName: oidc?.name ?? null, signedIn });
   if (page === null)
     return reply
       .status(503)

@@ -6,6 +6,8 @@ import type { Registry } from '@widya/contract/routing/registry';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 const PAGE = `<!doctype html><html><head><!--widya:preloads-->
+<meta name="widya-single-sign-on" content="Saat dibangun" />
+<meta name="widya-override-origins" content="https://saat-dibangun.example" />
 <script type="application/json" id="widya-registry"></script><script>boot()</script>
 <script defer src="/assets/main.abc.js"></script></head><body>${'<!-- isi -->'.repeat(100)}</body></html>`;
 
@@ -122,6 +124,35 @@ describe('the built pages', () => {
       ]);
     expect(links((await get('/editor')).body)).toEqual([['/assets/jakarta.abc.woff2', true]]);
     expect(links((await get('/editor', { cookie: 'userType=admin; token=abc' })).body)).toEqual([]);
+  });
+
+  it('name origins of overrides only where the server has them switched on', async () => {
+    const env = { WEB_ROOT: t.config.webRoot, ALLOW_OVERRIDES: '1', OVERRIDE_ORIGINS: 'http://localhost:3101' };
+    const open = await createTestApp({ env });
+    const listed = ({ body }: { readonly body: string }) => /override-origins" content="([^"]*)"/.exec(body)?.[1];
+    const policyOf = (answer: { readonly headers: object }) => JSON.stringify(answer.headers);
+    const [off, on] = [await get('/editor'), await open.app.inject({ url: '/editor' })];
+    expect([listed(off), listed(on)]).toEqual(['', 'http://localhost:3101']);
+    expect(policyOf(off)).not.toContain('localhost:3101');
+    expect(policyOf(on)).toContain("script-src 'self' http://localhost:3101 ");
+    await open.close();
+  });
+
+  it('name the provider of the organisation only where there is one', async () => {
+    const oidc = {
+      OIDC_ISSUER: 'https://akun.example',
+      OIDC_CLIENT_ID: 'widya',
+      OIDC_CLIENT_SECRET: 'rahasia',
+      OIDC_GRANTS: '{"staf":["home"]}',
+      OIDC_NAME: 'Akun "Contoh"',
+    };
+    const open = await createTestApp({ env: { WEB_ROOT: t.config.webRoot, ...oidc } });
+    const named = ({ body }: { readonly body: string }) => /single-sign-on" content="([^"]*)"/.exec(body)?.[1];
+    expect([named(await get('/')), named(await open.app.inject({ url: '/' }))]).toEqual([
+      '',
+      'Akun &quot;Contoh&quot;',
+    ]);
+    await open.close();
   });
 
   it('are not sent again when they are the same', async () => {

@@ -103,3 +103,26 @@ export const emailConfirmations = pgTable(
     index('email_confirmations_expires_at').on(t.expires_at),
   ],
 );
+
+/** Accounts of the organisation's provider that sign in here, each as one admin, as one instructor, or as both. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    id: identity(),
+    issuer: text().notNull(),
+    /** As the provider names the account; never an address, which may pass to somebody else. */
+    subject: text().notNull(),
+    admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
+    instructor_id: integer().references(() => instructors.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('external_identities_admin_key').on(t.issuer, t.subject).where(sql`${t.admin_id} is not null`),
+    uniqueIndex('external_identities_instructor_key')
+      .on(t.issuer, t.subject)
+      .where(sql`${t.instructor_id} is not null`),
+    index('external_identities_by_admin').on(t.admin_id),
+    index('external_identities_by_instructor').on(t.instructor_id),
+    check('external_identities_owned', sql`num_nonnulls(${t.admin_id}, ${t.instructor_id}) = 1`),
+  ],
+);

@@ -1,3 +1,4 @@
+import type { OrderException } from '@widya/contract/order-status';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, createdAt, identity, instant, rupiah, version } from './columns.ts';
@@ -32,6 +33,8 @@ export const orders = pgTable(
     transaction_id: text(),
     /** What came, whole rupiah, also where it is not `amount`; null while nothing came, or nothing that can be counted in rupiah. */
     paid_amount: bigint({ mode: 'number' }),
+    /** What went back to the payer, whole rupiah; all of `amount` when that is known only of the whole. */
+    returned_amount: rupiah().notNull().default(0),
     snap_token: text(),
     snap_payment_url: text(),
     created_at: createdAt(),
@@ -40,7 +43,7 @@ export const orders = pgTable(
     expired_at: instant(),
     rejected_at: instant(),
     /** Why staff must look at it; null when nothing is odd. */
-    exception: text().$type<'PAID_AFTER_EXPIRY' | 'PAID_FULL_QUOTA' | 'AMOUNT_MISMATCH' | 'DOUBLE_PAYMENT'>(),
+    exception: text().$type<OrderException>(),
     exception_resolved_at: instant(),
     checked_at: instant(),
     updated_at: createdAt(),
@@ -56,10 +59,11 @@ export const orders = pgTable(
       .on(t.created_at)
       .where(sql`${t.exception} is not null and ${t.exception_resolved_at} is null`),
     check('orders_amount_not_negative', sql`${t.amount} >= 0`),
+    check('orders_returned_within_amount', sql`${t.returned_amount} between 0 and ${t.amount}`),
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
     check(
       'orders_exception_known',
-      sql`${t.exception} in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT')`,
+      sql`${t.exception} in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED')`,
     ),
   ],
 );

@@ -60,15 +60,18 @@ export const notifications = pgTable(
     audience_count: integer().notNull().default(0),
     /** Name of whoever sent it, as it was then. */
     created_by: text(),
-    /** How often the push service was asked. */
+    /** How often the push service was asked, since the last press of 'Coba lagi'. */
     attempts: integer().notNull().default(0),
+    /** When it is asked next. */
+    next_at: createdAt(),
+    /** Why it was not sent, as staff read it. */
     last_error: text(),
     created_at: createdAt(),
   },
   (t) => [
     index('notifications_created_at').on(t.created_at, t.id),
     index('notifications_pending').on(t.id).where(sql`${t.status} = 'PENDING'`),
-    check('notifications_status_known', sql`${t.status} in ('PENDING', 'SUCCESS', 'FAILED')`),
+    check('notifications_status_known', sql`${t.status} in ('STORED', 'PENDING', 'SUCCESS', 'FAILED')`),
   ],
 );
 

@@ -14,7 +14,7 @@ export type QuizField = {
 
 export type QuizAnswer = { fieldName: string; answer: string };
 
-/** The final test of a class: `question_json` is its list of questions (specification 2 §3, decision 81). */
+/** The final test of a class, one each: `question_json` is its list of questions (specification 2 §3, decision 81). */
 export const quizQuestions = pgTable(
   'quiz_questions',
   {
@@ -30,7 +30,7 @@ export const quizQuestions = pgTable(
     version: version(),
   },
   (t) => [
-    index('quiz_questions_by_class').on(t.class_id, t.idx),
+    uniqueIndex('quiz_questions_class_key').on(t.class_id),
     check('quiz_questions_active_flag', sql`${t.active} in (0, 1)`),
   ],
 );

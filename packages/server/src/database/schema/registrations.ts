@@ -31,7 +31,7 @@ export const registrations = pgTable(
     province: emptyText(),
     city: emptyText(),
     source: text(),
-    /** What this person pays, after the voucher; 0 for invited ones and free classes. */
+    /** What this person pays, after the voucher and what went back; 0 for invited ones and free classes. */
     price: rupiah().notNull(),
     voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
     invited: off(),

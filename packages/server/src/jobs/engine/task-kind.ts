@@ -72,8 +72,9 @@ export interface ResultFile {
 export type ResultType = 'text/csv' | 'application/zip' | 'application/pdf';
 
 /**
- * A kind of long task. Add one: a file that exports `defineTaskKind({...})`, and a line in `registry.ts`; begin tasks with
- * `startTask(ctx, yourKind, …)` in the handler of a call, which answers 202 with `job_id`.
+ * A kind of long task. Add one: a file that exports `defineTaskKind({...})`, what it changes in `TASK_CHANGES` of the contract,
+ * and a line in `registry.ts`; begin tasks with `startTask(ctx, yourKind, …)` in the handler of a call, which answers 202 with
+ * `job_id`.
  */
 export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
   /** Kept in the database, so it never changes: `member-invite`. */

@@ -147,6 +147,21 @@ describe('the own profile', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'UPDATE_PROFILE', object_id: String(account.id) });
   });
 
+  it('leaves what is not sent as somebody else has stored it, and refuses an older version', async () => {
+    const own = await insertAdmin(api.db, { name: 'Lama', address: 'Jalan Lama' });
+    const actor = await signedIn(api, own);
+    const { body } = await api.call(contract.tokenLoginAdmin, actor);
+    const { version } = (body as unknown as { user: { version: number } }).user;
+    await api.call(contract.updateOwnAdmin, actor, { body: { name: 'Baru', version } });
+    const late = await api.call(contract.updateOwnAdmin, actor, { body: { address: 'Jalan Baru', version } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { name: 'Baru' } } });
+    const { current } = late.body as unknown as { current: { version: number } };
+    const again = await api.call(contract.updateOwnAdmin, actor, {
+      body: { address: 'Jalan Baru', version: current.version },
+    });
+    expect(again.body).toMatchObject({ user: { name: 'Baru', address: 'Jalan Baru', email: own.email } });
+  });
+
   it('is all that a person can change about themselves (S12)', async () => {
     const actor = await signedIn(api, account);
     const body = {
@@ -156,7 +171,6 @@ describe('the own profile', () => {
       menu: '["loglist"]',
       active: 0,
       id: 99,
-      version: 50,
     };
     expect((await api.call(contract.updateOwnAdmin, actor, { body })).status).toBe(200);
     expect(await stored()).toMatchObject({

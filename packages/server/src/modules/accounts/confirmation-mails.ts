@@ -1,6 +1,5 @@
-import type { Config } from '../../config.ts';
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { Mail } from '../../mail/mail.ts';
-import { confirmationLink } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
@@ -16,13 +15,9 @@ interface Link {
   readonly expiresAt: Date;
 }
 
-/** Asks whoever registered to confirm that the mailbox is theirs. Source: decision 11. */
-export function confirmationMail(
-  config: Pick<Config, 'publicUrl' | 'port'>,
-  { name, email }: Person,
-  { id, token, expiresAt }: Link,
-): Mail {
-  const address = escapeHtml(confirmationLink(config, token));
+/** Asks whoever registered to confirm that the mailbox is theirs. @param site where the product is opened. Source: decision 11. */
+export function confirmationMail(site: string, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
+  const address = escapeHtml(outwardAddress(site, 'emailConfirmation', token));
   return {
     to: email,
     toName: name,

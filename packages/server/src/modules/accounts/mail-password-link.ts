@@ -7,6 +7,7 @@ import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../site.ts';
 import { newConfirmation } from './new-confirmation.ts';
 import { passwordMail } from './password-mails.ts';
 
@@ -50,5 +51,5 @@ async function linkMail({ tx, now, config }: Mailing, account: AddressedAccount)
   if ((await countRecentLinks(tx, account, now)) >= MOST_AN_HOUR) return null;
   const expiresAt = new Date(now.getTime() + FORGOTTEN_LINK_MINUTES * 60_000);
   const link = await createPasswordLink(tx, account, { now, expiresAt });
-  return passwordMail(config, { why: 'forgotten', account, link, expiresAt });
+  return passwordMail(await siteOf(tx, config), { why: 'forgotten', account, link, expiresAt });
 }

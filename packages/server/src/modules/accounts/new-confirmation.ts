@@ -2,6 +2,7 @@ import { createConfirmation } from '../../auth/email-confirmations.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../site.ts';
 import { confirmationMail } from './confirmation-mails.ts';
 
 interface Making {
@@ -15,5 +16,5 @@ type Unconfirmed = Parameters<typeof confirmationMail>[1] & { readonly id: numbe
 /** Makes a link that confirms the address of an account, and its mail. @returns null when the address got enough mails for now. */
 export async function newConfirmation({ tx, now, config }: Making, account: Unconfirmed): Promise<Mail | null> {
   const link = await createConfirmation(tx, account.id, now);
-  return link === null ? null : confirmationMail(config, account, link);
+  return link === null ? null : confirmationMail(await siteOf(tx, config), account, link);
 }

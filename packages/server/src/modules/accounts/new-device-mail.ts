@@ -1,21 +1,22 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { AccountRef } from '../../auth/caller.ts';
 import { deviceLabel } from '../../auth/device-label.ts';
 import { sha256 } from '../../auth/tokens.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { forgottenPasswordPage, siteOf } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
-type SignIn = Pick<Ctx, 'config' | 'now' | 'ip' | 'userAgent' | 'device'>;
+type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;
 
 /** Tells an account that it was signed in from a device it never used, and what to do about it. */
 export function newDeviceMail(
-  { config, now, ip, userAgent, device }: SignIn,
+  { now, ip, userAgent, device }: SignIn,
+  site: string,
   { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
 ): Mail {
-  const forgotten = escapeHtml(forgottenPasswordPage(config));
-  const profile = escapeHtml(`${siteOf(config)}/profile`);
+  const forgotten = escapeHtml(outwardAddress(site, 'forgottenPassword'));
+  const profile = escapeHtml(outwardAddress(site, 'profile'));
   // A program without a name signs in again and again: it is announced once an hour.
   const source = device === null ? `${ip}:${now.toISOString().slice(0, 13)}` : sha256(device).toString('hex');
   return {

@@ -1,4 +1,4 @@
-import type { accountSchemas } from '@widya/contract/accounts.schemas';
+import type { sessionAnswer } from '@widya/contract/accounts.schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { tableOf } from '../../auth/account-table.ts';
@@ -6,11 +6,12 @@ import { hasKnownDevices } from '../../auth/known-devices.ts';
 import { createSession } from '../../auth/sessions.ts';
 import type { ProvenAccount } from '../../auth/sign-in.ts';
 import type { Ctx } from '../../http/context.ts';
+import { rememberSite } from '../../site.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { selectSessionUser } from './session-user.ts';
 
-type SignedIn = z.input<(typeof accountSchemas)['loginAdmin']['answer']>;
-type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'mail' | 'config'>;
+type SignedIn = z.input<typeof sessionAnswer>;
+type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'origin' | 'mail' | 'config'>;
 
 /**
  * Opens a session for an account that has proven itself and answers its token and the account. The time of the sign-in is
@@ -22,7 +23,8 @@ export async function openSession(ctx: SessionCtx, account: ProvenAccount): Prom
   const session = await createSession(ctx, account);
   const table = tableOf(account);
   await ctx.tx.update(table).set({ last_login_at: ctx.now }).where(eq(table.id, account.id));
-  const user = await selectSessionUser(ctx.tx, account, session.id);
-  if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, { ...account, email: user.email }));
+  await rememberSite(ctx, account.role);
+  const user = await selectSessionUser(ctx, account, session.id);
+  if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, user.site.address, { ...account, email: user.email }));
   return { success: true, token: session.token, user };
 }

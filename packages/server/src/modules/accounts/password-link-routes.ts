@@ -7,6 +7,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+import { siteOf } from '../../site.ts';
 import { storePassword } from './change-password.ts';
 import { type LinkRequest, PASSWORD_LINK_QUEUE } from './mail-password-link.ts';
 import { passwordChangedMail } from './password-mails.ts';
@@ -57,7 +58,7 @@ const set = bindPublicPrepared(
     if (!(await spendLink(tx, body.token, now))) throw linkIsOver();
     await storePassword(tx, owner, hash, now);
     await revokeSessions(tx, owner, { reason: 'password_reset', now });
-    await ctx.mail.enqueue(passwordChangedMail(ctx.config, owner, ctx));
+    await ctx.mail.enqueue(passwordChangedMail(await siteOf(tx, ctx.config), owner, ctx));
     ctx.audit({ object: owner.kind, objectId: owner.id, label: owner.name, actor: owner });
     return { success: true };
   },

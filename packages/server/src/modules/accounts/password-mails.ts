@@ -1,11 +1,8 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { AccountKind } from '../../auth/caller.ts';
-import type { Config } from '../../config.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { forgottenPasswordPage, passwordLink } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
-
-type Site = Pick<Config, 'publicUrl' | 'port'>;
 
 interface Addressee {
   readonly kind: AccountKind;
@@ -45,9 +42,9 @@ const SAID = {
 } as const;
 
 /** The mail that lets an account choose a password nobody else knows. Source: decision 137, product bar 1.5. */
-export function passwordMail(config: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
+export function passwordMail(site: string, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
   const { subject, text, otherwise } = SAID[why];
-  const address = escapeHtml(passwordLink(config, link.token));
+  const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
   return {
     to: account.email,
     toName: account.name,
@@ -59,11 +56,11 @@ export function passwordMail(config: Site, { why, account, link, expiresAt }: Pa
 
 /** Tells an account that a mailed link set its password. @param requestId of the call, so that a repeated one mails once. */
 export function passwordChangedMail(
-  config: Site,
+  site: string,
   { kind, name, email }: Addressee,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Mail {
-  const forgotten = escapeHtml(forgottenPasswordPage(config));
+  const forgotten = escapeHtml(outwardAddress(site, 'forgottenPassword'));
   return {
     to: email,
     toName: name,

@@ -1,5 +1,6 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
+import { assertFresh } from '../../audit/assert-fresh.ts';
 import { endPasswordLinks } from '../../auth/password-links.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
 import { changedFields } from '../admins/changed-fields.ts';
@@ -10,13 +11,14 @@ import { selectSessionUser } from './session-user.ts';
 
 const updateOwn = bind(contract.updateOwnAdmin, accountSchemas.updateOwnAdmin, async (ctx) => {
   const { tx, caller, body, now } = ctx;
-  const { email, name, address, phone_num } = body;
+  const { email, name, address, phone_num, version } = body;
   const before = await lockAdmin(tx, caller.id);
+  await assertFresh(tx, version, before, { object: 'admin', id: before.id });
   const fields = changedFields({ email, name, address, phone_num });
   const after = await writeAdmin(tx, caller.id, fields, ownEmailTakenFailure);
   if (after.email !== before.email) await endPasswordLinks(tx, caller, now);
-  ctx.audit({ object: 'admin', objectId: caller.id, label: name, before: { ...before }, after: { ...after } });
-  return { success: true, affectedRows: 1, user: await selectSessionUser(tx, caller, caller.sessionId) };
+  ctx.audit({ object: 'admin', objectId: caller.id, label: after.name, before: { ...before }, after: { ...after } });
+  return { success: true, affectedRows: 1, user: await selectSessionUser(ctx, caller, caller.sessionId) };
 });
 
 const changeAdminPassword = bindPrepared(

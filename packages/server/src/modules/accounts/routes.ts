@@ -1,7 +1,11 @@
 import type { Binding } from '../../http/bind.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { registerRoutes } from './register-routes.ts';
+import { resetSecondFactorRoutes } from './reset-second-factor-route.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { secondFactorSignInRoutes } from './second-factor-sign-in-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -10,5 +14,9 @@ export const accountRoutes: Binding[] = [
   ...registerRoutes,
   ...passwordLinkRoutes,
   ...sessionRoutes,
+  ...secondFactorSignInRoutes,
+  ...secondFactorRoutes,
+  ...passkeyRoutes,
+  ...resetSecondFactorRoutes,
   ...profileRoutes,
 ];

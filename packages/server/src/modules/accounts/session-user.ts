@@ -1,10 +1,15 @@
 import type { SessionUser } from '@widya/contract/accounts';
+import { grantedKeys } from '@widya/contract/menu';
+import { needsSecondFactor } from '@widya/contract/second-factor-rule';
 import { and, eq } from 'drizzle-orm';
 import type { AccountRef } from '../../auth/caller.ts';
+import { factorsOf, hasFactor } from '../../auth/second-factor/factors.ts';
 import { admins, instructors } from '../../database/schema/accounts.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { unauthenticated } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { siteOf } from '../../site.ts';
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
@@ -13,14 +18,26 @@ const textOrNull = (text: string): string | null => (text === '' ? null : text);
  * `userType` is what the person chose at the sign-in, so it is `admin` for superadmins too; `role` tells them apart.
  * @throws ApiFailure 401 when the account is gone. Source: specification 1 §7, rules A-060 to A-064, decision 10.
  */
-export async function selectSessionUser(tx: Tx, account: AccountRef, sessionId: number): Promise<SessionUser> {
-  return account.kind === 'admin' ? adminUser(tx, account.id, sessionId) : instructorUser(tx, account.id, sessionId);
+export async function selectSessionUser(
+  { tx, config }: Pick<Ctx, 'tx' | 'config'>,
+  account: AccountRef,
+  sessionId: number,
+): Promise<SessionUser> {
+  const user = await (account.kind === 'admin' ? adminUser : instructorUser)(tx, account.id, sessionId);
+  const isRequired = config.requireSecondFactor && needsSecondFactor(user.role, grantedKeys(user.menu));
+  return {
+    ...user,
+    must_set_up_second_factor: isRequired && !hasFactor(await factorsOf(tx, account)),
+    site: { address: await siteOf(tx, config), is_set: config.publicUrl !== null },
+  };
 }
 
-async function adminUser(tx: Tx, id: number, sessionId: number): Promise<SessionUser> {
-  const { email, name, phone_num, address, role, menu, active } = admins;
+type KnownUser = Omit<SessionUser, 'must_set_up_second_factor' | 'site'>;
+
+async function adminUser(tx: Tx, id: number, sessionId: number): Promise<KnownUser> {
+  const { email, name, phone_num, address, role, menu, active, version } = admins;
   const [row] = await tx
-    .select({ email, name, phone_num, address, role, menu, active, expires: sessions.expires_at })
+    .select({ email, name, phone_num, address, role, menu, active, version, expires: sessions.expires_at })
     .from(admins)
     .innerJoin(sessions, and(eq(sessions.account_kind, 'admin'), eq(sessions.account_id, admins.id)))
     .where(and(eq(admins.id, id), eq(sessions.id, sessionId)));
@@ -39,10 +56,10 @@ async function adminUser(tx: Tx, id: number, sessionId: number): Promise<Session
   };
 }
 
-async function instructorUser(tx: Tx, id: number, sessionId: number): Promise<SessionUser> {
-  const { email, name, position, instructor_image_url: image_url, menu, active } = instructors;
+async function instructorUser(tx: Tx, id: number, sessionId: number): Promise<KnownUser> {
+  const { email, name, position, instructor_image_url: image_url, menu, active, version } = instructors;
   const [row] = await tx
-    .select({ email, name, position, image_url, menu, active, expires: sessions.expires_at })
+    .select({ email, name, position, image_url, menu, active, version, expires: sessions.expires_at })
     .from(instructors)
     .innerJoin(sessions, and(eq(sessions.account_kind, 'instructor'), eq(sessions.account_id, instructors.id)))
     .where(and(eq(instructors.id, id), eq(sessions.id, sessionId)));

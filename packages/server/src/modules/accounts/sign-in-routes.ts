@@ -5,8 +5,9 @@ import { endSession } from '../../auth/own-sessions.ts';
 import { type ProvenAccount, proveAccount } from '../../auth/sign-in.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
-import type { Ctx, PreparationCtx } from '../../http/context.ts';
-import { openSession } from './open-session.ts';
+import type { PreparationCtx } from '../../http/context.ts';
+import { rememberSite } from '../../site.ts';
+import { answerSignIn } from './answer-sign-in.ts';
 import { selectSessionUser } from './session-user.ts';
 
 /** An answer with a token in it is not kept for replays. */
@@ -28,16 +29,11 @@ async function prove(
   }
 }
 
-async function signIn(ctx: Pick<Ctx, 'audit'> & Parameters<typeof openSession>[0], account: ProvenAccount) {
-  ctx.audit({ object: account.kind, objectId: account.id, label: account.name, actor: account });
-  return openSession(ctx, account);
-}
-
 const loginAdmin = bindPublicPrepared(
   contract.loginAdmin,
   accountSchemas.loginAdmin,
   (ctx) => prove(ctx, 'admin', ctx.body),
-  signIn,
+  answerSignIn,
   SECRET,
 );
 
@@ -45,20 +41,19 @@ const loginInstructor = bindPublicPrepared(
   contract.loginInstructor,
   accountSchemas.loginInstructor,
   (ctx) => prove(ctx, 'instructor', ctx.body),
-  signIn,
+  answerSignIn,
   SECRET,
 );
 
-const tokenLoginAdmin = bind(contract.tokenLoginAdmin, accountSchemas.tokenLoginAdmin, async ({ tx, caller }) => ({
-  success: true,
-  user: await selectSessionUser(tx, caller, caller.sessionId),
-}));
+const tokenLoginAdmin = bind(contract.tokenLoginAdmin, accountSchemas.tokenLoginAdmin, async (ctx) => {
+  await rememberSite(ctx, ctx.caller.role);
+  return { success: true, user: await selectSessionUser(ctx, ctx.caller, ctx.caller.sessionId) };
+});
 
-const tokenLoginInstructor = bind(
-  contract.tokenLoginInstructor,
-  accountSchemas.tokenLoginInstructor,
-  async ({ tx, caller }) => ({ success: true, user: await selectSessionUser(tx, caller, caller.sessionId) }),
-);
+const tokenLoginInstructor = bind(contract.tokenLoginInstructor, accountSchemas.tokenLoginInstructor, async (ctx) => ({
+  success: true,
+  user: await selectSessionUser(ctx, ctx.caller, ctx.caller.sessionId),
+}));
 
 const logout = bind(contract.logout, accountSchemas.logout, async (ctx) => {
   const { tx, caller, now } = ctx;

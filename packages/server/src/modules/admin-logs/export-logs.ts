@@ -9,13 +9,17 @@ import { readLogs } from './queries.ts';
 const COLUMNS = ['admin', 'kode', 'aktivitas', 'objek', 'waktu'];
 
 /** What a line is about: `Kelas: Menulis cerpen`. */
-function subjectOf({ object, object_label, object_id }: AdminLog): string {
+function subjectOf({
+  object,
+  object_label,
+  object_id,
+}: Pick<AdminLog, 'object' | 'object_label' | 'object_id'>): string {
   const kind = objectLabel(object ?? '');
   const name = object_label ?? object_id;
   return name === null ? kind : `${kind}: ${name}`;
 }
 
-const cellsOf = (row: AdminLog): string[] => [
+const cellsOf = (row: Omit<AdminLog, 'owner'>): string[] => [
   row.name,
   row.code,
   row.activity,

@@ -4,14 +4,16 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { LogCount } from './count-logs.ts';
+import { findOwners } from './find-owners.ts';
+import { nameReferences } from './name-references.ts';
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A line of the log as the API shows it. Only admins have an `admin_id`; instructors and visitors have a name. */
-const present = (row: typeof auditLog.$inferSelect): AdminLog => ({
+/** A line of the log as it was written. Only admins have an `admin_id`; instructors and visitors have a name. */
+const present = (row: typeof auditLog.$inferSelect): Omit<AdminLog, 'owner'> => ({
   id: row.id,
   admin_id: row.actor_kind === 'admin' ? row.actor_id : null,
   name: row.actor_name,
@@ -26,6 +28,14 @@ const present = (row: typeof auditLog.$inferSelect): AdminLog => ({
   request_id: row.request_id,
   created_at: row.at.toISOString(),
 });
+
+/** Lines of the log as the API shows them: with names for ids, and where the things are to be seen. */
+async function presentAll(tx: Tx, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<AdminLog[]> {
+  const lines = rows.map(present);
+  const owners = await findOwners(tx, lines);
+  const named = await nameReferences(tx, lines);
+  return named.map((line) => ({ ...line, owner: owners.get(line.id) ?? null }));
+}
 
 const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)];
 const OLDEST_FIRST = [asc(auditLog.at), asc(auditLog.id)];
@@ -67,19 +77,19 @@ export async function selectLogs(
       ),
     )
     .orderBy(...(descending ? NEWEST_FIRST : OLDEST_FIRST));
-  return rows.map(present);
+  return presentAll(tx, rows);
 }
 
 /** The line of an id; undefined when there is none. */
 export async function selectLog(tx: Tx, id: number): Promise<AdminLog | undefined> {
-  const [row] = await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1);
-  return row && present(row);
+  const [line] = await presentAll(tx, await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1));
+  return line;
 }
 
 const BATCH = 5_000;
 
 /** Every line that a filter leaves, newest first, read in batches so that memory stays flat. */
-export async function* readLogs(tx: Tx, filter: SQL | undefined): AsyncGenerator<AdminLog[]> {
+export async function* readLogs(tx: Tx, filter: SQL | undefined): AsyncGenerator<Omit<AdminLog, 'owner'>[]> {
   let after: SQL | undefined;
   for (;;) {
     const rows = await tx

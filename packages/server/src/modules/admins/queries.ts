@@ -3,6 +3,7 @@ import type { adminSchemas } from '@widya/contract/admins.schemas';
 import { MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasSecondFactor } from '../../auth/has-second-factor.ts';
 import { admins } from '../../database/schema/accounts.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
@@ -26,6 +27,7 @@ const columns = {
   created_at: admins.created_at,
   last_login_at: admins.last_login_at,
   email_confirmed_at: admins.email_confirmed_at,
+  has_second_factor: hasSecondFactor('admin'),
   version: admins.version,
 };
 

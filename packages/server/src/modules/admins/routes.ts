@@ -4,6 +4,7 @@ import { assertFresh } from '../../audit/assert-fresh.ts';
 import { endPasswordLinks } from '../../auth/password-links.ts';
 import { assertAcceptablePassword } from '../../auth/password-rules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
+import { deleteFactors } from '../../auth/second-factor/factors.ts';
 import { revokeSessions } from '../../auth/sessions.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
@@ -81,6 +82,7 @@ const erase = bind(contract.deleteAdmin, adminSchemas.deleteAdmin, async (ctx) =
   const before = await lockAdmin(tx, params.id);
   assertRemovable('delete', before, caller.id, superadmins);
   await revokeSessions(tx, { kind: 'admin', id: before.id }, { reason: 'deleted', now: ctx.now });
+  await deleteFactors(tx, { kind: 'admin', id: before.id });
   await eraseAdmin(tx, before.id);
   ctx.audit({ object: 'admin', objectId: before.id, label: before.name, before: { ...before } });
   return { success: true, affectedRows: 1 };

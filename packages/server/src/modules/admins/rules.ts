@@ -21,8 +21,13 @@ export function assertRemovable(
   callerId: number,
   superadmins: ReadonlySet<number>,
 ): void {
-  if (superadmins.has(target.id) && superadmins.size === 1) throw new ApiFailure(409, 'LAST_SUPERADMIN');
+  assertSuperadminLeft(target, superadmins);
   if (target.id === callerId) throw new ApiFailure(409, 'SELF_ACTION', ON_SELF[removal]);
+}
+
+/** @throws ApiFailure 409 LAST_SUPERADMIN where an account is the only one left. Source: S14. */
+export function assertSuperadminLeft(target: { readonly id: number }, superadmins: ReadonlySet<number>): void {
+  if (superadmins.has(target.id) && superadmins.size === 1) throw new ApiFailure(409, 'LAST_SUPERADMIN');
 }
 
 /** @throws ApiFailure 409 when the account is banned, or not banned, already. */

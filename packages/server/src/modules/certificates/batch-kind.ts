@@ -62,14 +62,15 @@ export interface BatchItemRef {
 
 /**
  * Writes down that a batch's item is done, in the transaction of the upload that did it: both stand or fall together.
+ * @returns the item; null for an upload outside of a batch.
  * @throws ApiFailure 404 when the item is of another person or another account's task; 409 when another page holds it.
  */
 export async function settleBatchItem(
   { tx, caller, jobs, now }: Pick<Ctx, 'tx' | 'caller' | 'jobs' | 'now'>,
   { job_id: task, item_id: item, worker }: BatchItemRef,
   person: number,
-): Promise<void> {
-  if (task === undefined || item === undefined || worker === undefined) return;
+): Promise<CertificateItem | null> {
+  if (task === undefined || item === undefined || worker === undefined) return null;
   await findTask(tx, caller, task);
   const [row] = await tx
     .select({ data: taskItems.data })
@@ -79,4 +80,5 @@ export async function settleBatchItem(
   await completeItem(tx, { task, item, worker, outcome: 'sent' }, now);
   const { remaining } = await findTask(tx, caller, task);
   if (remaining === 0) await wakeTask(jobs, task);
+  return row.data as Data;
 }

@@ -1,10 +1,11 @@
-import type { Predicate } from '@widya/contract/certificate-template';
+import { missingLetters } from '@widya/contract/certificate-letters';
 import type { CertificateEligibility } from '@widya/contract/certificates';
 import { and, eq } from 'drizzle-orm';
 import { quizQuestions } from '../../database/schema/quiz.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { type Owner, templateOf } from './owners.ts';
-import { selectForNumbering, selectStandings } from './people.ts';
+import { selectStandings } from './people.ts';
+import { isRevokedNow, type Numbered, selectForNumbering } from './rows.ts';
 
 /** Who is given a certificate; nothing narrows when left out. Source: product bar 1.9. */
 export interface Rule {
@@ -12,11 +13,16 @@ export interface Rule {
   /** Percent of the final test. */
   readonly min_score?: number | undefined;
   readonly completed?: boolean | undefined;
+  /** Also those who have a certificate. */
+  readonly again?: boolean | undefined;
+  /** Also those whose certificate was revoked. */
+  readonly revoked?: boolean | undefined;
 }
+
+type Person = Pick<Numbered, 'id' | 'full_name' | 'predicate' | 'certificate_url' | 'revoked_at'>;
 
 /** What a rule looks at; null where it is not known of such people. */
 interface Standing {
-  readonly predicate: Predicate | null;
   readonly isPresent: boolean | null;
   /** 0 to 1; null before the final test was done. */
   readonly score: number | null;
@@ -25,23 +31,29 @@ interface Standing {
 }
 
 export const NO_PREDICATE = 'Belum berpredikat';
+const ALREADY = 'Sertifikatnya sudah terkirim';
+const REVOKED = 'Sertifikatnya dicabut';
+const UNPRINTABLE = 'Hurufnya tidak dapat dicetak; unggah PDF sendiri';
 
 /** As tables show it. Source: decision 83. */
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
 /** Why somebody gets no certificate; null for those who do. Source: product bar 1.9, B-136. */
-function leftOutBecause(standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
-  const { predicate, isPresent, score, progress } = standing;
+function leftOutBecause(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
+  const { isPresent, score, progress } = standing;
+  if (person.certificate_url !== null && rule.again !== true) return ALREADY;
+  if (isRevokedNow(person) && rule.revoked !== true) return REVOKED;
   if (rule.present === true && isPresent === false) return 'Tidak tercatat hadir';
   if (rule.min_score !== undefined) {
     if (score === null) return 'Belum mengerjakan tes akhir';
     if (percentOf(score) < rule.min_score) return `Nilai tes akhir di bawah ${rule.min_score}`;
   }
   if (rule.completed === true && progress !== null && progress < 100) return 'Belum menyelesaikan kelas';
-  return predicate === null && !hidePageTwo ? NO_PREDICATE : null;
+  if (person.predicate === null && !hidePageTwo) return NO_PREDICATE;
+  return missingLetters(person.full_name).length > 0 ? UNPRINTABLE : null;
 }
 
-type Person = { readonly id: number; readonly predicate: Predicate | null };
+const NOTHING_KNOWN: Standing = { isPresent: null, score: null, progress: null };
 
 /** Why some of the given people get no certificate, by their ids; who gets one is not in it. */
 export async function reasonsOf(
@@ -53,18 +65,19 @@ export async function reasonsOf(
   const { hidePageTwo } = templateOf(owner);
   const facts = await factsOf(tx, owner, rule);
   const reasons = new Map<number, string>();
-  for (const { id, predicate } of people) {
-    const known = facts.get(id) ?? { isPresent: null, score: null, progress: null };
-    const reason = leftOutBecause({ predicate, ...known }, rule, hidePageTwo);
-    if (reason !== null) reasons.set(id, reason);
+  for (const person of people) {
+    const reason = leftOutBecause(person, facts.get(person.id) ?? NOTHING_KNOWN, rule, hidePageTwo);
+    if (reason !== null) reasons.set(person.id, reason);
   }
   return reasons;
 }
 
-type Facts = Omit<Standing, 'predicate'>;
+/** Those among the left out whom a batch for everybody means: who has a certificate needs none. */
+export const withoutMade = (reasons: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
+  new Map([...reasons].filter(([, reason]) => reason !== ALREADY));
 
 /** Read only when a rule asks. */
-async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, Facts>> {
+async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, Standing>> {
   if (!rule.present && rule.min_score === undefined && !rule.completed) return new Map();
   const rows = await selectStandings(tx, owner);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
@@ -85,18 +98,13 @@ async function rulesOf(tx: Tx, { kind, id }: Owner): Promise<CertificateEligibil
 const SHOWN = 20;
 
 /** What a batch would do now; it decides again itself, under the lock. */
-export async function presentEligibility(
-  tx: Tx,
-  owner: Owner,
-  { again, ...rule }: Rule & { readonly again?: boolean | undefined },
-): Promise<CertificateEligibility> {
-  const people = (await selectForNumbering(tx, owner)).filter(
-    ({ certificate_url }) => again === true || certificate_url === null,
-  );
+export async function presentEligibility(tx: Tx, owner: Owner, rule: Rule): Promise<CertificateEligibility> {
+  const people = await selectForNumbering(tx, owner);
   const reasons = await reasonsOf(tx, owner, people, rule);
+  const told = withoutMade(reasons);
   const leftOut = Map.groupBy(
-    people.filter(({ id }) => reasons.has(id)),
-    ({ id }) => reasons.get(id) ?? '',
+    people.filter(({ id }) => told.has(id)),
+    ({ id }) => told.get(id) ?? '',
   );
   return {
     eligible: people.length - reasons.size,

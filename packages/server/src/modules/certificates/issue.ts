@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@widya/contract/certificate-template';
 import { eq } from 'drizzle-orm';
 import { certificates } from '../../database/schema/certificates.ts';
-import { notFound } from '../../http/api-failure.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { holdPeople } from '../../jobs/engine/forgetting.ts';
@@ -10,7 +10,8 @@ import { settleFiles } from '../class-editing/attached-files.ts';
 import { type BatchItemRef, settleBatchItem } from './batch-kind.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
 import { findOwner, lockFoundOwner, type Owner } from './owners.ts';
-import { PEOPLE, selectForNumbering, writeCertificateUrl } from './people.ts';
+import { PEOPLE, writeCertificateUrl } from './people.ts';
+import { selectForNumbering } from './rows.ts';
 
 type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit' | 'jobs'> & {
   readonly params: { readonly code: string; readonly id: number };
@@ -41,10 +42,12 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
   const { tx, caller, now, params } = ctx;
   await holdPeople(tx);
   const owner = await findOwner(tx, caller, kind, params.code);
-  const [person] = await selectForNumbering(tx, owner, [params.id]);
+  const [person] = await selectForNumbering(tx, owner, { ids: [params.id] });
   if (person === undefined) throw notFound('Peserta tidak ditemukan');
   const before = await lockCertificate(tx, owner, person);
-  await settleBatchItem(ctx, ctx.query, person.id);
+  const item = await settleBatchItem(ctx, ctx.query, person.id);
+  if (item?.revoked === false && before.revoked_at !== null)
+    throw new ApiFailure(422, 'VALIDATION', 'Sertifikat ini dicabut setelah proses dimulai');
   const label = `${person.full_name} · ${owner.name}`;
   const { printed_number } = before;
   const audited = { object: 'certificate', objectId: before.id, label };
@@ -74,7 +77,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
       revoked_at: null,
     })
     .where(eq(certificates.id, before.id));
-  await writeCertificateUrl(tx, kind, person.id, file.location);
+  await writeCertificateUrl(tx, kind, [person.id], file.location);
   ctx.audit({
     ...audited,
     before: { revision: before.certificate_url === null ? 0 : before.revision },

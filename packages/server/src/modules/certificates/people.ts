@@ -1,19 +1,12 @@
-import type { CertificateKind, Predicate } from '@widya/contract/certificate-template';
-import type { CertificateRow } from '@widya/contract/certificates';
-import type { certificateSchemas } from '@widya/contract/certificates.schemas';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CertificateKind } from '@widya/contract/certificate-template';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import { certificates } from '../../database/schema/certificates.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
 import { registrations } from '../../database/schema/registrations.ts';
-import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 import type { Owner } from './owners.ts';
-
-type ListQuery = z.output<(typeof certificateSchemas)['listCourseCertificates']['query']>;
 
 /** Where the people of a kind of certificate stand, and which column of `certificates` names them. */
 export interface People {
@@ -83,91 +76,7 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
 };
 
 /** The people of an owner who can have a certificate. */
-const listedOf = ({ kind, id }: Owner): SQL | undefined => and(eq(PEOPLE[kind].owner, id), PEOPLE[kind].listed);
-
-const columnsOf = (people: People) => ({
-  id: sql<number>`${people.id}`,
-  full_name: sql<string>`${people.fullName}`,
-  email: sql<string>`${people.email}`,
-  predicate: sql<Predicate | null>`${people.predicate}`,
-  certificate_url: sql<string | null>`${people.certificateUrl}`,
-  certificate_id: certificates.id,
-  number: certificates.number,
-  printed_number: certificates.printed_number,
-  public_code: certificates.public_code,
-  revision: certificates.revision,
-  issued_at: certificates.issued_at,
-});
-
-/** A page of the people of an owner with their certificates. Source: specification 2 §2. */
-export async function selectRows(
-  tx: Tx,
-  owner: Owner,
-  query: ListQuery,
-): Promise<{ rows: CertificateRow[]; total: number }> {
-  const people = PEOPLE[owner.kind];
-  const found = and(
-    listedOf(owner),
-    query.made === undefined ? undefined : sql`(${people.certificateUrl} is not null) = ${query.made === '1'}`,
-    ...searchTerms(query.q).map((term) => {
-      const pattern = containsPattern(term);
-      return sql`(${people.fullName} ilike ${pattern} or ${people.email} ilike ${pattern})`;
-    }),
-  );
-  const order = {
-    full_name: sql`lower(${people.fullName}) collate "C"`,
-    predicate: sql`${people.predicate}`,
-    revision: sql`${people.certificateUrl} is null`,
-    id: sql`${people.id}`,
-  }[query.sort.replace('-', '') as 'full_name' | 'predicate' | 'revision' | 'id'];
-  const turned = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  const { limit, offset } = rowWindow(query);
-  const ordered = [sql`${order} ${turned}`, asc(people.id)];
-  // Cut before certificates are looked up: they are needed for a page, not for a class of 20,000.
-  const page = await tx
-    .select({ id: sql<number>`${people.id}` })
-    .from(people.table)
-    .where(found)
-    .orderBy(...ordered)
-    .limit(limit)
-    .offset(offset);
-  const ids = page.map(({ id }) => id);
-  const rows = await tx
-    .select(columnsOf(people))
-    .from(people.table)
-    .leftJoin(certificates, eq(people.link, people.id))
-    .where(inArray(people.id, ids))
-    .orderBy(...ordered);
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(people.table).where(found);
-  return { rows: rows.map(presentRow), total: all?.total ?? 0 };
-}
-
-type Row = Awaited<ReturnType<typeof selectForNumbering>>[number] & {
-  readonly email: string;
-  readonly issued_at: Date | null;
-};
-
-const presentRow = (row: Omit<Row, 'number' | 'certificate_id'>): CertificateRow => ({
-  id: row.id,
-  full_name: row.full_name,
-  email: row.email,
-  predicate: row.predicate,
-  certificate_url: row.certificate_url,
-  printed_number: row.printed_number,
-  public_code: row.public_code,
-  revision: row.certificate_url === null ? 0 : (row.revision ?? 1),
-  issued_at: row.certificate_url === null ? null : (row.issued_at?.toISOString() ?? null),
-});
-
-/** Everyone of an owner, or only the named ones, with what is known of their certificate. */
-export function selectForNumbering(tx: Tx, owner: Owner, ids?: readonly number[]) {
-  const people = PEOPLE[owner.kind];
-  return tx
-    .select(columnsOf(people))
-    .from(people.table)
-    .leftJoin(certificates, eq(people.link, people.id))
-    .where(and(listedOf(owner), ids === undefined ? undefined : inArray(people.id, [...ids])));
-}
+export const listedOf = ({ kind, id }: Owner): SQL | undefined => and(eq(PEOPLE[kind].owner, id), PEOPLE[kind].listed);
 
 /** What rules of a batch look at, of everyone of an owner. */
 export function selectStandings(tx: Tx, owner: Owner) {
@@ -205,10 +114,16 @@ export async function selectTotals(tx: Tx, owner: Owner): Promise<Totals> {
   return { totals: { accepted, made, without_predicate }, longest_name: longest, shortest_name: shortest };
 }
 
-/** Writes the address of a person's certificate into their own row, where lists and counters look. */
-export async function writeCertificateUrl(tx: Tx, kind: CertificateKind, id: number, url: string): Promise<void> {
+/** Writes the address of certificates into the rows of their people, where lists and counters look; null takes it away. */
+export async function writeCertificateUrl(
+  tx: Tx,
+  kind: CertificateKind,
+  ids: readonly number[],
+  url: string | null,
+): Promise<void> {
   const change = { certificate_url: url };
-  if (kind === 'class') await tx.update(registrations).set(change).where(eq(registrations.id, id));
-  else if (kind === 'course') await tx.update(memberCourses).set(change).where(eq(memberCourses.id, id));
-  else await tx.update(quizForms).set(change).where(eq(quizForms.id, id));
+  const wanted = inArray(PEOPLE[kind].id, [...ids]);
+  if (kind === 'class') await tx.update(registrations).set(change).where(wanted);
+  else if (kind === 'course') await tx.update(memberCourses).set(change).where(wanted);
+  else await tx.update(quizForms).set(change).where(wanted);
 }

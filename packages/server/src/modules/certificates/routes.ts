@@ -12,7 +12,7 @@ import { presentEligibility } from './eligibility.ts';
 import { issueCertificate } from './issue.ts';
 import { numberPeople } from './number-people.ts';
 import { findOwner } from './owners.ts';
-import { selectRows } from './people.ts';
+import { selectRows } from './rows.ts';
 import { presentSettings } from './settings.ts';
 import { verifyCode } from './verify.ts';
 

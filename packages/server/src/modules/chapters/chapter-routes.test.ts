@@ -113,10 +113,39 @@ describe('chapters', () => {
       msg: LOCKED_SUB,
     });
     const update = (body: object) => api.call(contract.updateSubChapter, admin, { params: { id: sub.id }, body });
-    expect((await update({ type: 'Prolog' })).body).toMatchObject({ msg: LOCKED_SUB });
+    expect((await update({ type: 'Prolog' })).body).toMatchObject({
+      code: 'PARTICIPANT_ALREADY_REGISTERED',
+      msg: 'Tipe subbab ini tidak dapat diganti karena sudah ada peserta terdaftar',
+    });
     expect((await update({ name: 'Salah ketik' })).status).toBe(200);
     await api.db.update(courses).set({ active: 0 }).where(eq(courses.id, course.id));
     expect((await api.call(contract.createSubChapter, admin, { body: newSub })).status).toBe(201);
+  });
+
+  it('are copied with their sub-chapters and files, and not while people take part', async () => {
+    const { course, first } = await scene();
+    const form = multipart({}, [{ field: 'upload', name: 'a.pdf', type: 'application/pdf', content: PDF }]);
+    const { body: file } = await api.call(contract.uploadChapterFile, admin, form);
+    const paper = { name: 'Lembar', type: 'Dokumen', duration: 60, content: { url: file.location } };
+    await api.call(contract.createSubChapter, admin, { body: { ...paper, course_chapter_id: first.id } });
+    const sub = await insertSubOf(api.db, first, { name: 'Kuis', type: 'Kuis', content: [] });
+    const [seen] = (await chaptersOf(course.id)).sub_chapters[String(first.id)] ?? [];
+    await change(first.id, { custom_sub_chapter_sequence: [sub.id, seen?.id ?? 0] });
+    const made = await api.call(contract.duplicateChapter, admin, { params: { id: first.id } });
+    expect(made).toMatchObject({ status: 201, body: { data: { name: 'Salinan Satu' } } });
+    const { chapters, sub_chapters } = await chaptersOf(course.id);
+    expect(chapters.map(({ name }) => name)).toEqual(['Satu', 'Dua', 'Salinan Satu']);
+    const copies = sub_chapters[String(made.body.id)] ?? [];
+    expect(copies.map(({ name }) => name)).toEqual(['Kuis', 'Lembar']);
+    const { url } = JSON.parse(copies[1]?.content ?? '') as { url: string };
+    expect(url).not.toBe(file.location);
+    await api.call(contract.deleteChapter, admin, { params: { id: first.id } });
+    expect((await api.app.inject({ url })).statusCode).toBe(200);
+    await insertTaker(api.db, course.id);
+    expect(await api.call(contract.duplicateChapter, admin, { params: { id: Number(made.body.id) } })).toMatchObject({
+      status: 409,
+      body: { msg: LOCKED_BAB },
+    });
   });
 
   it('with answers are not deleted; without, their sub-chapters go too', async () => {
@@ -131,6 +160,12 @@ describe('chapters', () => {
       body: { code: 'HAS_REGISTRANTS', msg: text },
     });
     expect((await api.call(contract.deleteSubChapter, admin, { params: { id: sub.id } })).status).toBe(409);
+    await api.db.update(courses).set({ active: 0 }).where(eq(courses.id, course.id));
+    const changed = { params: { id: sub.id }, body: { type: 'Teks' } };
+    expect((await api.call(contract.updateSubChapter, admin, changed)).body).toMatchObject({
+      code: 'HAS_REGISTRANTS',
+      msg: 'Tipe subbab ini tidak dapat diganti karena 1 peserta sudah mengerjakannya',
+    });
     const gone = await api.call(contract.deleteChapter, admin, { params: { id: second.id } });
     expect(gone.body).toMatchObject({ affectedRows: 1 });
     expect((await chaptersOf(course.id)).chapters.map(({ id }) => id)).toEqual([first.id]);
@@ -231,6 +266,71 @@ describe('sub-chapters', () => {
       status: 422,
       body: { code: 'UPLOAD_REFUSED' },
     });
+  });
+
+  it('take a PDF neither by the name of a video nor in the place of one (C-085)', async () => {
+    const msg = 'Harap hanya unggah video dengan format MP4';
+    const send = (name: string) =>
+      api.call(
+        contract.uploadChapterFile,
+        admin,
+        multipart({}, [{ field: 'upload', name, type: 'video/mp4', content: PDF }]),
+      );
+    expect(await send('film.MP4')).toMatchObject({ status: 422, body: { msg: { message: msg } } });
+    const { first } = await scene();
+    const content = { url: (await send('lembar.pdf')).body.location, document: '' };
+    const body = { name: 'Film', type: 'Video', duration: 60, content, course_chapter_id: first.id };
+    expect(await api.call(contract.createSubChapter, admin, { body })).toMatchObject({
+      status: 422,
+      body: { msg, errors: { 'content.url': msg } },
+    });
+  });
+
+  it('name only files that there are', async () => {
+    const { first } = await scene();
+    for (const url of ['/files/tidak-ada.pdf', `/files/public/course-chapters/2026/${'0'.repeat(32)}.pdf`]) {
+      const body = { name: 'Lembar', type: 'Dokumen', duration: 60, content: { url }, course_chapter_id: first.id };
+      expect(await api.call(contract.createSubChapter, admin, { body })).toMatchObject({
+        status: 422,
+        body: { msg: 'Berkas tidak ditemukan. Unggah sekali lagi.' },
+      });
+    }
+  });
+
+  it('move to the end of another chapter of their course with their answers, and to no other course', async () => {
+    const [{ course, first, second }, { second: elsewhere }] = [await scene(), await scene()];
+    const sub = await insertSubOf(api.db, first, { type: 'Kuis', content: [] });
+    const there = await insertSubOf(api.db, second);
+    const taker = await insertTaker(api.db, course.id);
+    await insertAnswers(api.db, sub.id, taker.id, ['B'], 80);
+    const move = (course_chapter_id: number, version = 1) =>
+      api.call(contract.moveSubChapter, admin, { params: { id: sub.id }, body: { course_chapter_id, version } });
+    expect((await move(elsewhere.id)).status).toBe(404);
+    expect((await move(second.id)).body).toMatchObject({ data: { course_chapter_id: second.id, has_progress: true } });
+    const { sub_chapters } = await chaptersOf(course.id);
+    expect(sub_chapters[String(first.id)]).toEqual([]);
+    expect(sub_chapters[String(second.id)]?.map(({ id }) => id)).toEqual([there.id, sub.id]);
+    expect((await move(first.id)).body).toMatchObject({ code: 'VERSION_CONFLICT' });
+    expect((await api.audit())[0]).toMatchObject({
+      code: 'MOVE_COURSE_SUB_CHAPTER',
+      before: { chapter: 'Satu' },
+      after: { chapter: 'Dua' },
+    });
+  });
+
+  it('are changed under no other course and no other chapter', async () => {
+    const [{ first }, { course: other }] = [await scene(), await scene()];
+    const sub = await insertSubOf(api.db, first);
+    for (const body of [{ course_id: other.id }, { course_chapter_id: 999_999 }])
+      expect(
+        await api.call(contract.updateSubChapter, admin, { params: { id: sub.id }, body: { name: 'X', ...body } }),
+      ).toMatchObject({ status: 404 });
+    expect(
+      await api.call(contract.updateChapter, admin, {
+        params: { id: first.id },
+        body: { name: 'X', course_id: other.id },
+      }),
+    ).toMatchObject({ status: 404 });
   });
 });
 

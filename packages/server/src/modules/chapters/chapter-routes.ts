@@ -7,6 +7,7 @@ import { courseChapters } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { copyChapter } from './copy-chapter.ts';
 import { assertOpen, type CourseOfChapters, findCourse, lockCourse } from './courses.ts';
 import { releaseFiles } from './files.ts';
 import { assertUntouched } from './progress.ts';
@@ -52,13 +53,30 @@ async function written(tx: Tx, id: number) {
 const create = bind(contract.createChapter, chapterSchemas.createChapter, async (ctx) => {
   const { tx, caller, body } = ctx;
   const course = await lockCourse(tx, caller, body.course_id);
-  assertOpen(course, 'bab');
+  assertOpen(course, 'Tidak bisa membuat bab baru');
   const id = await insertChapter(tx, course.id, body.name);
   ctx.audit({
     object: 'course_chapter',
     objectId: id,
     label: `${body.name} · ${course.title}`,
     after: { name: body.name, course_id: course.id },
+  });
+  return written(tx, id);
+});
+
+const LONGEST_NAME = 255;
+
+const duplicate = bind(contract.duplicateChapter, chapterSchemas.duplicateChapter, async (ctx) => {
+  const { tx, caller, params } = ctx;
+  const { course, chapter, subs } = await lockChapter(tx, caller, params.id);
+  assertOpen(course, 'Tidak bisa membuat bab baru');
+  const name = `Salinan ${chapter.name}`.slice(0, LONGEST_NAME);
+  const id = await copyChapter(ctx, { name, subs }, course.id);
+  ctx.audit({
+    object: 'course_chapter',
+    objectId: id,
+    label: `${name} · ${course.title}`,
+    after: { name, course_id: course.id, copy_of: chapter.id },
   });
   return written(tx, id);
 });
@@ -88,7 +106,7 @@ const remove = bind(contract.deleteChapter, chapterSchemas.deleteChapter, async 
   await assertUntouched(
     tx,
     subs.map(({ id }) => id),
-    'Bab',
+    'Bab ini tidak dapat dihapus',
   );
   await releaseFiles(tx, caller, now, subs);
   await tx.delete(courseChapters).where(eq(courseChapters.id, chapter.id));
@@ -101,4 +119,4 @@ const remove = bind(contract.deleteChapter, chapterSchemas.deleteChapter, async 
   return { success: true, affectedRows: 1 };
 });
 
-export const chapterOnlyRoutes: Binding[] = [list, read, create, update, remove];
+export const chapterOnlyRoutes: Binding[] = [list, read, create, duplicate, update, remove];

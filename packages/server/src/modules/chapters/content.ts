@@ -3,7 +3,7 @@ import { emptyContent } from '@widya/contract/chapter-contents';
 import { CONTENT_SCHEMAS } from '@widya/contract/chapter-contents.schemas';
 import type { QuestionListType, SubChapterType } from '@widya/contract/chapter-types';
 import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, linkProblem } from '../links.ts';
+import { fileKeyOf, linkProblem, videoProblem } from '../links.ts';
 import { cleanRichText, isBlankRichText } from '../rich-text.ts';
 
 /** Longest content as JSON text. Source: S25. */
@@ -76,7 +76,13 @@ function clean(type: SubChapterType, value: unknown, problems: Problems): unknow
       return { question: cleanRichText(parsed(type, value).question) };
     case 'Teks':
       return { text: cleanRichText(parsed(type, value).text) };
-    case 'Video':
+    case 'Video': {
+      const content = parsed(type, value);
+      checkAddresses(content, problems);
+      const problem = videoProblem(content.url);
+      if (problem !== null) problems['content.url'] = problem;
+      return content;
+    }
     case 'Dokumen': {
       const content = parsed(type, value);
       checkAddresses(content, problems);

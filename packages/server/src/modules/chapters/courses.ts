@@ -50,15 +50,12 @@ export async function lockCourse(tx: Tx, caller: Caller, id: number): Promise<Co
 }
 
 /**
- * @param what 'bab' or 'subbab'
+ * @param what is refused: 'Tidak bisa membuat bab baru'
  * @throws ApiFailure 409 while people take part in an active course. Source: specification 3 §8, decision 109.
  */
-export function assertOpen({ locked, accepted_participants }: SyllabusCourse, what: 'bab' | 'subbab'): void {
+export function assertOpen({ locked, accepted_participants }: SyllabusCourse, what: string): void {
   if (!locked) return;
-  throw new ApiFailure(
-    409,
-    'PARTICIPANT_ALREADY_REGISTERED',
-    `Tidak bisa membuat ${what} baru karena sudah ada peserta terdaftar`,
-    { current: { accepted_participants } },
-  );
+  throw new ApiFailure(409, 'PARTICIPANT_ALREADY_REGISTERED', `${what} karena sudah ada peserta terdaftar`, {
+    current: { accepted_participants },
+  });
 }

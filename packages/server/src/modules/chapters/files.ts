@@ -7,7 +7,7 @@ import { removeFiles, settleFiles } from '../class-editing/attached-files.ts';
 import { filesOf } from './content.ts';
 
 /** How a file's row names the sub-chapter it belongs to. */
-const recordOf = (id: number): string => `course_sub_chapter:${id}`;
+export const recordOf = (id: number): string => `course_sub_chapter:${id}`;
 
 interface Change {
   /** Of the sub-chapter. */

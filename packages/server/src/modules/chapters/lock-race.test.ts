@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/chapters';
 import { eventually } from '@widya/testing/eventually';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { courseChapters } from '../../database/schema/courses.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTaker } from '../../testing/examples/chapters.ts';
 import { insertAdmin, insertCourse } from '../../testing/fixtures.ts';
+import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { TEST_SITE } from '../../testing/test-site.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { acceptRegistration } from '../registrations/change-one.ts';
@@ -32,7 +34,7 @@ async function acceptance() {
   const accepted = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const done = api.db.transaction(async (tx) => {
-    await acceptRegistration({ tx, now: new Date(), publicUrl: null }, COURSE_PEOPLE, taker.id, { mail: false });
+    await acceptRegistration({ tx, now: new Date(), config: TEST_SITE }, COURSE_PEOPLE, taker.id, { mail: false });
     accepted.resolve();
     await commit.promise;
   });
@@ -46,17 +48,10 @@ async function acceptance() {
   };
 }
 
-const waiters = async () => {
-  const { rows } = await api.db.execute(
-    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return rows.length;
-};
-
 it('makes no chapter while somebody is being accepted (decision 109)', async () => {
   const { courseId, commit } = await acceptance();
   const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
-  await eventually(async () => expect(await waiters()).toBe(1));
+  await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));
   await commit();
   expect(await creation).toMatchObject({ status: 409, body: { code: 'PARTICIPANT_ALREADY_REGISTERED' } });
   expect(await chapterCount(courseId)).toBe(0);
@@ -65,15 +60,15 @@ it('makes no chapter while somebody is being accepted (decision 109)', async () 
 it('makes one without the lock of the course (negative control)', async () => {
   const { courseId, commit } = await acceptance();
   const unlocked = withoutLocks(api.database.config, 2);
-  const caller = { ...admin, name: '', keys: new Set<never>(), sessionId: 0 };
+  const caller = { ...admin, name: '', keys: new Set<never>(), sessionId: 0, mustSetUpSecondFactor: false };
   try {
     const creation = unlocked.db.transaction(async (tx: Tx) => {
       const course = await lockCourse(tx, caller, courseId);
-      assertOpen(course, 'bab');
+      assertOpen(course, 'Tidak bisa membuat bab baru');
       // Waits for the row its foreign key names, but has already looked.
       await insertChapter(tx, course.id, 'Terlambat');
     });
-    await eventually(async () => expect(await waiters()).toBe(1));
+    await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));
     await commit();
     await creation;
   } finally {

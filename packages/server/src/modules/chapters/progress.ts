@@ -72,10 +72,10 @@ export async function selectProgress(
 
 /**
  * Refuses to take away what participants have done. The rows stay locked, so that nobody does one of them meanwhile.
- * @param what 'Bab' or 'Subbab'
+ * @param what is refused: 'Bab ini tidak dapat dihapus'
  * @throws ApiFailure 409 with the number of participants. Source: decision 109.
  */
-export async function assertUntouched(tx: Tx, ids: readonly number[], what: 'Bab' | 'Subbab'): Promise<void> {
+export async function assertUntouched(tx: Tx, ids: readonly number[], what: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .select({ id: courseSubChapters.id })
@@ -92,6 +92,6 @@ export async function assertUntouched(tx: Tx, ids: readonly number[], what: 'Bab
   throw new ApiFailure(
     409,
     'HAS_REGISTRANTS',
-    `${what} ini tidak dapat dihapus karena ${people.toLocaleString('id-ID')} peserta sudah mengerjakannya`,
+    `${what} karena ${people.toLocaleString('id-ID')} peserta sudah mengerjakannya`,
   );
 }

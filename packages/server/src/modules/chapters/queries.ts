@@ -118,3 +118,17 @@ export async function writeSub(tx: Tx, id: number, fields: SubFields, now: Date)
     .set({ ...fields, version: sql`${courseSubChapters.version} + 1`, updated_at: now })
     .where(eq(courseSubChapters.id, id));
 }
+
+/** Puts a sub-chapter behind those of another chapter; their course is locked. */
+export async function moveSub(
+  tx: Tx,
+  id: number,
+  { id: course_chapter_id, custom_sub_chapter_sequence }: CourseChapter,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(courseSubChapters)
+    .set({ course_chapter_id, version: sql`${courseSubChapters.version} + 1`, updated_at: now })
+    .where(eq(courseSubChapters.id, id));
+  await writeChapter(tx, course_chapter_id, { custom_sub_chapter_sequence: [...custom_sub_chapter_sequence, id] }, now);
+}

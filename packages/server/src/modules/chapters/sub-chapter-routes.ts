@@ -13,7 +13,7 @@ import { checkedContent } from './content.ts';
 import { assertOpen, findCourse, lockCourse } from './courses.ts';
 import { releaseFiles, settleContentFiles } from './files.ts';
 import { assertUntouched, selectProgress } from './progress.ts';
-import { insertSub, selectChapter, selectSub, writeSub } from './queries.ts';
+import { insertSub, moveSub, selectChapter, selectSub, writeSub } from './queries.ts';
 
 const MISSING = 'Subbab tidak ditemukan';
 
@@ -45,7 +45,7 @@ const create = bind(contract.createSubChapter, chapterSchemas.createSubChapter, 
   const { tx, caller, body, now } = ctx;
   const { name, type, duration } = body;
   const { course, chapter } = await lockChapter(tx, caller, body.course_chapter_id, body.course_id);
-  assertOpen(course, 'subbab');
+  assertOpen(course, 'Tidak bisa membuat subbab baru');
   const content = checkedContent(type, body.content);
   const fields = { name, type, duration, content };
   const id = await insertSub(tx, { ...fields, course_id: course.id, course_chapter_id: chapter.id });
@@ -58,10 +58,14 @@ const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, 
   const { tx, caller, body, params, now } = ctx;
   const { sub, course } = await lockSub(tx, caller, params.id);
   if (body.course_chapter_id !== undefined && body.course_chapter_id !== sub.course_chapter_id) throw notFound(MISSING);
+  if (body.course_id !== undefined && body.course_id !== sub.course_id) throw notFound(MISSING);
   await assertFresh(tx, body.version, sub, { object: 'course_sub_chapter', id: sub.id });
   const type = body.type ?? sub.type;
   // A sub-chapter of another type is a new one for those who take the course.
-  if (type !== sub.type) assertOpen(course, 'subbab');
+  if (type !== sub.type) {
+    await assertUntouched(tx, [sub.id], 'Tipe subbab ini tidak dapat diganti');
+    assertOpen(course, 'Tipe subbab ini tidak dapat diganti');
+  }
   const stored: unknown = JSON.parse(sub.content);
   // Another type without content begins with none. Source: specification 3 §4.
   const sent = body.content ?? (type === sub.type ? undefined : null);
@@ -80,10 +84,27 @@ const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, 
   return written(tx, sub.id);
 });
 
+const move = bind(contract.moveSubChapter, chapterSchemas.moveSubChapter, async (ctx) => {
+  const { tx, caller, body, params, now } = ctx;
+  const { sub, course } = await lockSub(tx, caller, params.id);
+  const { chapter: target } = await lockChapter(tx, caller, body.course_chapter_id, course.id);
+  await assertFresh(tx, body.version, sub, { object: 'course_sub_chapter', id: sub.id });
+  const { chapter: source } = await selectChapter(tx, sub.course_chapter_id);
+  if (target.id !== source.id) await moveSub(tx, sub.id, target, now);
+  ctx.audit({
+    object: 'course_sub_chapter',
+    objectId: sub.id,
+    label: `${sub.name} · ${course.title}`,
+    before: { chapter: source.name },
+    after: { chapter: target.name },
+  });
+  return written(tx, sub.id);
+});
+
 const remove = bind(contract.deleteSubChapter, chapterSchemas.deleteSubChapter, async (ctx) => {
   const { tx, caller, params, now } = ctx;
   const { sub, course } = await lockSub(tx, caller, params.id);
-  await assertUntouched(tx, [sub.id], 'Subbab');
+  await assertUntouched(tx, [sub.id], 'Subbab ini tidak dapat dihapus');
   await releaseFiles(tx, caller, now, [sub]);
   await tx.delete(courseSubChapters).where(eq(courseSubChapters.id, sub.id));
   ctx.audit({
@@ -101,4 +122,4 @@ const progress = bind(contract.listCourseProgress, chapterSchemas.listCourseProg
   return answerList(ctx, rows, total);
 });
 
-export const subChapterRoutes: Binding[] = [list, create, update, remove, progress];
+export const subChapterRoutes: Binding[] = [list, create, update, move, remove, progress];

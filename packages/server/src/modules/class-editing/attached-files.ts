@@ -55,7 +55,8 @@ export async function removeFiles(ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit
   });
 }
 
-type CopyContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
+/** What copying files needs of a call. */
+export type CopyContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
 
 /**
  * Copies a stored file for another record, so that deleting one leaves the other whole.
@@ -81,4 +82,13 @@ export async function copyFile(ctx: CopyContext, location: string, record: strin
     created_at: ctx.now,
   });
   return locationOf(copy);
+}
+
+/** A JSON value whose own files are copied for another record, such as the pages of a certificate; null where one is gone. */
+export async function copyFilesIn(ctx: CopyContext, value: unknown, record: string): Promise<unknown> {
+  if (typeof value === 'string') return copyFile(ctx, value, record);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries: [string, unknown][] = [];
+  for (const [key, inner] of Object.entries(value)) entries.push([key, await copyFilesIn(ctx, inner, record)]);
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

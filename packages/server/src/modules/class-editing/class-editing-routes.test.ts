@@ -364,7 +364,13 @@ describe('publishing', () => {
 
   it('cannot be published after its end, only hidden', async () => {
     const past = await insertPastClass(api.db, { publish_status: 'HIDDEN', active: 0, published_at: new Date() });
-    expect((await publish(undefined, past.code)).status).toBe(409);
+    expect(await publish(undefined, past.code)).toMatchObject({
+      status: 409,
+      body: {
+        msg: 'Anda tidak dapat menerbitkan sesi ini karena alasan berikut:',
+        errors: { start_time: 'Waktu sesi mulai melebihi waktu sekarang.' },
+      },
+    });
     const open = await insertPastClass(api.db);
     expect((await publish(undefined, open.code)).body.new_status).toBe('HIDDEN');
   });

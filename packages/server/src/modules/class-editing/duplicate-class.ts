@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { classInstructors } from '../../database/schema/classes.ts';
-import type { Ctx } from '../../http/context.ts';
-import { fileKeyOf } from '../links.ts';
-import { copyFile, recordOf } from './attached-files.ts';
+import { type CopyContext, copyFile, copyFilesIn, recordOf } from './attached-files.ts';
 import { type ClassColumns, insertClassRow, writeColumns } from './queries.ts';
 
 const LONGEST_NAME = 150;
@@ -33,22 +31,9 @@ const copied = (row: ClassColumns) => ({
   class_start_reminder_template_id: row.class_start_reminder_template_id,
 });
 
-type DuplicateContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
-
-type Copy = (location: string) => Promise<string | null>;
-
-/** A JSON value whose own files are copied too, such as the pages of a certificate. */
-async function copyTexts(value: unknown, copy: Copy): Promise<unknown> {
-  if (typeof value === 'string') return fileKeyOf(value) === null ? value : copy(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries: [string, unknown][] = [];
-  for (const [key, inner] of Object.entries(value)) entries.push([key, await copyTexts(inner, copy)]);
-  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
-}
-
 /** Copies of the posters, materials and certificate pages, as files of their own. */
-async function copyFiles(ctx: DuplicateContext, row: ClassColumns, record: string) {
-  const copy: Copy = (location) => copyFile(ctx, location, record);
+async function copyFiles(ctx: CopyContext, row: ClassColumns, record: string) {
+  const copy = (location: string) => copyFile(ctx, location, record);
   const copyOrNull = (location: string | null) => (location === null ? null : copy(location));
   const materials: string[] = [];
   for (const location of row.attachment_urls) {
@@ -59,9 +44,10 @@ async function copyFiles(ctx: DuplicateContext, row: ClassColumns, record: strin
     class_image_url: await copyOrNull(row.class_image_url),
     class_image_url_ios: await copyOrNull(row.class_image_url_ios),
     attachment_urls: materials,
-    custom_certificate_template: (await copyTexts(
+    custom_certificate_template: (await copyFilesIn(
+      ctx,
       row.custom_certificate_template,
-      copy,
+      record,
     )) as ClassColumns['custom_certificate_template'],
   };
 }
@@ -72,7 +58,7 @@ async function copyFiles(ctx: DuplicateContext, row: ClassColumns, record: strin
  * @param name of the copy; left out, 'Salinan' and the old name.
  */
 export async function duplicateClass(
-  ctx: DuplicateContext,
+  ctx: CopyContext,
   row: ClassColumns,
   name = `Salinan ${row.name}`.slice(0, LONGEST_NAME),
 ): Promise<ClassColumns> {

@@ -2,7 +2,7 @@ import type { classEditingSchemas } from '@widya/contract/class-editing.schemas'
 import type { z } from 'zod';
 import type { classes } from '../../database/schema/classes.ts';
 import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem, videoProblem } from '../links.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { storedQuota } from './rules.ts';
 
@@ -94,6 +94,9 @@ export function checkAddresses(columns: Columns): string[] {
   const problems = [
     ...links.map(([field, text, secure]) => [field, linkProblem(text, { secure })] as const),
     ...filesOf(columns).map(([field, location]) => [field, fileProblem(location)] as const),
+    ...(columns.recording_url_array ?? []).map(
+      ({ url }, index) => [`recording_url_array.${index}.url`, videoProblem(url)] as const,
+    ),
   ].filter((entry): entry is readonly [string, string] => entry[1] !== null);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems), problems[0]?.[1]);
   return links.every(([, text]) => isLink(text)) ? [] : [LINK_WARNING];

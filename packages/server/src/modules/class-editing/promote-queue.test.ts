@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { TEST_SITE } from '../../testing/test-site.ts';
 import { countFreePlaces } from '../registrations/places.ts';
 import { promoteInto, promoteQueue } from './promote-queue.ts';
 
@@ -74,7 +75,7 @@ describe('raising the quota', () => {
     const [row] = await api.db.update(classes).set({ quota: 12 }).where(eq(classes.id, made.id)).returning();
     if (!row) throw new Error('no class');
     const places = await Promise.all(Array.from({ length: 3 }, () => countFreePlaces(api.db, row)));
-    for (const free of places) await promoteInto({ tx: api.db, now: new Date(), publicUrl: null }, row, free);
+    for (const free of places) await promoteInto({ tx: api.db, now: new Date(), config: TEST_SITE }, row, free);
     const waiting = (await inOrder(made.id)).filter(
       ({ name, status }) => name.startsWith('Antre') && status === 'WAITING',
     );
@@ -129,7 +130,7 @@ describe('raising the quota', () => {
     ['a class that is over', { start_time: new Date(START), end_time: new Date(START + 1_000) }],
   ])('gives no place of %s away', async (_, values) => {
     const made = await fullClass(1, 2, values);
-    expect(await promoteQueue({ tx: api.db, now: new Date(), publicUrl: null }, made.id)).toBe(0);
+    expect(await promoteQueue({ tx: api.db, now: new Date(), config: TEST_SITE }, made.id)).toBe(0);
     expect((await raise(made.code, 9)).body.promoted).toBe(0);
   });
 

@@ -57,7 +57,7 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
     .returning();
   const buyers = promoted.filter(({ id, status }) => status === 'WAITING' && !orders.has(id));
   if (row.online_payment) for (const [id, order] of await openOrders(tx, owner, buyers, now)) orders.set(id, order);
-  await enqueueMails(tx, await promotionMails(tx, row, promoted, ctx.publicUrl, orders), now);
+  await enqueueMails(tx, await promotionMails(ctx, row, promoted, orders), now);
   return promoted.length;
 }
 

@@ -1,9 +1,8 @@
 import type { classes } from '../../database/schema/classes.ts';
 import type { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { OrderRow } from '../participants/present.ts';
-import { ownerOfClass } from '../registrations/owner.ts';
+import { ownerOfClass, type SeatContext } from '../registrations/owner.ts';
 import { changeKey, scenarioMails } from '../registrations/scenario-mails.ts';
 
 /** A registration that has just been accepted or asked to pay. */
@@ -11,14 +10,13 @@ export type PromotedPerson = typeof registrations.$inferSelect;
 
 /** One mail for each person by their state; the key names the change, so that telling of it twice sends one mail (S28). */
 export async function promotionMails(
-  tx: Tx,
+  { tx, config }: Pick<SeatContext, 'tx' | 'config'>,
   row: typeof classes.$inferSelect,
   people: readonly PromotedPerson[],
-  publicUrl: string | null,
   orders: ReadonlyMap<number, OrderRow> = new Map(),
 ): Promise<Mail[]> {
   const owner = ownerOfClass(row);
-  const options = { publicUrl, key: changeKey(owner), orders };
+  const options = { config, key: changeKey(owner), orders };
   const mails: Mail[] = [];
   for (const scenario of ['ACCEPTED', 'WAITING'] as const) {
     const told = people.filter(({ status }) => status === scenario);

@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<PublishStatus, readonly PublishStatus[]>> = {
 /**
  * The state a publish control leads to; asking for the state there is changes nothing, so a double click does no harm.
  * @param current state now, read under a lock.
- * @param over whether the time has passed: then nothing but hiding and closing is left.
+ * @param over whether the time has passed: only then can it be closed. That it is not opened again is one of the pre-checks (A-233).
  * @param record what travels with a refusal, so that the screen can show the present state.
  * @throws ApiFailure 409 INVALID_TRANSITION. Source: specification 1 §4, decisions 39 and 43.
  */
@@ -43,7 +43,6 @@ export function nextPublishStatus(
     throw refusal('Status publikasi sudah diubah oleh orang lain');
   const next = publish_status ?? NEXT[current];
   if (next === null || !ALLOWED[current].includes(next)) throw refusal();
-  if (over && next === 'OPEN') throw refusal('Sesi ini sudah selesai sehingga tidak dapat dipublikasikan lagi');
   if (!over && next === 'DONE') throw refusal('Sesi ini belum selesai');
   return next;
 }

@@ -37,8 +37,7 @@ const update = bind(contract.updateClass, classEditingSchemas.updateClass, async
   await assertClassFresh(ctx, body.version, before);
   const { row, warnings } = await updateClass(ctx, before, body);
   await tellZoom(ctx, before, row);
-  const publicUrl = ctx.config.publicUrl;
-  const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, publicUrl }, row.id);
+  const promoted = body.quota === undefined ? 0 : await promoteQueue({ tx, now, config: ctx.config }, row.id);
   ctx.audit({
     object: 'class',
     objectId: row.code,

@@ -98,6 +98,18 @@ describe('videos and attachments', () => {
     expect(await stored()).toBe(before);
   });
 
+  it('take a PDF neither by the name of a video nor as a recording (C-085)', async () => {
+    const msg = 'Harap hanya unggah video dengan format MP4';
+    const form = multipart({}, [{ field: 'upload', name: 'film.mp4', type: 'video/mp4', content: PDF }]);
+    expect((await api.call(contract.uploadAttachment, admin, form)).body.msg).toEqual({ message: msg });
+    const { code } = await insertClass(api.db);
+    const body = { recording_url_array: [{ url: await locationOf(contract.uploadAttachment, PDF), title: 'Film' }] };
+    expect(await api.call(updateClass, admin, { params: { code }, body })).toMatchObject({
+      status: 422,
+      body: { errors: { 'recording_url_array.0.url': msg } },
+    });
+  });
+
   it('answer a repeated upload as before and keep one file', async () => {
     const before = await stored();
     const first = await send(contract.uploadAttachment, PDF, { key: 'unggahan-yang-sama' });
@@ -130,6 +142,19 @@ describe('files and their class', () => {
     await removeExpiredFiles(api.services, new Date(Date.now() + 25 * 3_600_000));
     expect((await served(paper)).statusCode).toBe(404);
     expect((await served(poster)).statusCode).toBe(200);
+  });
+
+  it('keep the names they were uploaded with, on the screen and when they are saved', async () => {
+    const { code } = await insertClass(api.db);
+    const form = multipart({}, [{ field: 'upload', name: 'Materi Hari 1.pdf', type: 'application/pdf', content: PDF }]);
+    const location = String((await api.call(contract.uploadAttachment, admin, form)).body.location);
+    const body = { attachment_urls: [location] };
+    const saved = await api.call(updateClass, admin, { params: { code }, body });
+    expect(saved.body.data).toMatchObject({ file_names: { [location]: 'Materi Hari 1.pdf' } });
+    expect((await served(location)).headers['content-disposition']).toContain('Materi%20Hari%201.pdf');
+    const copy = await api.call(duplicateClass, admin, { params: { code } });
+    const { file_names } = copy.body.data as { file_names: object };
+    expect(Object.values(file_names)).toEqual(['Materi Hari 1.pdf']);
   });
 
   it('cannot be taken from someone else or from another class (S23)', async () => {

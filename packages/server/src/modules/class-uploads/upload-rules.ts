@@ -1,5 +1,6 @@
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import type { UploadRule } from '../../http/bind.ts';
+import { NOT_MP4 } from '../../storage/detect-type.ts';
 
 /** Posters and pages of certificates. */
 export const IMAGE_UPLOAD: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };
@@ -8,6 +9,5 @@ export const IMAGE_UPLOAD: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jp
 export const VIDEO_UPLOAD: UploadRule = {
   maxBytes: VIDEO_MAX_BYTES,
   kinds: ['mp4'],
-  // Source: specification 1 §5, 3 §5.
-  wrongKind: 'Harap hanya unggah video dengan format MP4',
+  wrongKind: NOT_MP4,
 };

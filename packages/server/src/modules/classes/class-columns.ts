@@ -54,6 +54,9 @@ export const classRecordColumns = {
   recordings: classes.recording_url_array,
   attachmentUrls: classes.attachment_urls,
   documentationUrls: classes.documentation_urls,
+  fileNames: sql<Record<string, string>>`coalesce((
+    select jsonb_object_agg('/files/' || f.key, f.original_name) from files f
+     where f.attached_to = 'class:' || ${classes.id}), '{}')`,
   description: classes.description,
   narasumberInsteadOfPengajar: classes.narasumber_instead_of_pengajar,
   iosProductId: classes.ios_product_id,

@@ -15,9 +15,16 @@ export const readinessColumns = {
   hasCertificates: sql<boolean>`${classCounters.certificates} > 0`,
 };
 
-/** Whether a class is upcoming: permanent, or not yet ended. Source: specification 1 §4, decision 24. */
+/** Whether a class was never published. */
+export const isDraft = sql<boolean>`${classes.publish_status} = 'DRAFT'`;
+
+/** Whether a class was never published and has no date yet, as after it was copied. */
+export const isUndatedDraft = sql<boolean>`(${isDraft} and not ${classes.permanent} and ${classes.start_time} is null)`;
+
+/** Whether a class is upcoming: permanent, not yet ended, or still without a date. Source: specification 1 §4, decision 24. */
 export const isUpcoming = (now: Date): SQL<boolean> =>
-  sql<boolean>`(${classes.permanent} or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;
+  sql<boolean>`(${classes.permanent} or ${isUndatedDraft}
+    or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;
 
 /** Whether `classTodos` would name anything, as SQL; a test holds the two together over random classes. */
 export const missesSomething = (now: Date): SQL<boolean> => {

@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../database/schema/classes.ts';
+import { isUndatedDraft } from './class-facts.ts';
 import type { ParsedClassQuery } from './list-filters.ts';
 
 type SortColumn = 'start_time' | 'name' | 'price' | 'waiting' | 'accepted' | 'income' | 'updated_at';
@@ -17,7 +18,7 @@ const expressions: Readonly<Record<SortColumn, SQL>> = {
 
 /**
  * Order of the class list. By time, permanent classes come last whichever way it is turned, then those without a date
- * (decision 24). Left out: the next class first among upcoming ones, else the latest first. The id breaks ties, so that
+ * (decision 24); among upcoming ones a draft without a date comes first. Left out: the next class first among upcoming ones, else the latest first. The id breaks ties, so that
  * no class is shown on two pages.
  */
 export function classOrder(query: Pick<ParsedClassQuery, 'sort' | 'tab'>): SQL[] {
@@ -26,5 +27,7 @@ export function classOrder(query: Pick<ParsedClassQuery, 'sort' | 'tab'>): SQL[]
   const column = (descending ? sort.slice(1) : sort) as SortColumn;
   const turned = descending ? sql`${expressions[column]} desc nulls last` : sql`${expressions[column]} asc nulls last`;
   const tie = descending ? desc(classes.id) : asc(classes.id);
-  return column === 'start_time' ? [asc(classes.permanent), turned, tie] : [turned, tie];
+  if (column !== 'start_time') return [turned, tie];
+  const drafts = query.tab === 'upcoming' && !descending ? [desc(isUndatedDraft)] : [];
+  return [...drafts, asc(classes.permanent), turned, tie];
 }

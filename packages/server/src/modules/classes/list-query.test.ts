@@ -4,6 +4,7 @@ import { MENU_KEYS } from '@widya/contract/menu';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { classCounters } from '../../database/schema/classes.ts';
+import type { Tx } from '../../http/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   insertClass,
@@ -34,6 +35,7 @@ const superadmin: Caller = {
   email: 'uji@uji.example',
   keys: new Set(MENU_KEYS),
   sessionId: 1,
+  mustSetUpSecondFactor: false,
 };
 
 const ready = {
@@ -76,9 +78,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function list(raw: Record<string, string> = {}, caller: Caller = superadmin) {
+/** Rows that no other test sees. */
+async function inRolledBack(work: (tx: Tx) => Promise<void>): Promise<void> {
+  const undone = new Error('rolled back');
+  const done = database.db.transaction(async (tx) => {
+    await work(tx);
+    throw undone;
+  });
+  await expect(done).rejects.toBe(undone);
+}
+
+async function list(raw: Record<string, string> = {}, caller: Caller = superadmin, db: Tx = database.db) {
   const query = classSchemas.listClasses.query.parse({ page: '1', ...raw });
-  const answer = await selectClassPage(database.db, caller, query, now);
+  const answer = await selectClassPage(db, caller, query, now);
   return { ...answer, codes: answer.rows.map(({ code }) => code) };
 }
 
@@ -88,6 +100,26 @@ describe('selectClassPage', () => {
     expect((await list({ tab: 'upcoming', sort: '-start_time' })).codes).toEqual(['FAR', 'NEAR', 'EVER']);
     expect((await list({ tab: 'archive' })).codes.toSorted()).toEqual(['BARE', 'PAST']);
     expect((await list()).total).toBe(5);
+  });
+
+  it('lists drafts without a date first among the upcoming, and counts what was never published', async () => {
+    await inRolledBack(async (db) => {
+      await insertClass(db, {
+        code: 'COPY',
+        publish_status: 'DRAFT',
+        class_date: null,
+        start_time: null,
+        end_time: null,
+        registration_start_time: null,
+        registration_end_time: null,
+      });
+      await insertClass(db, { code: 'SOON', publish_status: 'DRAFT', ...at(5) });
+      const seen = await list({ tab: 'upcoming' }, superadmin, db);
+      expect(seen.codes).toEqual(['COPY', 'NEAR', 'SOON', 'FAR', 'EVER']);
+      expect(seen.rows[0]).toMatchObject({ publish_status: 'DRAFT' });
+      expect(seen.counts).toMatchObject({ upcoming: 5, archive: 2, draft: 2 });
+      expect((await list({ tab: 'archive' }, superadmin, db)).counts.draft).toBe(0);
+    });
   });
 
   it('shows hidden classes only when asked', async () => {
@@ -111,11 +143,16 @@ describe('selectClassPage', () => {
   });
 
   it('counts both tabs and the to-dos under the same search, and on a page past the end as well', async () => {
-    expect((await list({ tab: 'upcoming' })).counts).toEqual({ upcoming: 3, archive: 2, todo: 3 });
-    expect((await list({ tab: 'archive' })).counts).toEqual({ upcoming: 3, archive: 2, todo: 1 });
-    expect((await list({ tab: 'archive', q: 'lampau' })).counts).toEqual({ upcoming: 0, archive: 2, todo: 1 });
+    expect((await list({ tab: 'upcoming' })).counts).toEqual({ upcoming: 3, archive: 2, todo: 3, draft: 0 });
+    expect((await list({ tab: 'archive' })).counts).toEqual({ upcoming: 3, archive: 2, todo: 1, draft: 0 });
+    expect((await list({ tab: 'archive', q: 'lampau' })).counts).toEqual({
+      upcoming: 0,
+      archive: 2,
+      todo: 1,
+      draft: 0,
+    });
     const beyond = await list({ tab: 'archive', page: '99' });
-    expect(beyond).toMatchObject({ rows: [], total: 2, counts: { upcoming: 3, archive: 2, todo: 1 } });
+    expect(beyond).toMatchObject({ rows: [], total: 2, counts: { upcoming: 3, archive: 2, todo: 1, draft: 0 } });
     expect(await list({ q: 'tidak-ada' })).toMatchObject({ rows: [], total: 0, counts: { upcoming: 0, archive: 0 } });
   });
 
@@ -123,7 +160,7 @@ describe('selectClassPage', () => {
     const { codes, rows, counts } = await list({ tab: 'archive', todo: '1' });
     expect(codes).toEqual(['BARE']);
     expect(rows[0]?.todos).toEqual(['recording', 'answers_shown', 'certificate']);
-    expect(counts).toEqual({ upcoming: 3, archive: 1, todo: 1 });
+    expect(counts).toEqual({ upcoming: 3, archive: 1, todo: 1, draft: 0 });
     expect((await list({ q: 'PAST' })).rows[0]?.todos).toEqual([]);
   });
 
@@ -155,7 +192,7 @@ describe('selectClassPage', () => {
   it('gives an instructor linked classes only, in rows, totals and counts', async () => {
     const { codes, total, counts } = await list({}, instructor);
     expect(codes.toSorted()).toEqual(['NEAR', 'PAST']);
-    expect({ total, counts }).toEqual({ total: 2, counts: { upcoming: 1, archive: 1, todo: 1 } });
+    expect({ total, counts }).toEqual({ total: 2, counts: { upcoming: 1, archive: 1, todo: 1, draft: 0 } });
     expect((await list({ q: 'puisi' }, instructor)).total).toBe(0);
   });
 });

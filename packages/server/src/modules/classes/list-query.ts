@@ -6,7 +6,7 @@ import { topics } from '../../database/schema/topics.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { classRowColumns } from './class-columns.ts';
-import { isUpcoming, missesSomething } from './class-facts.ts';
+import { isDraft, isUpcoming, missesSomething } from './class-facts.ts';
 import { classFilter, type ParsedClassQuery } from './list-filters.ts';
 import { classOrder } from './list-order.ts';
 import { presentClassRow, type SelectedClassRow } from './present.ts';
@@ -14,8 +14,8 @@ import { presentClassRow, type SelectedClassRow } from './present.ts';
 export interface ClassPage {
   readonly rows: ClassRow[];
   readonly total: number;
-  /** Of each tab under the same search and filters; `todo`: of this tab, how many miss something. */
-  readonly counts: { upcoming: number; archive: number; todo: number };
+  /** Of each tab under the same search and filters; of this tab, how many miss something and were never published. */
+  readonly counts: { upcoming: number; archive: number; todo: number; draft: number };
 }
 
 const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -32,6 +32,7 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
         id: classes.id,
         upcoming: isUpcoming(now).as('upcoming'),
         missing: missesSomething(now).as('missing'),
+        draft: isDraft.as('draft'),
         place: sql<number>`row_number() over (order by ${sql.join(classOrder(query), sql`, `)})`.as('place'),
       })
       .from(classes)
@@ -51,6 +52,7 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
         upcoming: count(sql`${seen} and ${matching.upcoming}`).as('upcoming_count'),
         archive: count(sql`${seen} and not ${matching.upcoming}`).as('archive_count'),
         todo: count(sql`${inTab} and ${matching.missing}`).as('todo_count'),
+        draft: count(sql`${listed} and ${matching.draft}`).as('draft_count'),
       })
       .from(matching),
   );
@@ -71,7 +73,13 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
   const answer = await tx
     .with(matching, counts, page)
     .select({
-      counts: { total: counts.total, upcoming: counts.upcoming, archive: counts.archive, todo: counts.todo },
+      counts: {
+        total: counts.total,
+        upcoming: counts.upcoming,
+        archive: counts.archive,
+        todo: counts.todo,
+        draft: counts.draft,
+      },
       ...classRowColumns,
     })
     .from(counts)
@@ -81,7 +89,7 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
     .leftJoin(topics, eq(topics.code, classes.topic_code))
     .orderBy(page.place);
 
-  const first = answer[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0 };
+  const first = answer[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0, draft: 0 };
   const { total, ...tabs } = first;
   // A page without rows still carries its counts: one line whose class is null.
   const found = answer.filter((line) => line.id !== null) as unknown as SelectedClassRow[];

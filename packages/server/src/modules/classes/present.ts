@@ -32,6 +32,7 @@ export function presentClassRow(row: SelectedClassRow, now: Date): ClassRow {
     active: row.active,
     permanent: row.permanent,
     status: classStatus(times, now.getTime()),
+    publish_status: row.publishStatus,
     topic_code: row.topicCode,
     topic_name: row.topicName,
     topic_active: row.topicActive,
@@ -59,7 +60,6 @@ export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRe
   return {
     ...presentClassRow(row, now),
     title: row.title === '' ? row.name : row.title,
-    publish_status: row.publishStatus,
     published_at: instant(row.publishedAt),
     online_payment: row.onlinePayment,
     start_date: row.classDate,
@@ -79,6 +79,7 @@ export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRe
     attachment_url: row.attachmentUrls[0] ?? null,
     documentation_urls: row.documentationUrls,
     documentation_url: row.documentationUrls[0] ?? null,
+    file_names: row.fileNames,
     description: textOrNull(row.description),
     narasumber_instead_of_pengajar: row.narasumberInsteadOfPengajar,
     ios_product_id: row.iosProductId,

@@ -27,25 +27,33 @@ const ratings = (value: number) => ({
   mekanisme_jelas: value,
 });
 
-const review = (class_id: number, masukan: string, value = 4, active: 0 | 1 = 1) =>
+type Ratings = ReturnType<typeof ratings>;
+
+const review = (class_id: number, masukan: string, rated: Ratings, active: 0 | 1 = 1) =>
   api.db.insert(feedback).values({
     class_id,
     full_name: 'Peserta Uji',
     email: 'peserta@uji.example',
     masukan,
     active,
-    ...ratings(value),
+    ...rated,
   });
 
 it('shows visible reviews with words, and counts those without', async () => {
   const { id, code } = await insertPastClass(api.db);
-  await review(id, 'Sangat bermanfaat', 5);
-  await review(id, '', 3);
-  await review(id, 'Disembunyikan', 1, 0);
+  await review(id, 'Sangat bermanfaat', ratings(5));
+  await review(id, '', ratings(3));
+  await review(id, 'Disembunyikan', ratings(1), 0);
   const body = await read(code);
   expect(body.reviews).toMatchObject([{ full_name: 'Peserta Uji', masukan: 'Sangat bermanfaat', average: 4 }]);
   expect(JSON.stringify(body)).not.toContain('peserta@uji.example');
   expect(body).toMatchObject({ feedback_count: 2, average: 3.5 });
+});
+
+it('takes the mean of the scores and rounds it once', async () => {
+  const { id, code } = await insertPastClass(api.db);
+  for (const mekanisme_jelas of [3, 3, 3, 4]) await review(id, '', { ...ratings(5), mekanisme_jelas });
+  expect(await read(code)).toMatchObject({ feedback_count: 4, average: 3.88 });
 });
 
 it('shows answered questions only while answers are shown to users', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { feedback } from '../../database/schema/feedback.ts';
 import { questions } from '../../database/schema/questions.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { ipkPoints, RATINGS_EACH } from '../ipk.ts';
 
 /** So many of each go to the page; nobody reads more of them. */
 const MOST = 50;
@@ -48,7 +49,9 @@ export async function selectPreview(tx: Tx, classId: number, showsAnswers: boole
   const [counted] = await tx
     .select({
       total: sql<number>`count(*)::int`,
-      average: sql<number | null>`round(avg(${feedback.average}), 2)::float8`,
+      average: sql<
+        number | null
+      >`round(sum(${ipkPoints()})::numeric / nullif(count(*) * ${RATINGS_EACH}, 0), 2)::float8`,
     })
     .from(feedback)
     .where(and(eq(feedback.class_id, classId), eq(feedback.active, 1)));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { listChapters, type Syllabus, updateChapter } from '@widya/contract/chapters';
 import * as contract from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courseInstructors, courses } from '../../database/schema/courses.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertChapterOf, insertSubOf } from '../../testing/examples/chapters.ts';
 import { insertAdmin, insertCourse, insertInstructor, insertMember } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -67,11 +69,11 @@ describe('the list', () => {
 });
 
 describe('creating a course', () => {
-  it('is free by default and takes a random code', async () => {
+  it('is free and hidden at first, and takes a random code', async () => {
     const { status, body } = await create({ title: '  Menulis Mandiri  ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Menulis Mandiri', version: 1, warnings: [] });
-    expect(body.data).toMatchObject({ price: 0, active: 1, category: [], metrics: { accepted: 0, waiting: 0 } });
+    expect(body.data).toMatchObject({ price: 0, active: 0, category: [], metrics: { accepted: 0, waiting: 0 } });
     expect(body.data).toMatchObject({ course_code: expect.stringMatching(/^[A-HJKMNP-Z2-9]{8}$/) });
     expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_COURSE', object_label: 'Menulis Mandiri' });
   });
@@ -117,6 +119,35 @@ describe('creating a course', () => {
     expect(status).toBe(422);
     if (typeof said === 'object') expect(body.errors).toMatchObject(said);
     if (typeof said === 'string') expect(Object.values(body.errors as object)).toContain(said);
+  });
+});
+
+describe('copying a course', () => {
+  it('takes its fields, chapters and instructors along, not its participants, and is hidden', async () => {
+    const teacher = await insertInstructor(api.db, MENU);
+    await api.db.insert(courseInstructors).values({ course_id: made.id, instructor_id: teacher.id });
+    const [first, second] = [
+      await insertChapterOf(api.db, made.id, 'Satu'),
+      await insertChapterOf(api.db, made.id, 'Dua'),
+    ];
+    await insertSubOf(api.db, second, { name: 'Bacaan' });
+    await api.call(updateChapter, admin, {
+      params: { id: first.id },
+      body: { custom_chapter_sequence: [second.id, first.id] },
+    });
+    await register('ACCEPTED');
+    const copy = await api.call(contract.duplicateCourse, admin, at());
+    expect(copy).toMatchObject({
+      status: 201,
+      body: { title: `Salinan ${made.title}`, data: { active: 0, price: 99_000, metrics: { accepted: 0 } } },
+    });
+    const { body } = await api.call(listChapters, await signedIn(api, teacher), {
+      params: { courseId: Number(copy.body.id) },
+    });
+    const { chapters, sub_chapters } = body as unknown as Syllabus;
+    expect(chapters.map(({ name }) => name)).toEqual(['Dua', 'Satu']);
+    expect(sub_chapters[String(chapters[0]?.id)]?.map(({ name }) => name)).toEqual(['Bacaan']);
+    expect((await api.audit())[0]).toMatchObject({ code: 'DUPLICATE_COURSE', after: { copy_of: made.id } });
   });
 });
 

@@ -2,7 +2,7 @@ import type { courseSchemas } from '@widya/contract/courses.schemas';
 import type { z } from 'zod';
 import type { courses } from '../../database/schema/courses.ts';
 import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem, videoProblem } from '../links.ts';
 import { cleanRichText } from '../rich-text.ts';
 
 export type CourseBody = z.output<(typeof courseSchemas)['updateCourse']['body']>;
@@ -48,9 +48,10 @@ export function checkCourseAddresses(columns: Columns): string[] {
   // An uploaded video has an address of our own.
   const video = columns.preview_video_url;
   const link = video && fileKeyOf(video) === null ? video : null;
-  const problems = [...posters, ...(link ? [['preview_video_url', linkProblem(link)] as const] : [])].filter(
-    (entry): entry is readonly [(typeof entry)[0], string] => entry[1] !== null,
-  );
+  const problems = [
+    ...posters,
+    ...(video ? [['preview_video_url', link ? linkProblem(link) : videoProblem(video)] as const] : []),
+  ].filter((entry): entry is readonly [(typeof entry)[0], string] => entry[1] !== null);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems), problems[0]?.[1]);
   return link && !isLink(link) ? [LINK_WARNING] : [];
 }

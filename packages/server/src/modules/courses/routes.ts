@@ -10,6 +10,7 @@ import { selectHistory } from '../class-editing/history.ts';
 import { assertRecordFresh } from '../class-editing/version-conflict.ts';
 import { assertAllFound, assertBelowStruckPrices } from '../classes/batch-price.ts';
 import { nextVisibility } from '../visibility.ts';
+import { copyCourse } from './copy-course.ts';
 import { courseAuditFields } from './fields.ts';
 import { selectCoursePage } from './list-query.ts';
 import {
@@ -49,6 +50,14 @@ const create = bind(contract.createCourse, courseSchemas.createCourse, async (ct
   const { row, warnings } = await createCourse(ctx, ctx.body);
   ctx.audit({ object: 'course', objectId: row.id, label: row.title, after: courseAuditFields(row) });
   return written(ctx, row, warnings);
+});
+
+const duplicate = bind(contract.duplicateCourse, courseSchemas.duplicateCourse, async (ctx) => {
+  const source = await lockCourse(ctx.tx, ctx.caller, ctx.params.id);
+  const row = await copyCourse(ctx, source);
+  const after = { ...courseAuditFields(row), copy_of: source.id };
+  ctx.audit({ object: 'course', objectId: row.id, label: row.title, after });
+  return written(ctx, row, []);
 });
 
 const update = bind(contract.updateCourse, courseSchemas.updateCourse, async (ctx) => {
@@ -134,4 +143,4 @@ const history = bind(contract.readCourseHistory, courseSchemas.readCourseHistory
   return selectHistory(ctx.tx, { object: 'course', id });
 });
 
-export const courseRoutes: Binding[] = [list, read, create, update, toggle, erase, prices, history];
+export const courseRoutes: Binding[] = [list, read, create, duplicate, update, toggle, erase, prices, history];

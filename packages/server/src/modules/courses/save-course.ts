@@ -15,12 +15,12 @@ const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as
 /** How a file's row names the course it belongs to. */
 export const courseRecordOf = (id: number): string => `course:${id}`;
 
-/** Creates a course. Price 0 when none is said (decision 28). @throws ApiFailure 409 or 422. Source: specification 3 §5. */
+/** Creates a course, hidden until staff show it. Price 0 when none is said (decision 28). @throws ApiFailure 409 or 422. Source: specification 3 §5. */
 export async function createCourse({ tx, caller, now }: Saving, body: CreateBody): Promise<Saved> {
   const columns = courseColumnsOf(body);
   assertPrices({ price: 0, non_discounted_price: null, is_discounted_price_null: true, ...columns });
   const warnings = checkCourseAddresses(columns);
-  const values = { ...columns, title: body.title, created_at: now, updated_at: now };
+  const values = { ...columns, title: body.title, active: 0 as const, created_at: now, updated_at: now };
   const row = await insertCourseRow(tx, values, body.course_code);
   await settleFiles(tx, caller, now, { record: courseRecordOf(row.id), before: [], after: courseFilesIn(row) });
   return { row, warnings };

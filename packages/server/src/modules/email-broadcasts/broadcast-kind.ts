@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { outwardAddress } from '@widya/contract/outward-address';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { emailBroadcasts, emailOutbox, emailSuppressions } from '../../database/schema/email.ts';
+import { members } from '../../database/schema/members.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { defineTaskKind, type HandedOver, type ItemOf, type TaskOf } from '../../jobs/engine/task-kind.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { unsubscribeLink } from '../../mail/unsubscribe-link.ts';
+import { siteOf } from '../../site.ts';
 import { recordReply } from '../complaints/reply.ts';
 import { fillIn, valuesFor } from '../email-templates/addressees.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE } from '../participants/source.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { REASON_TEXTS } from './reasons.ts';
+import type { RecipientsBody } from './recipients.ts';
 import { unsubscribeFooter } from './unsubscribe/footer.ts';
 
 export interface BroadcastItem extends Readonly<Record<string, unknown>> {
@@ -19,6 +22,8 @@ export interface BroadcastItem extends Readonly<Record<string, unknown>> {
   readonly name: string;
   readonly member_id: number | null;
   readonly participant_id: number | null;
+  /** Whether the address was typed, be it in an audience as well. */
+  readonly typed: boolean;
 }
 
 export interface BroadcastInput extends Readonly<Record<string, unknown>> {
@@ -26,6 +31,10 @@ export interface BroadcastInput extends Readonly<Record<string, unknown>> {
   readonly starts_at: string;
   /** Address that asked, and so gets its answer also when it takes no newsletters. */
   readonly answers: string | null;
+  /** Whether it goes to those who take the newsletter, and to nobody who has ended it since. */
+  readonly isNewsletter: boolean;
+  /** Whom it was for besides what was typed. */
+  readonly audience: RecipientsBody['audience'] | null;
 }
 
 type Broadcast = typeof emailBroadcasts.$inferSelect;
@@ -54,8 +63,19 @@ async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {
   return course_id === null ? null : readOwner(tx, COURSE_PEOPLE, course_id);
 }
 
+/** Addresses of members whose newsletter ended since the broadcast began, also by staff on their behalf (S43). */
+async function withdrawn(tx: Tx, items: readonly Item[]): Promise<readonly string[]> {
+  const ids = items.flatMap(({ data: { member_id } }) => (member_id === null ? [] : [member_id]));
+  const rows = await tx
+    .select({ email: members.email_normalised })
+    .from(members)
+    .where(and(inArray(members.id, ids), eq(members.subscribe_newsletter, false)));
+  return rows.map(({ email }) => email);
+}
+
 /** Why addresses get nothing now: someone may have unsubscribed since the broadcast began. */
-async function leftOut(tx: Tx, items: readonly Item[], answers: string | null) {
+async function leftOut(tx: Tx, items: readonly Item[], { answers, isNewsletter }: BroadcastInput) {
+  const ended = isNewsletter ? await withdrawn(tx, items) : [];
   const rows = await tx
     .select({ email: emailSuppressions.email, reason: emailSuppressions.reason })
     .from(emailSuppressions)
@@ -65,31 +85,32 @@ async function leftOut(tx: Tx, items: readonly Item[], answers: string | null) {
         items.map(({ data }) => data.email),
       ),
     );
-  return new Map(
-    rows
+  return new Map([
+    ...ended.map((email) => [email, 'unsubscribed'] as const),
+    ...rows
       .filter(({ email, reason }) => !(reason === 'unsubscribed' && email === answers))
-      .map(({ email, reason }) => [email, reason]),
-  );
+      .map(({ email, reason }) => [email, reason] as const),
+  ]);
 }
 
 const newToken = (): string => randomBytes(18).toString('base64url');
 
 async function mailsFor(services: Services, tx: Tx, broadcast: Broadcast, items: readonly Item[]): Promise<Mail[]> {
-  const { publicUrl } = services.config;
+  const { config } = services;
+  const site = await siteOf(tx, config);
   const owner = await ownerOf(tx, broadcast);
   const addressees = items.map(({ data: { email, name, participant_id } }) => ({ email, name, participant_id }));
-  const values = await valuesFor(tx, addressees, { owner, publicUrl });
+  const values = await valuesFor(tx, addressees, { owner, config });
   const { id, subject, content, class_id, course_id, complaint_id, attachments } = broadcast;
   return items.map(({ id: taskItemId, attempts, data: { email, name, member_id, participant_id } }, n) => {
     // An answer to a complaint is no newsletter.
-    const token = complaint_id === null && publicUrl !== null ? newToken() : null;
-    const link = token === null ? null : unsubscribeLink(publicUrl, token);
+    const token = complaint_id === null ? newToken() : null;
     const text = fillIn({ subject, html: content }, values[n] ?? {});
     return {
       to: email,
       toName: name,
       subject: text.subject,
-      html: link === null ? text.html : text.html + unsubscribeFooter(link),
+      html: token === null ? text.html : text.html + unsubscribeFooter(outwardAddress(site, 'unsubscription', token)),
       // A second try after a failure is another mail.
       dedupeKey: `${batchOf(id)}:${taskItemId}:${attempts}`,
       batchId: batchOf(id),
@@ -113,7 +134,7 @@ async function handOver(
 ): Promise<HandedOver[]> {
   const [broadcast] = await tx.select().from(emailBroadcasts).where(eq(emailBroadcasts.id, input.broadcast_id));
   if (broadcast === undefined) throw new Error(`Broadcast ${input.broadcast_id} is gone`);
-  const reasons = await leftOut(tx, items, input.answers);
+  const reasons = await leftOut(tx, items, input);
   const meant = items.filter(({ data }) => !reasons.has(data.email));
   const now = services.clock();
   await enqueueMails(tx, await mailsFor(services, tx, broadcast, meant), now);

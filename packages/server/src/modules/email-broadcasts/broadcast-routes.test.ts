@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-broadcasts';
+import { deactivateNewsletter } from '@widya/contract/members';
+import { anonymiseMember } from '@widya/contract/participants-privacy';
 import { and, eq, inArray } from 'drizzle-orm';
 import { emailBroadcasts, emailLog, emailOutbox, emailSuppressions } from '../../database/schema/email.ts';
 import { complaints } from '../../database/schema/forms.ts';
@@ -18,9 +20,11 @@ import { keepBroadcastCounts } from './keep-counts.ts';
 
 let t: TestApp;
 let admin: Actor;
+let superadmin: Actor;
 beforeAll(async () => {
   t = await createTestApp({ env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://widya.example' } });
   admin = (await t.actor('admin')) as Actor;
+  superadmin = (await t.actor('superadmin')) as Actor;
 });
 afterAll(() => t.close());
 
@@ -190,6 +194,40 @@ describe('what is refused', () => {
 });
 
 describe('recall', () => {
+  it('leaves a draft with everybody who was meant, which is sent again as another broadcast', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const { email } = await insertRegistration(t.db, { class_id });
+    const audience = { kind: 'class', code, status: ['ACCEPTED'] } as const;
+    const id = idOf(await send({ recipients: ['Satu@uji.example', email.toUpperCase()], audience }));
+    expect((await read(id)).draft).toBeNull();
+    await on(contract.recallEmailBroadcast, id);
+    const { subject, content, draft } = await read(id);
+    expect({ subject, content }).toEqual(letter);
+    expect(draft).toEqual({
+      recipients: ['satu@uji.example', email.toLowerCase()],
+      audience,
+      attachments: [],
+      complaint_id: null,
+    });
+    const again = await send({
+      recipients: draft?.recipients,
+      audience: draft?.audience,
+      content: '<p>Lebih baik</p>',
+    });
+    expect(again).toMatchObject({ status: 202, body: { queued: 2 } });
+    expect(idOf(again)).not.toBe(id);
+    expect((await read(id)).state).toBe('RECALLED');
+  });
+
+  it('leaves nobody in the draft who was forgotten since', async () => {
+    const { id: member, email } = await insertMember(t.db);
+    const id = idOf(await send({ recipients: [email, 'lain@uji.example'] }));
+    await on(contract.recallEmailBroadcast, id);
+    expect((await read(id)).draft?.recipients).toHaveLength(2);
+    await t.call(anonymiseMember, superadmin, { params: { id: member }, body: { confirm_email: email } });
+    expect((await read(id)).draft?.recipients).toEqual(['lain@uji.example']);
+  });
+
   it('within a minute nobody gets it', async () => {
     const answer = await send({ recipients: ['a@uji.example', 'b@uji.example'] });
     expect(answer).toMatchObject({ status: 202, body: { queued: 2, skipped: 0, data: { state: 'SCHEDULED' } } });
@@ -296,6 +334,21 @@ describe('sending', () => {
     expect((await t.app.inject({ method: 'GET', url: '/berhenti-langganan/salah' })).statusCode).toBe(404);
   });
 
+  it('reaches nobody whose newsletter staff ended after it was begun (S43)', async () => {
+    const [stays, ends] = [1, 2].map((n) => ({ email: `berita-${n}@uji.example`, subscribe_newsletter: true }));
+    await t.db.update(members).set({ subscribe_newsletter: false });
+    await insertMember(t.db, stays);
+    const { id: member } = await insertMember(t.db, ends);
+    const id = idOf(await send({ recipients: [], audience: { kind: 'newsletter' } }));
+    expect((await t.call(deactivateNewsletter, admin, { params: { id: member } })).status).toBe(200);
+    const post = mailer();
+    later(61);
+    await finish(id, post);
+    expect(post.sent.map(({ to }) => to.address)).toEqual(['berita-1@uji.example']);
+    expect((await read(id)).counts).toMatchObject({ sent: 1, skipped: 1 });
+    expect((await recipients(id))[1]).toMatchObject({ reason: 'Berhenti berlangganan' });
+  });
+
   it('an answer to a complaint reaches whoever takes no newsletters, and is none', async () => {
     const [complaint] = await t.db
       .insert(complaints)
@@ -311,7 +364,7 @@ describe('sending', () => {
     expect(post.sent.map(({ to, headers }) => [to.address, headers])).toEqual([['adu@uji.example', {}]]);
   });
 
-  it('tries again what failed and nothing else; who bounced is left out', async () => {
+  it('tries again what failed and nothing else; who bounced is left out, now and later (S39)', async () => {
     const id = idOf(await send({ recipients: ['a@uji.example', 'rusak@uji.example', 'tiada@uji.example'] }));
     let broken = true;
     const post = mailer((address) => {
@@ -326,6 +379,7 @@ describe('sending', () => {
     expect(post.sent.map(({ to }) => to.address)).toEqual(['a@uji.example', 'rusak@uji.example']);
     expect((await read(id)).counts).toMatchObject({ sent: 2, failed: 0, bounced: 0, skipped: 1 });
     expect((await recipients(id))[2]).toMatchObject({ reason: 'Alamat ini pernah ditolak penyedia surel' });
+    expect(await send({ recipients: ['TIADA@uji.example'], subject: 'Lain' })).toMatchObject({ status: 422 });
   });
 });
 

@@ -11,6 +11,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { locationOf } from '../../storage/stored-files.ts';
 import type { Owner } from '../participants/owners.ts';
 import { containsPattern } from '../search-terms.ts';
+import { selectDraft } from './draft.ts';
 
 const bounced = sql<number>`(select count(*)::int from task_items i
   where i.task_id = ${tasks.id} and i.state = 'failed' and i.result ->> 'bounced' = 'true')`;
@@ -126,5 +127,6 @@ export const selectBroadcast = async (tx: Tx, id: number, now: Date): Promise<Em
 export async function selectBroadcastRecord(tx: Tx, id: number, now: Date): Promise<EmailBroadcastRecord> {
   const row = await selectRow(tx, id);
   const attachments = row.attachments.map((file) => ({ ...file, path: locationOf(file.path) }));
-  return { ...present(row, now), content: row.content, attachments };
+  const draft = row.recalled_at === null ? null : await selectDraft(tx, row);
+  return { ...present(row, now), content: row.content, attachments, draft };
 }

@@ -14,13 +14,14 @@ import { holdPeople } from '../../jobs/engine/forgetting.ts';
 import { startTask } from '../../jobs/engine/start-task.ts';
 import { cleanEmailHtml, isBlankEmail } from '../email-html.ts';
 import { findAttachments, keepAttachments } from '../email-templates/attachments.ts';
+import { keepPictures, withoutOrigin } from '../email-templates/pictures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
 import { countRecipients } from './count.ts';
 import { selectBroadcast } from './queries.ts';
 import { type Meant, meantBy, recipientRows } from './recipients.ts';
 
 type Body = z.output<(typeof emailBroadcastSchemas)['sendEmail']['body']>;
-type SendContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId'> & { readonly caller: Caller };
+type SendContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId' | 'config'> & { readonly caller: Caller };
 
 /** The same mail to the same people within so long is probably a second click (S36). */
 const AGAIN_MS = 10 * 60_000;
@@ -94,7 +95,7 @@ export async function sendBroadcast(
   body: Body,
 ): Promise<{ data: EmailBroadcast; job_id: number; queued: number; skipped: number }> {
   const { tx, caller, now } = ctx;
-  const content = cleanEmailHtml(body.content);
+  const content = cleanEmailHtml(withoutOrigin(body.content, ctx.config));
   if (isBlankEmail(content)) throw invalid({ content: NO_CONTENT });
   // Before people are read who are written into the items.
   await holdPeople(tx);
@@ -120,11 +121,18 @@ export async function sendBroadcast(
     .returning({ id: emailBroadcasts.id });
   const id = made?.id ?? 0;
   await keepAttachments(tx, caller, attachments, `email-broadcast:${id}`);
+  await keepPictures(tx, caller, content, `email-broadcast:${id}`);
   const task = await startTask(ctx, broadcastKind, {
     label: `${broadcastKind.label} · ${body.subject}`,
-    input: { broadcast_id: id, starts_at: starts_at.toISOString(), answers: meant.answers },
+    input: {
+      broadcast_id: id,
+      starts_at: starts_at.toISOString(),
+      answers: meant.answers,
+      isNewsletter: body.audience?.kind === 'newsletter',
+      audience: body.audience ?? null,
+    },
     items: sql`select email as label, jsonb_build_object('email', email, 'name', name, 'member_id', member_id,
-      'participant_id', participant_id) as data from (${recipientRows(meant)}) r order by nr`,
+      'participant_id', participant_id, 'typed', email = any(${sql.param(meant.typed.map(({ email }) => email))})) as data from (${recipientRows(meant)}) r order by nr`,
   });
   await tx.update(emailBroadcasts).set({ task_id: task.id }).where(eq(emailBroadcasts.id, id));
   ctx.audit({

@@ -9,6 +9,7 @@ import { searchIds } from '../search-page.ts';
 import { mailCounter } from './count-mails.ts';
 import type { LogFilter } from './filters.ts';
 import { isResendable } from './resend.ts';
+import { type MailWindow, searchMails } from './search-mails.ts';
 
 const columns = {
   id: emailLog.id,
@@ -64,13 +65,7 @@ function present(row: Row): EmailLog {
 const NEWEST_FIRST = [desc(emailLog.created_at), desc(emailLog.id)];
 const OLDEST_FIRST = [asc(emailLog.created_at), asc(emailLog.id)];
 
-interface MailWindow {
-  readonly limit: number;
-  readonly offset: number;
-  readonly descending: boolean;
-}
-
-/** Ids of a page of what is narrowed: looked for once, as a search of people is. */
+/** Ids of a page of what is narrowed by anything but a search. */
 async function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = sql`${emailLog.created_at}`;
@@ -99,14 +94,16 @@ const countMails = mailCounter();
 /** A page of the log: ids are found first and only the page's rows are read in full. Also how many there are. */
 export async function selectMails(
   tx: Tx,
-  { condition, isPlain }: LogFilter,
+  { condition, isPlain, searched }: LogFilter,
   window: MailWindow,
   now: Date,
 ): Promise<{ rows: EmailLog[]; total: number }> {
   const plain = isPlain ? await countMails(tx, condition, now) : 0;
   const { ids, total } = isPlain
     ? { ids: await wholePage(tx, condition, plain, window), total: plain }
-    : await narrowedPage(tx, condition, window);
+    : searched
+      ? await searchMails(tx, { condition, searched }, window)
+      : await narrowedPage(tx, condition, window);
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectRows(tx)
     .where(inArray(emailLog.id, ids))

@@ -34,7 +34,7 @@ interface LogContext {
 async function pageOf({ tx, caller, query, now }: LogContext) {
   const owner = await visibleOwner(tx, caller, query);
   const window = { ...rowWindow(query), descending: query.sort === '-created_at' };
-  return selectMails(tx, await logFilter(tx, owner, query), window, now);
+  return selectMails(tx, logFilter(tx, owner, query), window, now);
 }
 
 const history = bind(contract.listEmailHistory, schemas.listEmailHistory, async (ctx) => {
@@ -74,7 +74,7 @@ const resendMany = bind(
   schemas.resendEmails,
   async ({ tx, caller, body, now, audit }) => {
     const owner = await findMailOwner(tx, caller, body);
-    const { condition } = await logFilter(tx, owner, body);
+    const { condition } = logFilter(tx, owner, body);
     const result = await resendAll(tx, condition, now);
     // Names and addresses that were searched for stay out of the log of staff (S43).
     const { q: _, ...filter } = body;

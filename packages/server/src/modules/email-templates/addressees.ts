@@ -2,6 +2,7 @@ import type { EmailScenario } from '@widya/contract/email-variables';
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { cleanEmailHtml } from '../email-html.ts';
 import { idsIn } from '../participants/selection.ts';
@@ -22,7 +23,7 @@ export interface Addressee {
 export interface MailAbout {
   /** Null for a mail about no class. */
   readonly owner: SeatOwner | null;
-  readonly publicUrl: string | null;
+  readonly config: SiteSettings;
   /** Decides which facts a person may get; left out, the state of their registration does. */
   readonly scenario?: EmailScenario;
 }
@@ -57,7 +58,7 @@ const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
 export async function valuesFor(
   tx: Tx,
   addressees: readonly Addressee[],
-  { owner, publicUrl, scenario }: MailAbout,
+  { owner, config, scenario }: MailAbout,
 ): Promise<TemplateValues[]> {
   if (owner === null) return addressees.map(namesOf);
   const ids = addressees.flatMap(({ participant_id }) => (participant_id === null ? [] : [participant_id]));
@@ -69,13 +70,14 @@ export async function valuesFor(
           .select()
           .from(people)
           .where(and(eq(ownerId, owner.id), sql`${people.id} in ${idsIn(ids)}`));
+  const site = await siteOf(tx, config);
   const known = new Map(rows.map((row) => [row.id, row]));
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {
     const row = known.get(addressee.participant_id ?? 0);
     return row === undefined
-      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { publicUrl })
-      : valuesOf(owner, row, scenarioOf(scenario, row.status), { publicUrl, orders });
+      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { site })
+      : valuesOf(owner, row, scenarioOf(scenario, row.status), { site, orders });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EmailAttachment } from '@widya/contract/email-templates';
 import { MAIL_MAX_BYTES } from '@widya/contract/email-templates';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { files } from '../../database/schema/platform.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -26,7 +26,8 @@ const tooLarge = () =>
   });
 
 /**
- * Finds what is to be attached among the caller's own uploads: no other address is ever read (S23).
+ * Finds what is to be attached among the caller's own uploads and the files of broadcasts, which everybody with the key of mails
+ * may take up again: no other address is ever read (S23).
  * @throws ApiFailure 422 for anything else, 413 when they are too large together (S22). Source: decision 76.
  */
 export async function findAttachments(
@@ -42,7 +43,12 @@ export async function findAttachments(
       : await tx
           .select({ key: files.key, size: files.size, type: files.content_type })
           .from(files)
-          .where(and(inArray(files.key, keys as string[]), eq(files.owner_kind, kind), eq(files.owner_id, id)));
+          .where(
+            and(
+              inArray(files.key, keys as string[]),
+              or(and(eq(files.owner_kind, kind), eq(files.owner_id, id)), like(files.attached_to, 'email-broadcast:%')),
+            ),
+          );
   const known = new Map(found.map((file) => [file.key, file]));
   if (wanted.some((_, n) => !known.has(keys[n] ?? ''))) throw refused();
   const bytes = keys.reduce((sum, key) => sum + (known.get(key ?? '')?.size ?? 0), 0);

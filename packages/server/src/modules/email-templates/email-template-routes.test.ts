@@ -8,6 +8,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTemplate } from '../../testing/examples/emails.ts';
 import { insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
+import { TEST_SITE } from '../../testing/test-site.ts';
 import { HOSTILE_HTML } from '../../testing/xss-corpus.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE } from '../participants/source.ts';
@@ -127,7 +128,7 @@ describe('a preview', () => {
     await t.db.update(classes).set({ accepted_template_id }).where(eq(classes.id, class_id));
     const [mail] = await t.db.transaction(async (tx) =>
       scenarioMails(tx, await lockOwner(tx, CLASS_PEOPLE, class_id), 'ACCEPTED', [person], {
-        publicUrl: 'https://widya.example',
+        config: { ...TEST_SITE, publicUrl: 'https://widya.example' },
         key: () => 'uji',
       }),
     );
@@ -211,7 +212,7 @@ describe('a course', () => {
       const person = await insertMember(t.db);
       const owner = await lockOwner(tx, COURSE_PEOPLE, course.id);
       const about = { member_id: person.id, price: 0, status_change_info: '' };
-      return scenarioMails(tx, owner, 'ACCEPTED', [{ ...person, ...about }], { publicUrl: null, key: () => 'uji' });
+      return scenarioMails(tx, owner, 'ACCEPTED', [{ ...person, ...about }], { config: TEST_SITE, key: () => 'uji' });
     });
     expect(mails).toMatchObject([{ subject: `Selamat datang di ${course.title}`, templateId: id }]);
   });

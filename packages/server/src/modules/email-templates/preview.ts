@@ -12,6 +12,7 @@ import { cleanEmailHtml } from '../email-html.ts';
 import { readOwner, type SeatOwner } from '../registrations/owner.ts';
 import { type Addressee, fillIn, valuesFor } from './addressees.ts';
 import { findMailOwner } from './mail-owner.ts';
+import { withoutOrigin } from './pictures.ts';
 
 type Body = z.output<(typeof emailTemplateSchemas)['previewEmail']['body']>;
 
@@ -72,8 +73,8 @@ export async function previewOf({ tx, caller, config }: PreviewContext, body: Bo
   const owner = found && (await readOwner(tx, found.source, found.id));
   const sample = body.participant_id === undefined;
   const person = body.participant_id === undefined ? SAMPLE : await findParticipant(tx, owner, body.participant_id);
-  const [values = {}] = await valuesFor(tx, [person], { owner, publicUrl: config.publicUrl, scenario });
-  const mail = { subject: body.subject, html: cleanEmailHtml(body.content) };
+  const [values = {}] = await valuesFor(tx, [person], { owner, config, scenario });
+  const mail = { subject: body.subject, html: cleanEmailHtml(withoutOrigin(body.content, config)) };
   return {
     ...fillIn(mail, sample ? sampleValues(scenario, owner, values) : values),
     recipient: { full_name: person.name, email: person.email, sample },

@@ -2,6 +2,7 @@ import * as contract from '@widya/contract/email-templates';
 import { emailTemplateSchemas } from '@widya/contract/email-templates.schemas';
 import { eq, sql } from 'drizzle-orm';
 import { assertFresh } from '../../audit/assert-fresh.ts';
+import type { Config } from '../../config.ts';
 import { emailTemplates } from '../../database/schema/email.ts';
 import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
@@ -10,6 +11,7 @@ import { cleanEmailHtml, isBlankEmail } from '../email-html.ts';
 import { findCourseOwner } from '../participants/owners.ts';
 import { findAttachments } from './attachments.ts';
 import { assertTemplatesExist, selectCourseTemplates, writeCourseTemplates } from './course-templates.ts';
+import { keepPictures, withoutOrigin } from './pictures.ts';
 import { previewOf } from './preview.ts';
 import { lockTemplate, selectTemplate, selectTemplatePage } from './queries.ts';
 import { usageOf } from './usage.ts';
@@ -20,11 +22,13 @@ const list = bind(contract.listEmailTemplates, emailTemplateSchemas.listEmailTem
 });
 
 /** The body as it is kept. @throws ApiFailure 422 when nothing of it is left. Source: specification 2 §5. */
-function keptBody(html: string): string {
-  const clean = cleanEmailHtml(html);
+function keptBody(html: string, config: Pick<Config, 'filesUrl'>): string {
+  const clean = cleanEmailHtml(withoutOrigin(html, config));
   if (isBlankEmail(clean)) throw invalid({ body_template: 'Isi Email tidak boleh kosong.' });
   return clean;
 }
+
+const recordOf = (id: number): string => `email-template:${id}`;
 
 const fieldsOf = ({ template_name, scenario, subject_template, body_template }: contract.EmailTemplate) => ({
   template_name,
@@ -35,11 +39,13 @@ const fieldsOf = ({ template_name, scenario, subject_template, body_template }: 
 
 const create = bind(contract.createEmailTemplate, emailTemplateSchemas.createEmailTemplate, async (ctx) => {
   const { tx, body, now } = ctx;
+  const body_template = keptBody(body.body_template, ctx.config);
   const [made] = await tx
     .insert(emailTemplates)
-    .values({ ...body, body_template: keptBody(body.body_template), created_at: now, updated_at: now })
+    .values({ ...body, body_template, created_at: now, updated_at: now })
     .returning({ id: emailTemplates.id });
   const data = await selectTemplate(tx, made?.id ?? 0);
+  await keepPictures(tx, ctx.caller, body_template, recordOf(data.id));
   ctx.audit({ object: 'emailtemplate', objectId: data.id, label: data.template_name, after: fieldsOf(data) });
   return { success: true, affectedRows: 1, data, version: data.version };
 });
@@ -49,12 +55,17 @@ const update = bind(contract.updateEmailTemplate, emailTemplateSchemas.updateEma
   const { version, body_template, ...others } = ctx.body;
   const before = await lockTemplate(tx, params.id);
   await assertFresh(tx, version, before, { object: 'emailtemplate', id: before.id });
-  const changed = { ...others, ...(body_template === undefined ? {} : { body_template: keptBody(body_template) }) };
+  const changed = {
+    ...others,
+    ...(body_template === undefined ? {} : { body_template: keptBody(body_template, ctx.config) }),
+  };
   await tx
     .update(emailTemplates)
     .set({ ...changed, updated_at: now, version: sql`${emailTemplates.version} + 1` })
     .where(eq(emailTemplates.id, before.id));
   const data = await selectTemplate(tx, before.id);
+  if (data.body_template !== before.body_template)
+    await keepPictures(tx, ctx.caller, data.body_template, recordOf(data.id));
   ctx.audit({
     object: 'emailtemplate',
     objectId: data.id,
@@ -102,11 +113,11 @@ const updateCourse = bind(
     const { version, ...chosen } = ctx.body;
     const { id } = await findCourseOwner(tx, caller, ctx.params.id);
     const before = await selectCourseTemplates(tx, id, { lock: true });
-    await assertFresh(tx, version, before, { object: 'course', id: before.course_code });
+    await assertFresh(tx, version, before, { object: 'course', id });
     await assertTemplatesExist(tx, chosen);
     await writeCourseTemplates(tx, id, chosen, now);
     const data = await selectCourseTemplates(tx, id);
-    ctx.audit({ object: 'course', objectId: data.course_code, label: data.title, before, after: data });
+    ctx.audit({ object: 'course', objectId: id, label: data.title, before, after: data });
     return { success: true, affectedRows: 1, data, version: data.version };
   },
 );

@@ -118,6 +118,37 @@ describe('creating and reading', () => {
   });
 });
 
+describe('the list of events', () => {
+  it('begins with the nearest date; what is over and what has no date come last', async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const named = async (name: string, days: number | null) =>
+      insertEvent(api.db, {
+        name: `Urutan ${name}`,
+        event_url: `urutan-${name}`,
+        start_time: days === null ? null : at(days),
+        end_time: days === null ? null : at(days + 0.1),
+      });
+    for (const [name, days] of [
+      ['lama', -30],
+      ['jauh', 60],
+      ['tanpa-tanggal', null],
+      ['besok', 1],
+      ['kemarin', -1],
+      ['berlangsung', -0.05],
+    ] as const)
+      await named(name, days);
+    const { body } = await api.call(contract.listEvents, admin, { query: { page: '1', q: 'Urutan' } });
+    expect((body as { data: { event_url: string }[] }).data.map(({ event_url }) => event_url)).toEqual([
+      'urutan-berlangsung',
+      'urutan-besok',
+      'urutan-jauh',
+      'urutan-kemarin',
+      'urutan-lama',
+      'urutan-tanpa-tanggal',
+    ]);
+  });
+});
+
 describe('changing', () => {
   it('changes only what is named, in event and session, and refuses a stale version', async () => {
     await update({ event: { type: 'Seminar' } });
@@ -208,7 +239,10 @@ describe('publishing', () => {
     const end = { start_time: new Date(Date.now() - 7_200_000), end_time: new Date(Date.now() - 3_600_000) };
     made = await insertEvent(api.db, { ...end, publish_status: 'OPEN', published_at: end.start_time }, end);
     expect((await publish()).body).toMatchObject({ new_status: 'HIDDEN', data: { timing: 'FINISHED' } });
-    expect((await publish()).status).toBe(409);
+    expect(await publish()).toMatchObject({
+      status: 409,
+      body: { errors: { 'session.start_time': 'Waktu sesi mulai melebihi waktu sekarang.' } },
+    });
     expect((await publish({ publish_status: 'DONE' })).body.new_status).toBe('DONE');
     expect((await publish()).status).toBe(409);
   });

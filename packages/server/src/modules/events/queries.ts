@@ -38,6 +38,23 @@ async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promi
   );
 }
 
+/** What is under way or to come by its start, then what is over from the latest, then what has no date. */
+const nearestFirst = (now: Date): SQL[] => {
+  const isOver = sql`coalesce(${events.end_time}, ${events.start_time}) < ${now.toISOString()}`;
+  return [
+    sql`${events.start_time} is null`,
+    isOver,
+    sql`case when not (${isOver}) then ${events.start_time} end`,
+    sql`${events.start_time} desc`,
+  ];
+};
+
+function orderOf(sort: EventQuery['sort'], now: Date): SQL[] {
+  if (sort === undefined) return nearestFirst(now);
+  const column = sort.endsWith('name') ? sql`lower(${events.name})` : sql`${events.start_time}`;
+  return [sql`${column} ${sort.startsWith('-') ? sql`desc nulls first` : sql`asc nulls last`}`];
+}
+
 /** A page of events. Source: specification 1 §7. */
 export async function selectEvents(
   tx: Tx,
@@ -51,14 +68,12 @@ export async function selectEvents(
       return sql`(${events.name} ilike ${pattern} or ${events.event_url} ilike ${pattern})`;
     }),
   );
-  const column = query.sort.endsWith('name') ? sql`lower(${events.name})` : sql`${events.start_time}`;
-  const turned: SQL = query.sort.startsWith('-') ? sql`desc nulls first` : sql`asc nulls last`;
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(events)
     .where(found)
-    .orderBy(sql`${column} ${turned}`, asc(events.id))
+    .orderBy(...orderOf(query.sort, now), asc(events.id))
     .limit(limit)
     .offset(offset);
   const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(events).where(found);

@@ -1,8 +1,10 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { eq } from 'drizzle-orm';
 import { emailTemplates } from '../../database/schema/email.ts';
 import { sessionTemplates } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { clockOf, dayOf } from '../wib.ts';
 import type { EventRow, SessionRow } from './present.ts';
@@ -54,9 +56,10 @@ export async function registrationMails(
   tx: Tx,
   { event, session }: { readonly event: EventRow; readonly session: SessionRow },
   people: readonly RegistrationRow[],
-  publicUrl: string | null,
+  config: SiteSettings,
 ): Promise<Mail[]> {
   const chosen = await templatesOf(tx, session.id);
+  const site = await siteOf(tx, config);
   const { streamingURL } = session.additional_information;
   return people.flatMap((person) => {
     if (person.status === 'PENDING') return [];
@@ -70,7 +73,7 @@ export async function registrationMails(
       kode_kelas: event.event_url,
       tanggal_waktu: when(session.start_time),
       tautan_kelas: person.status === 'ACCEPTED' && typeof streamingURL === 'string' ? streamingURL : '',
-      tautan_pembayaran: `${publicUrl?.replace(/\/$/, '') ?? ''}/daftar/${event.event_url}`,
+      tautan_pembayaran: outwardAddress(site, 'registration', event.event_url),
       alasan_penolakan: person.rejection_message ?? '',
     };
     return {

@@ -37,11 +37,7 @@ const settle = bind(contract.settleSessionRegistration, eventSchemas.settleSessi
     now,
   );
   const promoted = params.action === 'reject' ? await promoteSession(tx, session, now) : [];
-  await enqueueMails(
-    tx,
-    await registrationMails(tx, { event, session }, [after, ...promoted], ctx.config.publicUrl),
-    now,
-  );
+  await enqueueMails(tx, await registrationMails(tx, { event, session }, [after, ...promoted], ctx.config), now);
   ctx.audit({
     object: 'sessionregistration',
     objectId: after.id,

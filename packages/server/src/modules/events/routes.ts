@@ -56,7 +56,7 @@ const update = bind(contract.updateSingleSessionEvent, eventSchemas.updateSingle
   if (body.session?.quota !== undefined && locked.event.publish_status === 'OPEN') {
     const session = await lockSession(tx, locked.session.id);
     const promoted = await promoteSession(tx, session, now);
-    const mails = await registrationMails(tx, { event: locked.event, session }, promoted, ctx.config.publicUrl);
+    const mails = await registrationMails(tx, { event: locked.event, session }, promoted, ctx.config);
     await enqueueMails(tx, mails, now);
   }
   const answer = await written(tx, locked.event.id, now);

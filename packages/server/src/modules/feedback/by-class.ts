@@ -8,6 +8,7 @@ import { feedback } from '../../database/schema/feedback.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
+import { ipkPoints } from '../ipk.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 import { meansOf, TOTALS } from './totals.ts';
 
@@ -20,7 +21,7 @@ const ofFeedback = (select: SQL): SQL =>
 const KEYS = {
   class_date: sql`classes.start_time`,
   class_name: sql`lower(classes.name)`,
-  average: ofFeedback(sql`avg(f.average)`),
+  average: ofFeedback(sql`avg(${ipkPoints('f')})`),
   count: ofFeedback(sql`count(*)`),
 } satisfies Record<string, SQL>;
 

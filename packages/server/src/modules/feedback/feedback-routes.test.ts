@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/feedback';
+import { FEEDBACK_CRITERIA, MAX_IPK } from '@widya/contract/feedback-criteria';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { feedback } from '../../database/schema/feedback.ts';
@@ -111,12 +112,32 @@ describe('the summary', () => {
     });
     const rows = await api.db.select().from(feedback).where(eq(feedback.active, 1));
     const others = rows.filter(({ class_id }) => class_id !== owner.id);
-    const mean = others.reduce((sum, { average }) => sum + average, 0) / others.length;
+    const points = others.flatMap((row) => FEEDBACK_CRITERIA.map((criterion) => Math.min(row[criterion], MAX_IPK)));
+    const mean = points.reduce((sum, point) => sum + point, 0) / points.length;
     expect(body.others).toMatchObject({
       count: others.length,
       classes: new Set(others.map(({ class_id }) => class_id)).size,
       average: Math.round(mean * 100) / 100,
     });
+  });
+
+  it('takes the IPK of the scores and rounds it once', async () => {
+    const { id: class_id, code, name } = await insertPastClass(api.db);
+    const other = await insertPastClass(api.db, { name });
+    for (const mekanisme_jelas of [3, 3, 3, 4])
+      await insertFeedback(api.db, { class_id, ...ratings(5), mekanisme_jelas });
+    // By the mean of rounded values, this one would come first: 3,8731 against 3,8725.
+    for (let n = 0; n < 13; n += 1)
+      await insertFeedback(api.db, { class_id: other.id, ...ratings(4), ...(n < 5 && { mekanisme_jelas: 2 }) });
+    const { body } = await api.call(contract.readFeedbackSummary, admin, of(code));
+    expect(body).toMatchObject({ count: 4, average: 3.88 });
+    const list = await api.call(contract.listFeedbackByClass, admin, {
+      query: { page: '1', q: name, sort: '-average' },
+    });
+    expect(list.body.data).toMatchObject([
+      { class_code: code, average: 3.88 },
+      { class_code: other.code, average: 3.87 },
+    ]);
   });
 
   it('knows a class without any, and compares an instructor with own classes only', async () => {

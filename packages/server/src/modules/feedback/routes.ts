@@ -4,6 +4,7 @@ import { feedbackSchemas as schemas } from '@widya/contract/feedback.schemas';
 import { sql } from 'drizzle-orm';
 import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { type Binding, bind, bindPublic } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { download } from '../../http/download.ts';
@@ -12,6 +13,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { findClass } from '../quiz/queries.ts';
 import { selectFeedbackByClass } from './by-class.ts';
 import { feedbackCsv } from './feedback-csv.ts';
+import { readFeedbackToken } from './feedback-token.ts';
 import { feedbackFilter } from './filters.ts';
 import { countFeedback, lockFeedback, selectFeedback, selectOneFeedback, writeFeedback } from './queries.ts';
 import { keepFeedback } from './send.ts';
@@ -100,10 +102,11 @@ const note = bind(contract.noteFeedback, schemas.noteFeedback, async ({ tx, call
   return written(tx, caller, before.id);
 });
 
-type Sending = Pick<Ctx<(typeof schemas)['sendFeedback'], null>, 'tx' | 'body' | 'now' | 'audit'>;
+type Sending = Pick<Ctx<(typeof schemas)['sendFeedback'], null>, 'tx' | 'body' | 'now' | 'audit' | 'config'>;
 
-async function receive({ tx, body, now, audit }: Sending) {
-  const { row, className, questionReceived } = await keepFeedback(tx, body, now);
+async function receive({ tx, body: { token, ...said }, now, audit, config }: Sending) {
+  const participant_id = readFeedbackToken(await secretsKeyOf(config), token);
+  const { row, className, questionReceived } = await keepFeedback(tx, { ...said, participant_id }, now);
   audit({
     object: 'feedback',
     objectId: row.id,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendFeedback } from '@widya/contract/feedback';
 import { eq } from 'drizzle-orm';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { feedback } from '../../database/schema/feedback.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { ratings } from '../../testing/examples/feedback.ts';
 import { insertClass, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import { feedbackToken } from './feedback-token.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -24,8 +26,9 @@ async function participant(of: { readonly id: number }, values: object = {}) {
   return id;
 }
 
-const send = (participant_id: unknown, values: object = {}) =>
-  api.call(sendFeedback, null, { body: { participant_id, ...ratings(5), ...values } });
+const tokenOf = async (id: number) => feedbackToken(await secretsKeyOf(api.config), id);
+const send = async (id: number, values: object = {}) =>
+  api.call(sendFeedback, null, { body: { token: await tokenOf(id), ...ratings(5), ...values } });
 const kept = (id: number) => api.db.select().from(feedback).where(eq(feedback.participant_id, id));
 const asked = (id: number) => api.db.select().from(questions).where(eq(questions.participant_id, id));
 
@@ -78,14 +81,19 @@ it('takes none before the end, and at any time of a permanent class', async () =
   expect((await send(await participant(always))).status).toBe(201);
 });
 
-it('does not tell who exists: no place, a hidden class and nobody are the same (S15)', async () => {
+it('does not tell who exists: no place, a hidden class, nobody and a forged token are the same (S15)', async () => {
   const rejected = await participant(await justOver(), { status: 'REJECTED' });
   const hidden = await participant(await justOver({ publish_status: 'HIDDEN', active: 0 }));
-  const answers = await Promise.all([rejected, hidden, 2_147_483_647].map((id) => send(id)));
+  const present = await participant(await justOver());
+  const forged = [String(present), `${(await tokenOf(rejected)).slice(0, 8)}${'A'.repeat(19)}`].map((token) =>
+    api.call(sendFeedback, null, { body: { token, ...ratings(5) } }),
+  );
+  const answers = await Promise.all([...[rejected, hidden, 2_147_483_647].map((id) => send(id)), ...forged]);
   const told = answers.map(({ status, body: { request_id: _, ...body } }) => ({ status, body }));
-  expect(told[0]).toMatchObject({ status: 404, body: { msg: 'Peserta tidak ditemukan' } });
+  expect(told[0]).toMatchObject({ status: 404, body: { msg: 'Tautan umpan balik ini tidak berlaku' } });
   expect(told[1]).toEqual(told[0]);
-  expect(told[2]).toEqual(told[0]);
+  for (const other of told.slice(2)) expect(other).toEqual(told[0]);
+  expect(await kept(present)).toEqual([]);
 });
 
 it.each([
@@ -106,7 +114,7 @@ it('slows down an address that sends too often', async () => {
   try {
     const statuses = [];
     for (let n = 0; n < 62; n += 1)
-      statuses.push((await limited.call(sendFeedback, null, { body: { participant_id: 1, ...ratings(5) } })).status);
+      statuses.push((await limited.call(sendFeedback, null, { body: { token: 'x', ...ratings(5) } })).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   } finally {
     await limited.close();

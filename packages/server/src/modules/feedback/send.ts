@@ -9,17 +9,24 @@ import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { cleanRichText, isBlankRichText } from '../rich-text.ts';
 
-type Sent = z.output<(typeof feedbackSchemas)['sendFeedback']['body']>;
+/** What was handed in, by the registration that its token names. */
+type Sent = Omit<z.output<(typeof feedbackSchemas)['sendFeedback']['body']>, 'token'> & {
+  /** Null for a token that was not signed here. */
+  readonly participant_id: number | null;
+};
+
+const unknown = () => notFound('Tautan umpan balik ini tidak berlaku');
 
 /** Locks who answers, with the class. Whoever never had a place in it is unknown, as one that does not exist is (S15). @throws ApiFailure 404. */
-async function lockParticipant(tx: Tx, id: number) {
+async function lockParticipant(tx: Tx, id: number | null) {
+  if (id === null) throw unknown();
   const [found] = await tx
     .select({ person: registrations, of: classes })
     .from(registrations)
     .innerJoin(classes, eq(classes.id, registrations.class_id))
     .where(and(eq(registrations.id, id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)))
     .for('update', { of: registrations });
-  if (found === undefined) throw notFound('Peserta tidak ditemukan');
+  if (found === undefined) throw unknown();
   return found;
 }
 

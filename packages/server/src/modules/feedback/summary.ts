@@ -87,8 +87,8 @@ export async function selectFeedbackSummary(
     .from(feedback)
     .where(eq(feedback.class_id, classId));
   if (row === undefined || own === undefined) throw new Error('a class vanished while it was read');
-  const { count, average, criteria, ...counts } = own;
-  const totals = { count, average, criteria };
+  const { count, points, criteria, ...counts } = own;
+  const totals = { count, points, criteria };
   const all = await selectAllTotals(tx, caller, now);
   return {
     ...row,

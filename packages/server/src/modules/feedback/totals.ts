@@ -1,11 +1,13 @@
 import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
 import { type SQL, sql } from 'drizzle-orm';
 import { feedback } from '../../database/schema/feedback.ts';
+import { ipkPoints, RATINGS_EACH } from '../ipk.ts';
 
 /** Sums over visible feedback: unlike means they can be added up and taken off. */
 export interface Totals {
   readonly count: number;
-  readonly average: number;
+  /** Of the IPK; six ratings each. */
+  readonly points: number;
   readonly criteria: Readonly<Record<FeedbackCriterion, number>>;
 }
 
@@ -22,11 +24,11 @@ const summed = (column: SQL): SQL<number> =>
 /** Columns of a `Totals`, to be selected from `feedback`. */
 export const TOTALS = {
   count: sql<number>`(count(*) filter (where ${feedback.active} = 1))::int`,
-  average: summed(sql`${feedback.average}`),
+  points: summed(ipkPoints()),
   criteria: perCriterion((criterion) => summed(sql`${feedback[criterion]}`)),
 };
 
-const NOTHING: Totals = { count: 0, average: 0, criteria: perCriterion(() => 0) };
+const NOTHING: Totals = { count: 0, points: 0, criteria: perCriterion(() => 0) };
 
 /** What is left of a whole without a part of it; nothing when the whole was counted before the part grew beyond it. */
 export function without(whole: Totals, part: Totals): Totals {
@@ -34,15 +36,17 @@ export function without(whole: Totals, part: Totals): Totals {
   if (count <= 0) return NOTHING;
   return {
     count,
-    average: whole.average - part.average,
+    points: whole.points - part.points,
     criteria: perCriterion((criterion) => whole.criteria[criterion] - part.criteria[criterion]),
   };
 }
 
-const twoDecimals = (value: number): number => Math.round(value * 100 + 1e-9) / 100;
+/** Rounded once, to two decimals: a quotient of integers is exact where it ends in a 5. Null of nothing. */
+const mean = (sum: number, of: number): number | null => (of === 0 ? null : Math.round((sum * 100) / of) / 100);
 
 /** Means with two decimals; null of nothing. Source: specification 2 §9, decision 78. */
-export function meansOf({ count, average, criteria }: Totals) {
-  const mean = (sum: number): number | null => (count === 0 ? null : twoDecimals(sum / count));
-  return { count, average: mean(average), criteria: perCriterion((criterion) => mean(criteria[criterion])) };
-}
+export const meansOf = ({ count, points, criteria }: Totals) => ({
+  count,
+  average: mean(points, count * RATINGS_EACH),
+  criteria: perCriterion((criterion) => mean(criteria[criterion], count)),
+});

@@ -3,6 +3,7 @@ import type { instructorSchemas } from '@widya/contract/instructors.schemas';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { hasSecondFactor } from '../../auth/has-second-factor.ts';
 import { instructors } from '../../database/schema/accounts.ts';
 import { classes, classInstructors } from '../../database/schema/classes.ts';
 import { notFound } from '../../http/api-failure.ts';
@@ -33,6 +34,8 @@ export type KnownInstructor = Instructor & { readonly email: string };
 
 type Row = Pick<typeof instructors.$inferSelect, keyof typeof columns>;
 
+const listColumns = { ...columns, has_second_factor: hasSecondFactor('instructor') };
+
 const orders: Readonly<Record<InstructorQuery['sort'], SQL>> = {
   name: sql`lower(${instructors.name})`,
   '-name': sql`lower(${instructors.name}) desc`,
@@ -46,6 +49,7 @@ const present = (row: Row): KnownInstructor => ({
   ...row,
   position: textOrNull(row.position),
   description: textOrNull(row.description),
+  has_second_factor: null,
   created_at: row.created_at.toISOString(),
 });
 
@@ -69,7 +73,7 @@ export async function selectInstructors(
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
-    .select(columns)
+    .select(listColumns)
     .from(instructors)
     .where(found)
     .orderBy(orders[query.sort], asc(instructors.id))
@@ -77,7 +81,11 @@ export async function selectInstructors(
     .offset(offset);
   const [all] = await tx.select({ total: count() }).from(instructors).where(found);
   return {
-    rows: rows.map((row) => ({ ...present(row), email: knowsEmails ? row.email : null })),
+    rows: rows.map(({ has_second_factor, ...row }) => ({
+      ...present(row),
+      email: knowsEmails ? row.email : null,
+      has_second_factor: caller.role === 'superadmin' ? has_second_factor : null,
+    })),
     total: all?.total ?? 0,
   };
 }

@@ -9,6 +9,7 @@ import { revokeSessions } from '../../auth/sessions.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
+import { siteOf } from '../../site.ts';
 import { passwordMail } from '../accounts/password-mails.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { instructorFileRoutes } from './file-routes.ts';
@@ -41,7 +42,7 @@ async function mailPasswordLink(
   const expiresAt = daysFrom(now, INITIAL_PASSWORD_DAYS);
   const account = { ...instructor, kind: 'instructor' } as const;
   const link = await createPasswordLink(tx, account, { now, expiresAt });
-  await mail.enqueue(passwordMail(config, { why, account, link, expiresAt }));
+  await mail.enqueue(passwordMail(await siteOf(tx, config), { why, account, link, expiresAt }));
   return expiresAt;
 }
 

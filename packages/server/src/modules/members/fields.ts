@@ -1,3 +1,4 @@
+import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-line-rules';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import type { z } from 'zod';
 import type { members } from '../../database/schema/members.ts';
@@ -10,7 +11,7 @@ type Body = { readonly [Key in keyof Named]?: Named[Key] | undefined };
 type Fields = Partial<typeof members.$inferInsert>;
 
 /** Born in the future, or before anyone living was. */
-const impossible = (date: string, now: Date): boolean => date < '1900-01-01' || date > now.toISOString().slice(0, 10);
+const impossible = (date: string, now: Date): boolean => date < EARLIEST_BIRTHDAY || date > latestBirthday(now);
 
 /** Fields as they are kept. @throws ApiFailure 422 naming the fields. */
 export function memberFields(body: Body, now: Date): Fields {

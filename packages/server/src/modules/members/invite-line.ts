@@ -1,3 +1,4 @@
+import { GENDER_WORDS } from '@widya/contract/member-line-rules';
 import type { memberLine } from '@widya/contract/members.schemas';
 import { z } from 'zod';
 import type { members } from '../../database/schema/members.ts';
@@ -6,17 +7,6 @@ import type { Areas } from '../regions/areas.ts';
 import { memberFields } from './fields.ts';
 
 export type MemberLine = z.output<typeof memberLine>;
-
-const GENDERS: Readonly<Record<string, 'M' | 'F'>> = {
-  m: 'M',
-  l: 'M',
-  pria: 'M',
-  'laki-laki': 'M',
-  f: 'F',
-  p: 'F',
-  wanita: 'F',
-  perempuan: 'F',
-};
 
 const wrong = (reason: string): never => {
   throw new ApiFailure(422, 'VALIDATION', reason);
@@ -68,7 +58,7 @@ export function newMember(line: MemberLine, areas: Areas, now: Date): typeof mem
   if (full_name === '') wrong('Nama kosong');
   if (full_name.length > 255) wrong('Nama lebih dari 255 huruf');
   const kelamin = text(line.jenis_kelamin, line.gender).toLowerCase();
-  const gender = kelamin === '' ? null : (GENDERS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
+  const gender = kelamin === '' ? null : (GENDER_WORDS[kelamin] ?? wrong('Jenis kelamin: M atau F'));
   const fields = memberFields(
     {
       full_name,

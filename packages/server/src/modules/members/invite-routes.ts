@@ -62,7 +62,10 @@ const registerMany = bind(contract.registerMembers, memberSchemas.registerMember
 });
 
 const itemsOf = (lines: readonly MemberLine[]) =>
-  lines.map((data) => ({ label: addressOf(data) || data.nama?.trim() || 'Baris tanpa email', data }));
+  lines.map((data) => {
+    const who = addressOf(data) || data.nama?.trim() || 'Baris tanpa email';
+    return { label: data.row === undefined ? who : `${data.row}. ${who}`, data };
+  });
 
 type InviteCtx = Ctx<(typeof memberSchemas)['inviteMembers']>;
 

@@ -1,3 +1,5 @@
+import { PHONE_SHAPE } from '@widya/contract/member-line-rules';
+
 /**
  * A phone number as it is kept: E.164 for an Indonesian mobile number however it is written, otherwise as typed.
  * @returns null when it can be no phone number.
@@ -7,7 +9,7 @@ export function normalPhone(text: string): string | null {
   if (trimmed === '') return '';
   const mobile = /^(?:\+?62|0)(8\d{7,12})$/.exec(trimmed.replace(/[\s().-]/g, ''));
   if (mobile) return `+62${mobile[1]}`;
-  return /^\+?[0-9 ().-]{6,30}$/.test(trimmed) ? trimmed : null;
+  return PHONE_SHAPE.test(trimmed) ? trimmed : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-line-rules';
 import type { Member } from '@widya/contract/members';
 import type { members } from '../../database/schema/members.ts';
 
@@ -5,7 +6,7 @@ export type MemberRow = typeof members.$inferSelect;
 
 /** A year of birth that stood for 'unknown', unless the person's own word confirms it. Decision 95. */
 export const isUnknownBirthday = (date: string | null, confirmed: boolean): boolean =>
-  date?.startsWith('1970-') === true && !confirmed;
+  date?.startsWith(`${UNKNOWN_BIRTH_YEAR}-`) === true && !confirmed;
 
 /** A person as the API shows them. */
 export const presentMember = (row: MemberRow): Member => ({

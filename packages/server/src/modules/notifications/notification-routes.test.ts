@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import { notifications } from '../../database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { newNotification } from '../../testing/examples/notifications.ts';
+import { insertFailedNotification, newNotification } from '../../testing/examples/notifications.ts';
 import { insertAdmin, insertMember } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { sendPending } from './send-pending.ts';
 
 let api: TestApp;
 let admin: Actor;
@@ -18,10 +19,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const create = (body: object) => api.call(contract.createNotification, admin, { body });
+const retry = (id: number) => api.call(contract.retryNotification, admin, { params: { id } });
 const audience = async () => (await api.call(contract.countNotificationAudience, admin)).body.count as number;
 
 describe('a new notification', () => {
-  it('goes to all active users, of whom one with two rows is one (decisions 93 and 133)', async () => {
+  it('counts all active users, of whom one with two rows is one (decisions 93 and 133)', async () => {
     const before = await audience();
     const { id } = await insertMember(api.db);
     await insertMember(api.db, { email: `KEMBAR-${id}@uji.example`, duplicate_of_id: id });
@@ -35,7 +37,8 @@ describe('a new notification', () => {
         data: {
           title: 'Kelas baru',
           data: { url: 'https://widya.example/kelas' },
-          status: 'SUCCESS',
+          status: 'STORED',
+          reason: null,
           audience_count: before + 1,
           created_by: 'Petugas Notifikasi',
         },
@@ -99,6 +102,31 @@ describe('a new notification', () => {
       .where(eq(notifications.id, Number(first.body.id)));
     expect((await create(body)).status).toBe(201);
   });
+});
+
+it('is stored where there is no push service, and nobody is told that it was sent', async () => {
+  const { body } = await create(newNotification());
+  expect(body).toMatchObject({ data: { status: 'STORED', reason: null } });
+  expect((await api.call(contract.countNotificationAudience, admin)).body).toMatchObject({ push: false });
+});
+
+it('that was on its way is stored when the push service is taken away', async () => {
+  const { title, body } = newNotification();
+  const [row] = await api.db.insert(notifications).values({ title, body, status: 'PENDING' }).returning();
+  await sendPending(api.services, { warn: () => undefined });
+  const [after] = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.id, row?.id ?? 0));
+  expect(after?.status).toBe('STORED');
+});
+
+it('is sent again when it has failed, and only then', async () => {
+  const { id } = await insertFailedNotification(api.db);
+  const answers = await Promise.all([retry(id), retry(id)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await api.audit()).filter(({ code }) => code === 'RETRY_NOTIFICATION')).toHaveLength(1);
+  expect((await retry(999_999)).status).toBe(404);
 });
 
 it('lists, searches and pages, the newest first', async () => {

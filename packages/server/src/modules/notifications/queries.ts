@@ -13,11 +13,12 @@ type NotificationQuery = z.output<(typeof notificationSchemas)['listNotification
 
 export function presentNotification({
   attempts: _attempts,
-  last_error: _error,
+  next_at: _next,
+  last_error: reason,
   created_at,
   ...row
 }: typeof notifications.$inferSelect): AppNotification {
-  return { ...row, created_at: created_at.toISOString() };
+  return { ...row, reason, created_at: created_at.toISOString() };
 }
 
 const KEYS = {

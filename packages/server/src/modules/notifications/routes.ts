@@ -1,8 +1,10 @@
+import type { NotificationStatus } from '@widya/contract/notification-status';
 import * as contract from '@widya/contract/notifications';
 import { notificationSchemas as schemas } from '@widya/contract/notifications.schemas';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
 import { notifications } from '../../database/schema/public-site.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { countAudience, findRecent, presentNotification, selectNotifications } from './queries.ts';
@@ -13,14 +15,22 @@ const AGAIN_MS = 10 * 60_000;
 /** Namespace and name of the lock under which notifications are made, so that two clicks at once see each other. */
 const LOCK = sql`5261003, 1`;
 
+/** Without a push service nobody is told, so it must not seem to be on its way. */
+const firstStatus = ({ push }: Pick<Config, 'push'>): NotificationStatus => (push === null ? 'STORED' : 'PENDING');
+
 const list = bind(contract.listNotifications, schemas.listNotifications, async (ctx) => {
   const { rows, total } = await selectNotifications(ctx.tx, ctx.query);
   return answerList(ctx, rows, total);
 });
 
-const audience = bind(contract.countNotificationAudience, schemas.countNotificationAudience, async ({ tx, now }) => ({
-  count: await countAudience(tx, now),
-}));
+const audience = bind(
+  contract.countNotificationAudience,
+  schemas.countNotificationAudience,
+  async ({ tx, now, config }) => ({
+    count: await countAudience(tx, now),
+    push: config.push !== null,
+  }),
+);
 
 const create = bind(contract.createNotification, schemas.createNotification, async (ctx) => {
   const { tx, now, caller, config } = ctx;
@@ -39,8 +49,8 @@ const create = bind(contract.createNotification, schemas.createNotification, asy
     .values({
       ...words,
       data: given.url === undefined ? {} : { url: given.url },
-      // Without a push service the app fetches what is new by itself: it has arrived once it is kept.
-      status: config.push === null ? 'SUCCESS' : 'PENDING',
+      status: firstStatus(config),
+      next_at: now,
       audience_count: await countAudience(tx, now),
       created_by: caller.name,
       created_at: now,
@@ -52,5 +62,28 @@ const create = bind(contract.createNotification, schemas.createNotification, asy
   return { success: true, id, data: presentNotification(row) };
 });
 
+const retry = bind(contract.retryNotification, schemas.retryNotification, async (ctx) => {
+  const { tx, now, config, params } = ctx;
+  const own = eq(notifications.id, params.id);
+  const [before] = await tx.select().from(notifications).where(own).for('update');
+  if (before === undefined) throw notFound('Notifikasi tidak ditemukan');
+  if (before.status !== 'FAILED')
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Hanya notifikasi yang gagal terkirim dapat dikirim ulang');
+  const [row] = await tx
+    .update(notifications)
+    .set({ status: firstStatus(config), attempts: 0, last_error: null, next_at: now })
+    .where(own)
+    .returning();
+  if (row === undefined) throw new Error('nothing was changed');
+  ctx.audit({
+    object: 'notification',
+    objectId: row.id,
+    label: row.title,
+    before: { status: before.status },
+    after: { status: row.status },
+  });
+  return { success: true, affectedRows: 1, data: presentNotification(row) };
+});
+
 /** Source: specification 3 §2.14, decision 133. */
-export const notificationRoutes: Binding[] = [audience, list, create];
+export const notificationRoutes: Binding[] = [audience, list, create, retry];

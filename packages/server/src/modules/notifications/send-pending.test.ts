@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createNotification } from '@widya/contract/notifications';
+import { createNotification, retryNotification } from '@widya/contract/notifications';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../../database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -88,8 +88,22 @@ it('tries again after half a minute, and gives up after the fifth failure', asyn
     tries.push((await rowOf(id))?.attempts);
   }
   expect(tries).toEqual([1, 1, 2, 2, 3, 4, 5]);
-  expect(await rowOf(id)).toMatchObject({ status: 'FAILED', last_error: 'the push service answered 500' });
+  expect(await rowOf(id)).toMatchObject({ status: 'FAILED', last_error: 'Layanan push sedang sibuk (kode 500)' });
   expect(warnings).toHaveLength(5);
+});
+
+it('goes through the same pauses after it was sent again', async () => {
+  service.answers = [400, 503];
+  const id = await create();
+  await roundAt(seconds(1));
+  api.clock.now = seconds(1_000);
+  const answer = await api.call(retryNotification, admin, { params: { id } });
+  expect(answer.body).toMatchObject({ data: { status: 'PENDING', reason: null } });
+  await roundAt(seconds(1_001));
+  expect(await rowOf(id)).toMatchObject({ status: 'PENDING', attempts: 1 });
+  expect(service.calls).toHaveLength(2);
+  await roundAt(seconds(1_031));
+  expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', attempts: 2, last_error: null });
 });
 
 it('gives up at once what the service refuses, and sends the others', async () => {

@@ -1,12 +1,12 @@
-import type { OrderOutcome } from '@widya/contract/order-status';
 import type { orderSchemas } from '@widya/contract/orders.schemas';
-import { and, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../database/schema/members.ts';
 import { orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 import { dayOf, instantAt } from '../wib.ts';
+import { OUTCOMES } from './order-state.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
 export type OrderFilters = Pick<OrderQuery, 'q' | 'outcome' | 'exceptions'>;
@@ -34,14 +34,8 @@ export function monthOf(
 export const inMonth = (month: Month): SQL | undefined =>
   and(gte(orders.created_at, firstDay(month)), lt(orders.created_at, firstDay(following(month))));
 
-const challenged = sql`(${orders.paid_status} = 'capture' and ${orders.fraud_status} is not distinct from 'challenge')`;
-
-/** The same rule as `outcomeOf` of the contract, which a test compares it with. Source: decisions 106, 107. */
-export const OUTCOMES: Readonly<Record<OrderOutcome, SQL>> = {
-  accepted: sql`(${orders.paid_status} in ('settlement', 'capture') and not ${challenged})`,
-  rejected: sql`${orders.paid_status} in ('expire', 'cancel', 'deny', 'failure')`,
-  waiting: sql`(${orders.paid_status} not in ('settlement', 'capture', 'expire', 'cancel', 'deny', 'failure') or ${challenged})`,
-};
+/** The order whose whole number was typed, in whatever month it was made. */
+export const numbered = (q: string | undefined): SQL | undefined => (q ? eq(orders.order_id, q) : undefined);
 
 /** Orders that somebody must look at. */
 export const openException = and(isNotNull(orders.exception), isNull(orders.exception_resolved_at));

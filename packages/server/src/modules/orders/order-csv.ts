@@ -20,6 +20,7 @@ const COLUMNS = [
   'waktu pembayaran',
   'metode',
   'catatan pemeriksaan',
+  'nominal dikembalikan',
 ];
 
 const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
@@ -41,6 +42,7 @@ const cellsOf = (order: Order): string[] => [
   time(order.paid_at),
   order.payment_type ?? '',
   order.exception === null ? '' : EXCEPTION_LABELS[order.exception],
+  String(order.returned_amount),
 ];
 
 /** The text of `data-transaksi.csv`, batch by batch. Source: decision 124. */

@@ -5,7 +5,8 @@ import { orders } from '../../database/schema/orders.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { type OrderQuery, OUTCOMES } from './filters.ts';
+import type { OrderQuery } from './filters.ts';
+import { INCOME, OUTCOMES } from './order-state.ts';
 
 // Written out in the sub-queries: they name the order of the outer query.
 const columns = {
@@ -22,6 +23,7 @@ const columns = {
   fraud_status: orders.fraud_status,
   payment_type: orders.payment_type,
   paid_amount: orders.paid_amount,
+  returned_amount: orders.returned_amount,
   snap_payment_url: orders.snap_payment_url,
   member: { id: members.id, full_name: members.full_name, email: members.email },
   voucher: {
@@ -127,11 +129,12 @@ export async function countOutcomes(tx: Tx, found: SQL | undefined) {
       accepted: number(OUTCOMES.accepted),
       rejected: number(OUTCOMES.rejected),
       waiting: number(OUTCOMES.waiting),
-      income: sql<number>`coalesce(sum(${orders.amount}) filter (where ${OUTCOMES.accepted}), 0)::float8`,
+      returned: number(OUTCOMES.returned),
+      income: sql<number>`coalesce(sum(${INCOME}), 0)::float8`,
     })
     .from(orders)
     .where(found);
-  const { income, ...counts } = row ?? { all: 0, accepted: 0, rejected: 0, waiting: 0, income: 0 };
+  const { income, ...counts } = row ?? { all: 0, accepted: 0, rejected: 0, waiting: 0, returned: 0, income: 0 };
   return { counts, income };
 }
 

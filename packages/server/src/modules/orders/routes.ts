@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/orders';
 import { orderSchemas } from '@widya/contract/orders.schemas';
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, or, sql } from 'drizzle-orm';
 import { orders } from '../../database/schema/orders.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
 import { answerList, rowWindow } from '../../http/listing.ts';
-import { inMonth, monthOf, openException, orderFilter } from './filters.ts';
+import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
 import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';
 import { orderWriteRoutes } from './write-routes.ts';
@@ -20,7 +20,7 @@ const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
 const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
   const { tx, query, now } = ctx;
   const month = inMonth(monthOf(query, now));
-  const found = and(month, orderFilter(tx, query, true));
+  const found = or(and(month, orderFilter(tx, query, true)), numbered(query.q));
   const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));
 });
@@ -44,7 +44,7 @@ const exportCsv = bind(
   async ({ tx, query, audit }) => {
     // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = and(inMonth(query), orderFilter(tx, query, true));
+    const found = or(and(inMonth(query), orderFilter(tx, query, true)), numbered(query.q));
     const [all] = await tx.select({ rows: count() }).from(orders).where(found);
     const after = { rows: all?.rows ?? 0, filter: query };
     audit({ object: 'order', objectId: null, label: 'data-transaksi.csv', after });

@@ -1,4 +1,5 @@
 import { isPaid } from '@widya/contract/order-status';
+import type { Order } from '@widya/contract/orders';
 import * as contract from '@widya/contract/orders';
 import { orderSchemas } from '@widya/contract/orders.schemas';
 import { eq, sql } from 'drizzle-orm';
@@ -6,8 +7,9 @@ import { assertFresh } from '../../audit/assert-fresh.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+import type { Tx } from '../../http/transaction.ts';
 import { applyStatus } from '../payments/apply-status.ts';
-import { freeSeats, giveSeatsByStaff, isPaidTwice, lockSeats } from '../payments/order-seats.ts';
+import { freeSeats, giveSeatsByStaff, isPaidTwice, lockSeats, type Seat } from '../payments/order-seats.ts';
 import { configuredProvider } from '../payments/provider-of.ts';
 import { releaseVouchers } from '../registrations/vouchers.ts';
 import { selectOrder } from './queries.ts';
@@ -22,7 +24,7 @@ const check = bindPrepared(
   },
   async ({ tx, params, now, config, audit }, status) => {
     const before = await selectOrder(tx, params.id);
-    if (status !== null) await applyStatus({ tx, now, publicUrl: config.publicUrl }, params.id, status);
+    if (status !== null) await applyStatus({ tx, now, config }, params.id, status);
     else await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, params.id));
     const data = await selectOrder(tx, params.id);
     audit({
@@ -47,9 +49,7 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Transaksi ini tidak perlu diperiksa lagi', { current: before });
   // Accepting a payment whose amount differs makes it the payment of the order.
   const settled = body.action === 'accept' && before.exception === 'AMOUNT_MISMATCH';
-  // A second payment of this very order was given back: the first one stands. A second order for the same seat has none but that.
-  const returned =
-    body.action === 'refunded' && (before.exception !== 'DOUBLE_PAYMENT' || (await isPaidTwice(tx, params.id, seats)));
+  const returned = body.action === 'refunded' && (await isGivenBack(tx, before, seats));
   await tx
     .update(orders)
     .set({
@@ -57,14 +57,14 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
       updated_at: now,
       version: sql`${orders.version} + 1`,
       ...(settled ? { paid_status: 'settlement', paid_at: now } : {}),
-      ...(returned ? { paid_status: 'refund' } : {}),
+      ...(returned ? { paid_status: 'refund', returned_amount: before.amount } : {}),
     })
     .where(eq(orders.id, params.id));
-  const seatContext = { tx, now, publicUrl: config.publicUrl };
+  const seatContext = { tx, now, config };
   // Once the order counts as paid, so that nobody is taken for an invited guest.
   if (body.action === 'accept') await giveSeatsByStaff(seatContext, seats);
-  // An order that nothing was paid for after all holds neither a seat nor a voucher.
-  if (returned && !isPaid(before)) await freeSeats(seatContext, params.id, seats, 'cancel');
+  // An order whose money was returned, or that nothing was paid for after all, holds neither a seat nor a voucher.
+  if (returned) await freeSeats(seatContext, params.id, seats, isPaid(before) ? 'return' : 'cancel');
   if (returned) await releaseVouchers(tx, [params.id], now);
   const data = await selectOrder(tx, params.id);
   audit({
@@ -76,5 +76,12 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
   });
   return { success: true, affectedRows: 1, data, version: data.version };
 });
+
+/** Whether settling an exception as refunded means that all of the order's money went back, and nobody knew of it yet. */
+async function isGivenBack(tx: Tx, { id, exception }: Order, seats: readonly Seat[]): Promise<boolean> {
+  if (exception === 'RETURNED' || exception === 'PARTLY_RETURNED') return false;
+  // A second payment of this very order was given back: the first one stands. A second order for the same seat has none but that.
+  return exception !== 'DOUBLE_PAYMENT' || isPaidTwice(tx, id, seats);
+}
 
 export const orderWriteRoutes: Binding[] = [check, resolve];

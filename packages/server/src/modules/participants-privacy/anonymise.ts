@@ -1,7 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { NOBODY, offeredLists, statementsAbout } from './statements.ts';
+import { NOBODY } from './nobody.ts';
+import { pseudonymiseLog } from './pseudonymise-log.ts';
+import { offeredLists, statementsAbout } from './statements.ts';
 
 type Member = typeof members.$inferSelect;
 
@@ -15,12 +17,16 @@ const accountsOf = (tx: Tx, { id, duplicate_of_id }: Member) =>
     .for('update');
 
 /**
- * Makes one person unrecognisable in every table but the log of staff, which only grows and is kept as evidence of who did
- * what. @returns how many rows of each table were written. Source: S43, UU PDP.
+ * Makes one person unrecognisable in every table. In the log of staff, which is kept as evidence of who did what, a pseudonym takes
+ * the place of the name. @returns how many rows of each table were written. Source: S43, UU PDP.
  */
 export async function anonymise(tx: Tx, member: Member, now: Date): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   const accounts = await accountsOf(tx, member);
+  for (const account of accounts) {
+    const count = await pseudonymiseLog(tx, account, addressOf(account));
+    if (count > 0) rows.audit_log = (rows.audit_log ?? 0) + count;
+  }
   for (const account of accounts)
     for (const [table, statement] of Object.entries(statementsAbout(account, addressOf(account), now))) {
       const done = await tx.execute(statement);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
+import { inWords } from './in-words.ts';
 
 /** Rows of a person in each table; secrets of the account are left out. Tables without a member are matched by address. */
 const SECTIONS = {
@@ -32,14 +33,14 @@ const SECTIONS = {
   formulir_dokumen: sql`select * from document_forms where lower(email) = m.email_normalised order by id`,
 } as const;
 
-/** Everything kept about one person, a list of rows by section; null for nobody. What a search looks into says nothing of its own. Source: S43. */
+/** Everything kept about one person, a list of rows by section; null for nobody. What a search looks into says nothing of its own; codes are given as words. Source: S43. */
 export async function selectEverything(tx: Tx, memberId: number): Promise<Record<string, unknown[]> | null> {
   const everything: Record<string, unknown[]> = {};
   for (const [section, rows] of Object.entries(SECTIONS)) {
-    const found = await tx.execute<{ rows: unknown[] }>(sql`
+    const found = await tx.execute<{ rows: Record<string, unknown>[] }>(sql`
       select coalesce(jsonb_agg(to_jsonb(found) - 'search_text'), '[]'::jsonb) as rows
       from members m cross join lateral (${rows}) found where m.id = ${memberId}`);
-    everything[section] = found.rows[0]?.rows ?? [];
+    everything[section] = (found.rows[0]?.rows ?? []).map(inWords);
   }
   return everything.akun?.length === 1 ? everything : null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participants-privacy';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { auditLog } from '../../database/schema/audit.ts';
 import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import { complaints, documentForms, presenceForms } from '../../database/schema/forms.ts';
@@ -65,13 +66,34 @@ async function someone() {
     printed_number: '001/UJI',
     public_code: `KODE${person.id}`,
   });
+  const told = { actor_kind: 'admin', actor_name: 'Petugas Uji' } as const;
+  const facts = { full_name: NAME, email: EMAIL.toLowerCase(), phone_num: '+62811999888', city: 'Tuban' };
+  await api.db.insert(auditLog).values([
+    {
+      ...told,
+      code: 'UPDATE_MEMBER',
+      object: 'member',
+      object_id: String(member.id),
+      object_label: `${NAME} · ${EMAIL}`,
+      before: { full_name: 'Nurhayati "Yati" Dahulu', email: 'nurhayati-lama@uji.example' },
+      after: facts,
+    },
+    {
+      ...told,
+      code: 'ACCEPT_PARTICIPANT',
+      object: 'participant',
+      object_id: String(person.id),
+      object_label: `${NAME} · Kelas Uji`,
+    },
+    { ...told, code: 'CREATE_ORDER', object: 'order', object_id: '1', after: { to: `${NAME} <${EMAIL}>` } },
+  ]);
   return member;
 }
 
-/** Every row of the database as one text, the log of staff left out. */
+/** Every row of the database as one text. */
 async function wholeDatabase(): Promise<string> {
   const tables = await api.database.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_log'`,
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const texts = [];
   for (const { name } of tables.rows) {
@@ -211,6 +233,7 @@ describe('one person (S43, UU PDP)', () => {
     ])
       expect(data[section]).toHaveLength(1);
     expect(file.text).not.toContain('rahasia');
+    expect(file.text).not.toMatch(/"(status|scenario|status_change_info)":\s?"[A-Z_]{4,}/);
     const [exported] = await api.audit();
     expect(exported).toMatchObject({ code: 'EXPORT_MEMBER', object_id: String(member.id) });
 
@@ -228,6 +251,19 @@ describe('one person (S43, UU PDP)', () => {
     });
     const after = await wholeDatabase();
     expect(after).not.toContain('nurhayati');
+    const log = await api.db.select().from(auditLog).where(eq(auditLog.actor_name, 'Petugas Uji')).orderBy(auditLog.id);
+    const pseudonym = `Pengguna Anonim #${member.id}`;
+    const address = `anonim-${member.id}@anonim.invalid`;
+    expect(log).toMatchObject([
+      {
+        code: 'UPDATE_MEMBER',
+        object_label: `${pseudonym} · ${address}`,
+        before: { full_name: pseudonym, email: address },
+        after: { full_name: pseudonym, email: address, phone_num: '', city: 'Tuban' },
+      },
+      { code: 'ACCEPT_PARTICIPANT', object_label: `${pseudonym} · Kelas Uji` },
+      { code: 'CREATE_ORDER', after: { to: `${pseudonym} <${address}>` } },
+    ]);
     expect(after).not.toContain('811999888');
     const [row] = await api.db.select().from(members).where(eq(members.id, member.id));
     expect(row).toMatchObject({ active: 0, password_hash: null, subscribe_newsletter: false });
@@ -243,5 +279,24 @@ describe('one person (S43, UU PDP)', () => {
     const { id, email } = await insertMember(api.db);
     const call = { params: { id }, body: { confirm_email: email } };
     expect((await api.call(contract.anonymiseMember, admin, call)).status).toBe(403);
+  });
+
+  it('leaves the log rows of somebody else with the same name alone', async () => {
+    const name = 'Budi Senama';
+    const [one, other] = await Promise.all([
+      insertMember(api.db, { full_name: name }),
+      insertMember(api.db, { full_name: name }),
+    ]);
+    const told = { actor_kind: 'admin', code: 'UPDATE_MEMBER', object: 'member', object_label: name } as const;
+    await api.db.insert(auditLog).values([one, other].map(({ id }) => ({ ...told, object_id: String(id) })));
+    const params = { id: one.id };
+    const body = { confirm_email: one.email };
+    expect((await api.call(contract.anonymiseMember, superadmin, { params, body })).status).toBe(200);
+    const rows = await api.db
+      .select()
+      .from(auditLog)
+      .where(inArray(auditLog.object_id, [String(one.id), String(other.id)]))
+      .orderBy(auditLog.id);
+    expect(rows.map(({ object_label }) => object_label)).toEqual([`Pengguna Anonim #${one.id}`, name, '']);
   });
 });

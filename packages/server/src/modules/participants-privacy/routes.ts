@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
 import { download } from '../../http/download.ts';
 import { awaitHeldPeople } from '../../jobs/engine/forgetting.ts';
 import { normalisedEmail } from '../registrations/people.ts';
@@ -25,7 +26,10 @@ const data = bind(contract.exportMemberData, schemas.exportMemberData, async (ct
   });
 });
 
-const forget = bind(contract.anonymiseMember, schemas.anonymiseMember, async (ctx) => {
+/** The whole log of staff is searched for the person, milliseconds. */
+const SEARCH_TIME = 120_000;
+
+const forgetPerson = async (ctx: Ctx<typeof schemas.anonymiseMember>) => {
   const { id } = ctx.params;
   await awaitHeldPeople(ctx.tx);
   const [member] = await ctx.tx.select().from(members).where(eq(members.id, id)).for('update');
@@ -37,7 +41,9 @@ const forget = bind(contract.anonymiseMember, schemas.anonymiseMember, async (ct
   // The log tells that it was done and to how many rows, not to whom.
   ctx.audit({ object: 'member', objectId: id, after: { anonymised: true, rows } });
   const affectedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  return { success: true, affectedRows, id, rows };
-});
+  return { success: true, affectedRows, id, rows } as const;
+};
+
+const forget = bind(contract.anonymiseMember, schemas.anonymiseMember, forgetPerson, { statementTimeout: SEARCH_TIME });
 
 export const participantPrivacyRoutes: Binding[] = [data, forget];

@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { members } from '../../database/schema/members.ts';
-
-/** Stands in for a name; counts, orders and numbers of certificates stay. */
-export const NOBODY = 'Pengguna Anonim';
+import { NOBODY } from './nobody.ts';
 
 /** Why an item of a task is left out that nobody can be told from any more. */
 const FORGOTTEN = 'Data orang ini telah dihapus';

@@ -16,6 +16,7 @@ import { sendDueMails } from '../../mail/send-due-mails.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClass, insertMember, insertSuperadmin } from '../../testing/fixtures.ts';
+import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { anonymise } from './anonymise.ts';
 
@@ -48,14 +49,6 @@ function door() {
   return { pass, reached: reached.promise, open: () => opened.resolve() };
 }
 
-/** How many transactions of this test's database wait for another one. */
-async function waiting(): Promise<number> {
-  const { rows } = await t.database.pool.query<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.n ?? 0;
-}
-
 const begin = (kind: AnyTaskKind, items: readonly Item[]) =>
   t.db.transaction((tx) => {
     const caller = { kind: 'admin', id: 1 } as const;
@@ -84,7 +77,7 @@ describe('an item that a worker holds when its person is forgotten (S43)', () =>
     const working = run(kind, id);
     await held.reached;
     const forgetting = forgets(member);
-    await eventually(async () => expect(await waiting()).toBeGreaterThan(0));
+    await eventually(async () => expect(await lockWaiters(t.db)).toBeGreaterThan(0));
     held.open();
     await Promise.all([working, forgetting]);
     const [item] = await t.db.select().from(taskItems).where(eq(taskItems.task_id, id));
@@ -200,7 +193,7 @@ describe('calls that write people elsewhere', () => {
     await t.db.transaction(forgettingMark);
     const member = await insertMember(t.db);
     const forgetting = forget(member);
-    await eventually(async () => expect(await waiting()).toBe(1));
+    await eventually(async () => expect(await lockWaiters(t.db)).toBe(1));
     held.open();
     await holding;
     expect((await forgetting).status).toBe(200);

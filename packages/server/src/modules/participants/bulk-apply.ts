@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { changeRegistrations, columnsOf } from '../registrations/change.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
-import { type BulkAction, skipReason } from './bulk-plan.ts';
+import { type BulkAction, leftOut, skipReason } from './bulk-plan.ts';
 import { repeatedMails } from './resend.ts';
 import { idsIn } from './selection.ts';
 
@@ -85,15 +85,27 @@ export async function applyBulk(
     action.action === 'accept'
       ? ({ event: 'accept', mail: action.mail, override: action.override } as const)
       : ({ event: 'reject', mail: action.mail, reason: action.reason } as const);
-  const { after, refused, promoted } = await changeRegistrations(ctx, owner, ids, change);
+  const { people: p, ownerId } = owner.source;
+  // The class is locked, so nobody changes state between this and the change.
+  const people = await ctx.tx
+    .select({ id: p.id, full_name: p.full_name, email: p.email, status: p.status })
+    .from(p)
+    .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
+    .orderBy(asc(p.id));
+  const judged = people.map(({ status, ...person }) => ({ ...person, reason: leftOut(action, { status }) }));
+  const meant = judged.flatMap(({ id, reason }) => (reason === null ? [id] : []));
+  const { after, refused, promoted } = await changeRegistrations(ctx, owner, meant, change);
   return {
     changed: after.map(({ id }) => id),
     promoted,
-    skipped: refused.map(({ row: { id, full_name, email }, failure }) => ({
-      id,
-      full_name,
-      email,
-      reason: failure.message,
-    })),
+    skipped: [
+      ...judged.flatMap(({ reason, ...person }) => (reason === null ? [] : [{ ...person, reason }])),
+      ...refused.map(({ row: { id, full_name, email }, failure }) => ({
+        id,
+        full_name,
+        email,
+        reason: failure.message,
+      })),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
-import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
+import { type Predicate, type ResendScenario, STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import type { z } from 'zod';
 import { invalid } from '../../http/api-failure.ts';
 import { decide } from '../registrations/states.ts';
@@ -12,7 +12,7 @@ type Body = z.output<typeof bulkBody>;
 
 /** A bulk action with everything it needs; kept in the task when it runs as one. */
 export type BulkAction =
-  | { readonly action: 'accept'; readonly mail: boolean; readonly override: boolean }
+  | { readonly action: 'accept'; readonly mail: boolean; readonly override: boolean; readonly rejectedToo: boolean }
   | { readonly action: 'reject'; readonly mail: boolean; readonly reason: string }
   | { readonly action: 'confirm' | 'present' | 'absent' }
   | { readonly action: 'predicate'; readonly predicate: Predicate | null }
@@ -23,7 +23,12 @@ export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction 
   const mail = body.withoutSendingEmail !== true;
   switch (body.action) {
     case 'accept':
-      return { action: 'accept', mail, override: body.override_quota === true };
+      return {
+        action: 'accept',
+        mail,
+        override: body.override_quota === true,
+        rejectedToo: body.include_rejected === true,
+      };
     case 'reject':
       return { action: 'reject', mail, reason: checkedReason(body.rejection_message, 'rejection_message') };
     case 'predicate':
@@ -40,6 +45,15 @@ export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction 
       return { action: body.action };
   }
 }
+
+/** Whether somebody has lost their registration: turned down, given up or expired. */
+export const isRejected = ({ status }: Pick<Meant, 'status'>): boolean => STATUSES_OF_TAB.rejected.includes(status);
+
+/** Why accepting many leaves out somebody who has lost their registration; null for all others. */
+export const leftOut = (action: BulkAction, person: Pick<Meant, 'status'>): string | null =>
+  action.action === 'accept' && !action.rejectedToo && isRejected(person)
+    ? 'Sudah ditolak, batal, atau kedaluwarsa'
+    : null;
 
 const NOT_ACCEPTED = 'Belum diterima';
 
@@ -81,6 +95,11 @@ export function planBulk(
       const reason = skipReason(action, person);
       if (reason === null) changes.push(person);
       else skipped.push({ person, reason });
+      continue;
+    }
+    const left = leftOut(action, person);
+    if (left !== null) {
+      skipped.push({ person, reason: left });
       continue;
     }
     const override = action.action === 'accept' && action.override;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
+import { REGISTRATION_STATUSES } from '@widya/contract/registration-status';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
 import type { Ctx } from '../../http/context.ts';
@@ -9,7 +10,7 @@ import { freePlaces, lockOwner } from '../registrations/owner.ts';
 import { applyBulk } from './bulk-apply.ts';
 import { participantBulkKind } from './bulk-kind.ts';
 import { actionCode, bulkEntry } from './bulk-log.ts';
-import { type BulkAction, bulkActionOf, planBulk } from './bulk-plan.ts';
+import { type BulkAction, bulkActionOf, isRejected, planBulk } from './bulk-plan.ts';
 import type { Owner } from './owners.ts';
 import { seatsOf } from './seat-context.ts';
 import { selectMeant } from './selection.ts';
@@ -45,6 +46,11 @@ export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body
     changes: changes.length,
     mails: tells ? changes.length : 0,
     free_places: Number.isFinite(free) ? free : null,
+    by_status: REGISTRATION_STATUSES.map((status) => ({
+      status,
+      count: changes.filter((person) => person.status === status).length,
+    })).filter(({ count }) => count > 0),
+    rejected: people.filter(isRejected).length,
     skipped: [...reasons].map(([reason, count]) => ({ reason, count })),
     examples: changes.slice(0, EXAMPLES).map(({ id, full_name, email }) => ({ id, full_name, email })),
   };

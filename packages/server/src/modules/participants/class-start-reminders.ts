@@ -74,7 +74,7 @@ async function remindClass(
         .limit(CHUNK);
       const owner = await readOwner(tx, CLASS_PEOPLE, id);
       const options = {
-        publicUrl: config.publicUrl,
+        config,
         key: ({ id: person }: { readonly id: number }) => `${key}:${person}`,
         batchId: key,
         priority: PRIORITY,

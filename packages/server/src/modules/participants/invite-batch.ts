@@ -22,7 +22,8 @@ const itemsOf = (people: Body['people'], before: number) =>
       nama: full_name ?? nama ?? '',
       catatan: note ?? catatan ?? '',
     };
-    return { label: email.trim().slice(0, 255) || data.nama.slice(0, 255) || 'Baris tanpa email', data };
+    const who = email.trim().slice(0, 255) || data.nama.slice(0, 255) || 'Baris tanpa email';
+    return { label: row === undefined ? who : `${row}. ${who}`, data };
   });
 
 /** The caller's own list for this very class that is still being handed in. @throws ApiFailure 404, 409 when it was closed. */

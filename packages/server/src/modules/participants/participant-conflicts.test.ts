@@ -23,7 +23,9 @@ beforeEach(async () => {
 });
 
 type Values = Partial<Parameters<typeof insertRegistration>[1]>;
-const person = (values: Values = {}) => insertRegistration(api.db, { class_id: made.id, ...values });
+/** Registered a minute ago: the database's clock is finer than the server's, so a write in the same millisecond can look older. */
+const person = (values: Values = {}) =>
+  insertRegistration(api.db, { class_id: made.id, updated_at: new Date(Date.now() - 60_000), ...values });
 const setStatus = (as: Actor, id: number, body: object) =>
   api.call(actions.setParticipantStatus, as, { params: { id }, body });
 const bulkOf = (as: Actor, body: object) =>
@@ -97,5 +99,23 @@ describe('the timeline', () => {
       ({ kind, actor }) => kind === 'change' && actor === 'Ani Pertama',
     );
     expect(byFirst).toHaveLength(2);
+  });
+
+  it('tells each change once and says what it was', async () => {
+    const { id } = await person({ status: 'WAITING', registered_at: new Date('2026-01-05T02:00:00Z') });
+    const params = { id };
+    await setStatus(first, id, { status: 'ACCEPTED' });
+    await api.call(bulk.setParticipantPredicates, first, {
+      body: { participants: [id], predicate: 'Istimewa' } as never,
+    });
+    const { body } = await api.call(list.readParticipantTimeline, first, { params });
+    const told = (body as unknown as { title: string; detail: string | null; kind: string }[]).filter(
+      ({ kind }) => kind !== 'mail',
+    );
+    expect(told.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Memperbarui peserta', 'Predikat: Istimewa'],
+      ['Menerima peserta', 'Menunggu pembayaran → Diterima'],
+      ['Mendaftar', null],
+    ]);
   });
 });

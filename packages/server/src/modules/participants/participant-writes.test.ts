@@ -273,6 +273,31 @@ describe('many at once', () => {
     );
   });
 
+  it('accepts who was turned down only when that is asked for, and counts each state before', async () => {
+    const statuses = ['WAITING', 'REJECTED', 'EXPIRED'] as const;
+    const people = await Promise.all(statuses.map((status) => person({ status })));
+    const body = { action: 'accept', ids: people.map(({ id }) => id), withoutSendingEmail: true };
+    const reason = 'Sudah ditolak, batal, atau kedaluwarsa';
+    expect((await preview(body)).body).toMatchObject({
+      changes: 1,
+      rejected: 2,
+      by_status: [{ status: 'WAITING', count: 1 }],
+      skipped: [{ reason, count: 2 }],
+    });
+    expect((await apply(body)).body).toMatchObject({ changed: 1, skipped: [{ reason }, { reason }] });
+    const states = async () => Promise.all(people.map(async ({ id }) => (await rowOf(id))?.status));
+    expect(await states()).toEqual(['ACCEPTED', 'REJECTED', 'EXPIRED']);
+    const all = { ...body, include_rejected: true, override_quota: true };
+    expect((await preview(all)).body).toMatchObject({
+      by_status: [
+        { status: 'REJECTED', count: 1 },
+        { status: 'EXPIRED', count: 1 },
+      ],
+    });
+    await apply(all);
+    expect(await states()).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
+  });
+
   it('takes what the filters find, and refuses nobody, a missing reason, and people of another class', async () => {
     await person({ city: 'Kota Bogor', status: 'WAITING' });
     await person({ city: 'Kota Depok' });

@@ -13,6 +13,7 @@ export interface SelectedParticipant {
   readonly row: PersonRow;
   readonly isPresent: boolean;
   readonly progress: number | null;
+  readonly certificateRevokedAt: Date | null;
   readonly code: string;
   readonly name: string;
   readonly member: Participant['member'];
@@ -60,6 +61,7 @@ export function presentParticipant({ row, order, ...about }: SelectedParticipant
     is_present: about.isPresent,
     predicate: row.predicate,
     certificate_url: row.certificate_url,
+    certificate_revoked_at: row.certificate_url === null ? iso(about.certificateRevokedAt) : null,
     progress: about.progress,
     registered_at: row.registered_at.toISOString(),
     created_at: row.created_at.toISOString(),

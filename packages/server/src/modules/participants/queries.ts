@@ -2,6 +2,7 @@ import type { Participant } from '@widya/contract/participants';
 import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
+import { certificates } from '../../database/schema/certificates.ts';
 import { members } from '../../database/schema/members.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
@@ -25,6 +26,7 @@ export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readon
       ownerId: sql<number>`${source.ownerId}`,
       isPresent: source.isPresent,
       progress: source.progress,
+      certificateRevokedAt: certificates.revoked_at,
       member: {
         id: members.id,
         full_name: members.full_name,
@@ -40,6 +42,7 @@ export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readon
     .from(p)
     .innerJoin(members, eq(members.id, p.member_id))
     .leftJoin(vouchers, eq(vouchers.id, p.voucher_id))
+    .leftJoin(certificates, eq(source.certificate, p.id))
     .where(inArray(p.id, [...ids]));
   const byOrder = await newestOrders(tx, source, ids);
   const owners = await ownersById(tx, source, [...new Set(rows.map(({ ownerId }) => ownerId))]);

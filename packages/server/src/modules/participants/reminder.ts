@@ -81,7 +81,7 @@ export async function broadcastReminder(ctx: ReminderContext, code: string, body
   const key = ({ id: person }: { readonly id: number }) => `${batchId}:${now.getTime()}:${person}`;
   for (let from = 0; from < people.length; from += CHUNK) {
     const some = people.slice(from, from + CHUNK);
-    const options = { publicUrl: ctx.config.publicUrl, key, batchId, priority: 5, extra };
+    const options = { config: ctx.config, key, batchId, priority: 5, extra };
     await enqueueMails(tx, await scenarioMails(tx, owner, 'REMINDER', some, options), now);
   }
   const after = { start: start.toISOString(), end: end.toISOString(), queued: people.length };

@@ -27,7 +27,7 @@ export async function repeatedMails(
 ): Promise<Mail[]> {
   const ids = people.map(({ id }) => id);
   return scenarioMails(ctx.tx, owner, scenario, people, {
-    publicUrl: ctx.publicUrl,
+    config: ctx.config,
     orders: await newestOrders(ctx.tx, owner.source, ids),
     key: ({ id }) => `resend:${owner.source.kind}:${id}:${scenario}:${batch}`,
   });

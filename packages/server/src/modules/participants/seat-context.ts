@@ -7,12 +7,12 @@ import type { SeatContext } from '../registrations/owner.ts';
 export const seatsOf = ({ tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>): SeatContext => ({
   tx,
   now,
-  publicUrl: config.publicUrl,
+  config,
 });
 
 /** The same in a chunk of a job. */
 export const seatsOfJob = ({ clock, config }: Pick<Services, 'clock' | 'config'>, tx: Tx): SeatContext => ({
   tx,
   now: clock(),
-  publicUrl: config.publicUrl,
+  config,
 });

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, isInstructor } from '../../auth/caller.ts';
+import { certificates } from '../../database/schema/certificates.ts';
 import { classCounters } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courseCounters } from '../../database/schema/courses.ts';
@@ -23,6 +24,8 @@ export interface ParticipantSource {
   readonly counted: PgColumn;
   /** Column of `order_items` that names the registration. */
   readonly orderItem: PgColumn;
+  /** Column of `certificates` that names the registration. */
+  readonly certificate: PgColumn;
   readonly isPresent: SQL<boolean>;
   readonly progress: SQL<number | null>;
   /** Kind of thing in the log. */
@@ -37,6 +40,7 @@ export const CLASS_PEOPLE: ParticipantSource = {
   counters: classCounters as unknown as typeof courseCounters,
   counted: classCounters.class_id,
   orderItem: orderItems.participant_id,
+  certificate: certificates.participant_id,
   isPresent: sql<boolean>`${registrations.is_present}`,
   progress: sql<number | null>`null::integer`,
   logObject: 'participant',
@@ -50,6 +54,7 @@ export const COURSE_PEOPLE: ParticipantSource = {
   counters: courseCounters,
   counted: courseCounters.course_id,
   orderItem: orderItems.member_course_id,
+  certificate: certificates.member_course_id,
   isPresent: sql<boolean>`false`,
   progress: sql<number | null>`${memberCourses.progress}`,
   logObject: 'course_participant',

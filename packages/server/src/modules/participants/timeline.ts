@@ -6,6 +6,7 @@ import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { changeText } from './change-text.ts';
 import type { ParticipantSource } from './source.ts';
 
 const MOST = 200;
@@ -14,12 +15,18 @@ interface Moment extends Omit<TimelineEntry, 'at'> {
   readonly at: Date;
 }
 
+/** A log row as a moment, with what tells which moments of the registration it speaks of. */
+interface LoggedMoment extends Moment {
+  readonly verb: string;
+  readonly status: string | null;
+}
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const fieldOf = (fields: unknown, name: string): unknown =>
   typeof fields === 'object' && fields !== null && name in fields ? (fields as Record<string, unknown>)[name] : null;
 
 /** What staff did: log rows of this registration, and those of bulk actions that name it among their ids. */
-async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<Moment[]> {
+async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<LoggedMoment[]> {
   const ids = JSON.stringify([person.id]);
   const rows = await tx
     .select()
@@ -44,8 +51,10 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
     at: row.at,
     kind: fieldOf(row.after, 'status') === null ? 'change' : 'status',
     title: activityLabel(row.code),
-    detail: text(fieldOf(row.after, 'status_change_info')) ?? text(fieldOf(row.after, 'note')),
+    detail: changeText(logObject, row.after),
     actor: text(row.actor_name),
+    verb: row.code.slice(0, row.code.indexOf('_')),
+    status: text(fieldOf(row.after, 'status')),
   }));
 }
 
@@ -118,36 +127,51 @@ async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, o
   ];
 }
 
-async function issued(tx: Tx, { kind }: ParticipantSource, person: Participant): Promise<Moment[]> {
-  const own = kind === 'class' ? certificates.participant_id : certificates.member_course_id;
-  const rows = await tx.select().from(certificates).where(eq(own, person.id));
-  return rows.map((row) => ({
-    id: `certificate-${row.id}`,
-    at: row.issued_at,
-    kind: 'certificate',
-    title: row.revision > 1 ? `Sertifikat diterbitkan ulang (revisi ${row.revision})` : 'Sertifikat diterbitkan',
-    detail: row.printed_number,
-    actor: null,
-  }));
+async function issued(tx: Tx, { certificate }: ParticipantSource, person: Participant): Promise<Moment[]> {
+  const rows = await tx.select().from(certificates).where(eq(certificate, person.id));
+  return rows.flatMap((row): Moment[] => {
+    const about = { kind: 'certificate', detail: row.printed_number, actor: null } as const;
+    const title = row.revision > 1 ? `Sertifikat diterbitkan ulang (revisi ${row.revision})` : 'Sertifikat diterbitkan';
+    return [
+      { ...about, id: `certificate-${row.id}`, at: row.issued_at, title },
+      ...(row.revoked_at === null
+        ? []
+        : [{ ...about, id: `revoked-${row.id}`, at: row.revoked_at, title: 'Sertifikat dicabut' }]),
+    ];
+  });
 }
 
-/** Moments the registration itself remembers; a log row of the same second says more and takes their place. */
-function own(person: Participant, logged: readonly Moment[]): Moment[] {
-  const moment = (id: string, at: string | null, title: string): Moment[] => {
+/** A change and its log row are of one transaction; this is more than one takes. */
+const SAME_CHANGE_MS = 60_000;
+
+const TOLD_BY: Readonly<Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedMoment) => boolean>> =
+  {
+    registered: ({ verb }) => verb === 'REGISTER' || verb === 'INVITE',
+    accepted: ({ verb, status }) => verb === 'ACCEPT' || verb === 'INVITE' || status === 'ACCEPTED',
+    confirmed: ({ verb }) => verb === 'CONFIRM',
+    rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
+  };
+
+/** Moments the registration itself remembers; a log row of the same change says more and takes their place. */
+function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
+  const moment = (
+    id: keyof typeof TOLD_BY,
+    at: string | null,
+    title: string,
+    detail: string | null = null,
+  ): Moment[] => {
     if (at === null) return [];
     const when = new Date(at);
-    const isLogged = logged.some((entry) => Math.abs(entry.at.getTime() - when.getTime()) < 1_000);
-    return isLogged ? [] : [{ id, at: when, kind: 'status', title, detail: null, actor: null }];
+    const isTold = logged.some(
+      (row) => TOLD_BY[id](row) && Math.abs(row.at.getTime() - when.getTime()) < SAME_CHANGE_MS,
+    );
+    return isTold
+      ? []
+      : [{ id, at: when, kind: id === 'registered' ? 'registered' : 'status', title, detail, actor: null }];
   };
+  const isInvited = person.invited && person.status_change_info === 'Invited';
   return [
-    {
-      id: 'registered',
-      at: new Date(person.registered_at),
-      kind: 'registered',
-      title: person.invited && person.status_change_info === 'Invited' ? 'Diundang' : 'Mendaftar',
-      detail: text(person.participant_note),
-      actor: null,
-    },
+    ...moment('registered', person.registered_at, isInvited ? 'Diundang' : 'Mendaftar', text(person.participant_note)),
     ...moment('accepted', person.accepted_at, 'Diterima'),
     ...moment('confirmed', person.confirmed_at, 'Dikonfirmasi'),
     ...moment('rejected', person.rejected_at, 'Ditolak'),
@@ -173,5 +197,5 @@ export async function selectTimeline(
   return all
     .toReversed()
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+    .map(({ id, at, kind, title, detail, actor }) => ({ id, at: at.toISOString(), kind, title, detail, actor }));
 }

@@ -103,6 +103,12 @@ it('takes the month as the address names it, and the present one without naming 
   expect((await names(MARCH)).names).not.toContain(full_name);
 });
 
+it('finds a person across months', async () => {
+  expect((await names({ bulan: 'semua', q: 'awal' })).names).toEqual(['Awal']);
+  expect((await names({ bulan: 'kini', q: 'awal' })).names).toEqual([]);
+  expect(await names({ bulan: 'semua' })).toEqual(await names({}, contract.listAllParticipation as never));
+});
+
 it('refuses a month before there was any, and none', async () => {
   expect((await t.call(contract.listParticipation, admin, { query: { year: '2019', month: '5' } })).status).toBe(422);
   expect((await t.call(contract.listParticipation, admin, { query: { page: '1' } })).status).toBe(422);

@@ -30,9 +30,10 @@ export interface Month {
 
 type MonthQuery = z.output<(typeof participationSchemas)['listParticipation']['query']>;
 
-/** The month of a call; the schema has seen to it that there is one. */
-export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month {
+/** The month of a call, null for all of them; the schema has seen to it that there is one. */
+export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month | null {
   if (bulan === undefined) return { year, month };
+  if (bulan === 'semua') return null;
   const [asYear = 0, asMonth = 0] = (bulan === 'kini' ? dayOf(now) : bulan).split('-').map(Number);
   return { year: asYear, month: asMonth };
 }
@@ -83,6 +84,7 @@ const present = (kind: SourceKind, row: Participant): Participation => ({
   is_present: row.is_present,
   predicate: row.predicate,
   certificate_url: row.certificate_url,
+  certificate_revoked_at: row.certificate_revoked_at,
   registered_at: row.registered_at,
   accepted_at: row.accepted_at,
   version: row.version,

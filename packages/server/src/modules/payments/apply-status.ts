@@ -1,13 +1,14 @@
-import { isPaid, type OrderException } from '@widya/contract/order-status';
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { isPaid, isPartlyReturned, isReturned, type OrderException, outcomeOf } from '@widya/contract/order-status';
+import { eq, sql } from 'drizzle-orm';
 import { orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { releaseVouchers } from '../registrations/vouchers.ts';
-import { freeSeats, giveSeats, isPaidTwice, lockSeats, type SeatEnd } from './order-seats.ts';
+import { freeSeats, giveSeats, isPaidTwice, lockSeats, lowerPrices, type SeatEnd } from './order-seats.ts';
 import { type PaymentStep, stepOf } from './payment-rules.ts';
 import type { PaymentStatus } from './provider.ts';
-import { takeVoucherAgain } from './vouchers-of-orders.ts';
+import { exceptionOf, raiseException } from './raise-exception.ts';
+import { lateVoucher } from './vouchers-of-orders.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -23,7 +24,7 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
   const seats = await lockSeats(tx, orderRef);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderRef)).for('update');
   if (order === undefined) return 'ignored';
-  const said = { paid_status: next.status, fraud_status: next.fraud };
+  const said = saidOf(order, next);
   // A second payment has a life of its own: that it was refunded does not take back the first one.
   if (isOtherPayment(order, next))
     return isPaid(said) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : leave(tx, order, 'ignored', now);
@@ -35,18 +36,30 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
     .update(orders)
     .set(changesOf(order, next, step, now))
     .where(eq(orders.id, order.id));
+  if (isPartlyReturned(said)) await lowerPrices(ctx, order.id, seats, said.returned_amount - order.returned_amount);
   if (isPayment) {
     if (await isPaidTwice(tx, order.id, seats)) return raise(tx, order, 'DOUBLE_PAYMENT', now);
+    const voucher = step === 'paid-late' ? await lateVoucher(tx, order, now) : null;
+    if (voucher?.isTaken) return raise(tx, order, 'VOUCHER_TAKEN', now);
     const refusal = await giveSeats(ctx, seats);
     if (refusal !== null) return raise(tx, order, refusal, now);
-    if (step === 'paid-late') await takeVoucherAgain(tx, order.id, now);
+    await voucher?.take();
   }
   const end = ENDS[step];
   if (end !== undefined) {
     await freeSeats(ctx, order.id, seats, end);
     await releaseVouchers(tx, [order.id], now);
   }
-  return 'applied';
+  const exception = exceptionOf(step, said);
+  if (exception === null) return 'applied';
+  return (await raiseException(tx, order, { exception, now, again: true })) ? 'exception' : 'applied';
+}
+
+/** What the provider says, and how much went back by it: all of it where it does not say how much, so that no returned money counts. */
+function saidOf({ amount }: OrderRow, { status, fraud, returned }: PaymentStatus) {
+  const said = { paid_status: status, fraud_status: fraud };
+  if (isReturned(said)) return { ...said, returned_amount: amount };
+  return { ...said, returned_amount: isPartlyReturned(said) ? Math.min(returned ?? amount, amount) : 0 };
 }
 
 /** Steps after which nobody holds a seat by this order any more. */
@@ -54,6 +67,7 @@ const ENDS: Readonly<Partial<Record<PaymentStep, SeatEnd>>> = {
   expired: 'expire',
   cancelled: 'cancel',
   voided: 'void',
+  returned: 'return',
 };
 
 const matches = (order: OrderRow, { amount, currency }: PaymentStatus): boolean =>
@@ -79,10 +93,12 @@ async function leave(tx: Tx, { id }: OrderRow, step: 'duplicate' | 'ignored', no
 /** Columns of an order once a step was taken. A rejected time is shown for expire, deny and cancel (decision 106). */
 function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now: Date) {
   const isPayment = step === 'paid' || step === 'paid-late';
-  const isRefusal = ['expire', 'cancel', 'deny', 'failure'].includes(next.status);
+  const isRefusal = outcomeOf({ paid_status: next.status }) === 'rejected';
+  const isReviewed = order.exception === 'CHALLENGED' && order.exception_resolved_at === null;
   return {
     paid_status: next.status,
     fraud_status: next.fraud,
+    returned_amount: saidOf(order, next).returned_amount,
     payment_type: next.paymentType ?? order.payment_type,
     checked_at: now,
     updated_at: now,
@@ -90,42 +106,19 @@ function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now:
     ...(isPayment ? { ...paymentOf(next), paid_at: next.paidAt ?? now } : {}),
     ...(step === 'expired' ? { expired_at: now } : {}),
     ...(isRefusal ? { rejected_at: now } : {}),
+    // The provider has given its verdict, so nobody needs to look at it any more.
+    ...(isReviewed ? { exception_resolved_at: now } : {}),
   };
 }
 
-/**
- * Puts an order into the list that somebody must look at. One that is there already stays as it is, and what was settled comes back only
- * with something new: another reason, or another payment.
- */
+/** Puts an order into the list that somebody must look at, where that is news. */
 async function raise(
   tx: Tx,
   order: OrderRow,
   exception: OrderException,
   now: Date,
-  payment: Partial<ReturnType<typeof paymentOf>> = {},
+  payment: ReturnType<typeof paymentOf> | undefined = undefined,
 ): Promise<Applied> {
-  const other = payment.transaction_id ?? null;
-  const isNews = or(
-    isNull(orders.exception),
-    and(
-      isNotNull(orders.exception_resolved_at),
-      or(
-        ne(orders.exception, exception),
-        ...(other === null ? [] : [sql`${orders.transaction_id} is distinct from ${other}`]),
-      ),
-    ),
-  );
-  const raised = await tx
-    .update(orders)
-    .set({
-      ...payment,
-      exception,
-      exception_resolved_at: null,
-      checked_at: now,
-      updated_at: now,
-      version: sql`${orders.version} + 1`,
-    })
-    .where(and(eq(orders.id, order.id), isNews))
-    .returning({ id: orders.id });
-  return raised.length === 1 ? 'exception' : leave(tx, order, 'duplicate', now);
+  const isNews = await raiseException(tx, order, { exception, now, ...(payment && { payment }) });
+  return isNews ? 'exception' : leave(tx, order, 'duplicate', now);
 }

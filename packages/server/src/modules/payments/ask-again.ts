@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { OPEN_ORDER, orders } from '../../database/schema/orders.ts';
 import type { Services } from '../../http/services.ts';
@@ -28,7 +28,8 @@ export async function askAgain(services: Services, _data: unknown, log: Pick<Log
       and(
         OPEN_ORDER,
         isNotNull(orders.snap_payment_url),
-        isNull(orders.exception),
+        // A payment under review waits for the provider's verdict, whoever looks at it here.
+        or(isNull(orders.exception), eq(orders.exception, 'CHALLENGED')),
         lt(lastHeard, new Date(now.getTime() - HOUR_MS)),
         // What ends otherwise has its own last word.
         or(gt(orders.should_expire_at, now), inArray(orders.paid_status, ['authorize', 'capture'])),

@@ -20,6 +20,7 @@ const expired = (orderId: string): PaymentStatus => ({
   paymentType: null,
   amount: null,
   currency: 'IDR',
+  returned: null,
   paidAt: null,
 });
 

@@ -51,6 +51,6 @@ async function takeOver({ db, config, clock }: Services, { order, answer }: Foll
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '10s'`);
     if (status === null) await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, order.id));
-    else await applyStatus({ tx, now, publicUrl: config.publicUrl }, order.id, status);
+    else await applyStatus({ tx, now, config }, order.id, status);
   });
 }

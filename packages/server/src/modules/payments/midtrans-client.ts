@@ -1,8 +1,8 @@
 import type { MidtransSettings } from '../../config.ts';
+import { type Call, type HttpService, httpService } from '../../outgoing/http-service.ts';
 import { clockOf, dayOf } from '../wib.ts';
 import { type NewPayment, type PaymentProvider, type PaymentStatus, ProviderFailure } from './provider.ts';
 
-const TIMEOUT_MS = 10_000;
 /** Midtrans takes item names up to this length. */
 const LONGEST_NAME = 50;
 /** What the log keeps of a refusal, characters. */
@@ -16,16 +16,18 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
   const zone = serverKey.startsWith('SB-') ? 'sandbox.midtrans.com' : 'midtrans.com';
   const snap = baseUrl ?? `https://app.${zone}`;
   const core = baseUrl ?? `https://api.${zone}`;
+  const service = httpService();
+  const send = (url: string, call: Omit<Call, 'headers'>) => answerOf(service, url, { ...call, headers });
   return {
     open: async (payment) => {
       const body = JSON.stringify(snapBody(payment));
-      const answer = await send(`${snap}/snap/v1/transactions`, { method: 'POST', headers, body });
+      const answer = await send(`${snap}/snap/v1/transactions`, { method: 'POST', body });
       const { token, redirect_url: url } = answer.body;
       if (answer.status !== 201 || typeof token !== 'string' || typeof url !== 'string') throw refusal(answer);
       return { token, url };
     },
     status: async (orderId) => {
-      const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET', headers });
+      const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET' });
       // Midtrans answers 200 and tells the outcome in the body. The code of a payment that ended is no 2xx either: 407 is an expired one.
       const code = String(answer.body.status_code ?? answer.status);
       if (code === '404') return null;
@@ -93,6 +95,7 @@ const statusOf = (orderId: string, body: Record<string, unknown>): PaymentStatus
   paymentType: textOf(body.payment_type),
   amount: rupiahOf(body.gross_amount),
   currency: textOf(body.currency) ?? 'IDR',
+  returned: rupiahOf(body.refund_amount),
   paidAt: instantOf(body.settlement_time) ?? instantOf(body.transaction_time),
 });
 
@@ -101,12 +104,12 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-async function send(url: string, init: RequestInit): Promise<Answered> {
+async function answerOf(service: HttpService, url: string, call: Call): Promise<Answered> {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    const body: unknown = JSON.parse((await answer.text()) || '{}');
+    const { status, text } = await service.call(url, call);
+    const body: unknown = JSON.parse(text || '{}');
     if (typeof body !== 'object' || body === null) throw new Error('The answer is no object');
-    return { status: answer.status, body: body as Record<string, unknown> };
+    return { status, body: body as Record<string, unknown> };
   } catch (cause) {
     throw unreachable(cause);
   }

@@ -1,7 +1,8 @@
 import type { OrderException } from '@widya/contract/order-status';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { orderItems } from '../../database/schema/orders.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { OUTCOMES } from '../orders/order-state.ts';
 import { ownerIdOf } from '../participants/queries.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import {
@@ -58,8 +59,8 @@ export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[])
       await acceptRegistration(ctx, seat.source, seat.id, { mail: true });
 }
 
-/** How an order ended: its time was up, it was called off, or a payment that counted was taken back. */
-export type SeatEnd = 'expire' | 'cancel' | 'void';
+/** How an order ended: its time was up, it was called off, a payment that counted was taken back, or the money was returned. */
+export type SeatEnd = 'expire' | 'cancel' | 'void' | 'return';
 
 /**
  * Takes the seats of an order that ended, and gives them to the queue. Left alone are people whom staff accepted by hand, and seats that
@@ -73,11 +74,13 @@ export async function freeSeats(
 ): Promise<void> {
   for (const seat of seats) {
     const { source, id } = seat;
-    if ((await isOrderedAgain(ctx.tx, orderRef, seat)) || (await isPaidTwice(ctx.tx, orderRef, [seat]))) continue;
+    if (await isPaidTwice(ctx.tx, orderRef, [seat])) continue;
     const { status, invited } = await stateOf(ctx.tx, seat);
     if (invited || !END_STATES[end].includes(status)) continue;
+    // Nobody else paid for an accepted seat, also where it was ordered again meanwhile.
+    if (status !== 'ACCEPTED' && (await isOrderedAgain(ctx.tx, orderRef, seat))) continue;
     if (end === 'expire') await expireRegistration(ctx, source, id);
-    else await cancelRegistration(ctx, source, id);
+    else await cancelRegistration(ctx, source, id, end === 'return' ? RETURNED : undefined);
   }
 }
 
@@ -86,7 +89,32 @@ const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
   expire: ['WAITING'],
   cancel: ['WAITING', 'PENDING'],
   void: ['WAITING', 'PENDING', 'ACCEPTED'],
+  return: ['WAITING', 'PENDING', 'ACCEPTED'],
 };
+
+/** What the change of a registration says whose money was returned. */
+const RETURNED = 'Dana dikembalikan';
+
+/** Takes what went back off the prices of the seats that an order paid for, so that only the rest counts as income. Decision 107. */
+export async function lowerPrices(
+  { tx, now }: SeatContext,
+  orderRef: number,
+  seats: readonly Seat[],
+  returned: number,
+): Promise<void> {
+  let rest = returned;
+  for (const seat of seats) {
+    const { people: p } = seat.source;
+    const [row] = await tx.select({ price: p.price }).from(p).where(eq(p.id, seat.id)).for('update');
+    if (row === undefined || rest <= 0 || (await isOrderedAgain(tx, orderRef, seat))) continue;
+    const part = Math.min(rest, row.price);
+    rest -= part;
+    await tx
+      .update(p)
+      .set({ price: row.price - part, updated_at: now, version: sql`${p.version} + 1` })
+      .where(eq(p.id, seat.id));
+  }
+}
 
 /** Whether whoever holds a seat has ordered it again since. */
 async function isOrderedAgain(tx: Tx, orderRef: number, { source, id }: Seat): Promise<boolean> {
@@ -103,9 +131,8 @@ export async function isPaidTwice(tx: Tx, orderRef: number, seats: readonly Seat
   for (const { source, id } of seats) {
     const { rows } = await tx.execute<{ twice: boolean }>(sql`
       select exists (
-        select 1 from ${orderItems} join orders on orders.id = ${orderItems.order_ref}
-        where ${source.orderItem} = ${id} and orders.id <> ${orderRef}
-          and orders.paid_status in ('settlement', 'capture') and orders.fraud_status is distinct from 'challenge'
+        select 1 from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.order_ref}
+        where ${source.orderItem} = ${id} and ${orders.id} <> ${orderRef} and ${OUTCOMES.accepted}
       ) as twice`);
     if (rows[0]?.twice) return true;
   }

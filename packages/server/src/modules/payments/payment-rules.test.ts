@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { stepOf } from './payment-rules.ts';
 
 const said = (text: string) => {
-  const [paid_status = '', fraud_status = null] = text.split('+');
-  return { paid_status, fraud_status };
+  const [words = '', returned = '0'] = text.split('/');
+  const [paid_status = '', fraud_status = null] = words.split('+');
+  return { paid_status, fraud_status, returned_amount: Number(returned) };
 };
 
 describe('what follows on what (decisions 106–108)', () => {
@@ -24,13 +25,20 @@ describe('what follows on what (decisions 106–108)', () => {
     ['settlement', 'expire', 'ignored'],
     ['settlement', 'cancel', 'ignored'],
     ['settlement', 'deny', 'ignored'],
-    ['settlement', 'refund', 'noted'],
-    ['settlement', 'chargeback', 'noted'],
+    ['settlement', 'refund', 'returned'],
+    ['capture+accept', 'chargeback', 'returned'],
+    ['settlement', 'partial_refund/50000', 'partly-returned'],
+    ['partial_refund/50000', 'partial_refund/50000', 'duplicate'],
+    ['partial_refund/50000', 'partial_refund/70000', 'partly-returned'],
+    ['partial_refund/50000', 'partial_refund/20000', 'ignored'],
+    ['partial_refund/50000', 'settlement', 'ignored'],
+    ['partial_refund/50000', 'refund', 'returned'],
+    ['refund', 'chargeback', 'noted'],
     ['refund', 'settlement', 'ignored'],
-    ['partial_refund', 'refund', 'noted'],
-    ['refund', 'partial_refund', 'ignored'],
-    ['pending', 'refund', 'cancelled'],
-    ['pending', 'partial_refund', 'paid'],
+    ['refund', 'partial_refund/50000', 'ignored'],
+    ['pending', 'refund', 'returned'],
+    ['pending', 'partial_refund/50000', 'paid'],
+    ['expire', 'partial_refund/50000', 'paid-late'],
     ['expire', 'refund', 'ignored'],
     ['pending', 'deny', 'noted'],
     ['deny', 'settlement', 'paid'],

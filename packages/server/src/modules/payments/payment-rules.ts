@@ -1,4 +1,16 @@
-import { isPaid, isReturned, type ProviderStatus } from '@widya/contract/order-status';
+import {
+  isPaid,
+  isPartlyReturned,
+  isReturned,
+  type ProviderStatus,
+  STATUSES_OF_OUTCOME,
+} from '@widya/contract/order-status';
+
+/** A status of the provider, and how much went back by then. */
+export interface Said extends ProviderStatus {
+  /** Whole rupiah. */
+  readonly returned_amount?: number;
+}
 
 /** What a change of the provider's status means for the seats that an order pays for. */
 export type PaymentStep =
@@ -13,46 +25,48 @@ export type PaymentStep =
   /** The money came after the order had ended. */
   | 'paid-late'
   | 'expired'
-  /** Nobody will pay any more, or the money came and went back before anybody here knew of it. */
+  /** Nobody will pay any more. */
   | 'cancelled'
   /** A card payment that counted was taken back before it was settled. */
-  | 'voided';
+  | 'voided'
+  /** All of the money went back to the payer. */
+  | 'returned'
+  /** Part of the money went back, or more of it than was known. */
+  | 'partly-returned';
 
-/** Ends of an order that free its seats and its voucher. Source: decisions 108 and 123. */
-const ENDED: ReadonlySet<string> = new Set(['expire', 'cancel', 'failure']);
-/** Part of the money stayed: somebody paid. */
-const PARTLY_RETURNED: ReadonlySet<string> = new Set(['partial_refund', 'partial_chargeback']);
+/** Ends of an order that free its seats and its voucher; who was denied may try again. Source: decisions 108 and 123. */
+const ENDED: ReadonlySet<string> = new Set(STATUSES_OF_OUTCOME.rejected.filter((status) => status !== 'deny'));
 
-const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean => PARTLY_RETURNED.has(paid_status);
+const returnedAmount = ({ returned_amount = 0 }: Said): number => returned_amount;
 
-/** Whether it says that money came, even if part of it went back since. */
-const cameIn = (said: ProviderStatus): boolean => isPaid(said) || isPartlyReturned(said);
-
-/** Returned in part may become returned in whole, not the other way: that is an answer that was overtaken. */
-const afterReturn = (known: ProviderStatus, next: ProviderStatus): PaymentStep =>
-  isReturned(next) && (isPartlyReturned(known) || !isPartlyReturned(next)) ? 'noted' : 'ignored';
-
-function afterPayment(known: ProviderStatus, next: ProviderStatus): PaymentStep {
-  if (isReturned(next)) return 'noted';
+function afterPayment(known: Said, next: Said): PaymentStep {
+  if (isReturned(next)) return 'returned';
+  // A smaller sum is an answer that was overtaken.
+  if (isPartlyReturned(next)) return returnedAmount(next) > returnedAmount(known) ? 'partly-returned' : 'ignored';
   if (known.paid_status !== 'capture') return 'ignored';
   if (isPaid(next)) return 'noted';
   return next.paid_status === 'cancel' ? 'voided' : 'ignored';
 }
 
+const isSame = (known: Said, next: Said): boolean =>
+  known.paid_status === next.paid_status &&
+  (known.fraud_status ?? null) === (next.fraud_status ?? null) &&
+  returnedAmount(known) === returnedAmount(next);
+
 /**
  * What to do when the provider says `next` of an order of which it last said `known`.
  *
- * Once paid, only a refund, a chargeback or a cancelled capture changes anything; once the money went back, only more of the same.
+ * Once paid, only a refund, a chargeback or a cancelled capture changes anything; once all of the money went back, only more of the same.
  * An ended order comes back to life only by payment. While it is open or denied (the payer may try again), everything counts.
  * Source: decisions 106–108.
  */
-export function stepOf(known: ProviderStatus, next: ProviderStatus): PaymentStep {
-  if (known.paid_status === next.paid_status && (known.fraud_status ?? null) === (next.fraud_status ?? null))
-    return 'duplicate';
-  if (isReturned(known)) return afterReturn(known, next);
+export function stepOf(known: Said, next: Said): PaymentStep {
+  if (isSame(known, next)) return 'duplicate';
+  if (isReturned(known)) return isReturned(next) ? 'noted' : 'ignored';
   if (isPaid(known)) return afterPayment(known, next);
-  if (ENDED.has(known.paid_status)) return cameIn(next) ? 'paid-late' : 'ignored';
-  if (cameIn(next)) return 'paid';
+  if (ENDED.has(known.paid_status)) return isPaid(next) ? 'paid-late' : 'ignored';
+  if (isPaid(next)) return 'paid';
+  if (isReturned(next)) return 'returned';
   if (next.paid_status === 'expire') return 'expired';
-  return ENDED.has(next.paid_status) || isReturned(next) ? 'cancelled' : 'noted';
+  return ENDED.has(next.paid_status) ? 'cancelled' : 'noted';
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as orderContract from '@widya/contract/orders';
 import { receiveMidtransNotification } from '@widya/contract/payments';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { orderItems, orders, paymentNotifications } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
@@ -128,7 +128,7 @@ describe('a second payment', () => {
     expect(await tell(order.order_id, 'refund', { transaction_id: 'trx-2' })).toBe('ignored');
     expect(await orderOf(order.id)).toMatchObject({ paid_status: 'settlement' });
     expect(await seatOf(registration.id)).toBe('ACCEPTED');
-    expect(await tell(order.order_id, 'refund', { transaction_id: 'trx-1' })).toBe('applied');
+    expect(await tell(order.order_id, 'refund', { transaction_id: 'trx-1' })).toBe('exception');
   });
 
   it('is not made up by what a notification says beside its signature', async () => {
@@ -150,6 +150,43 @@ describe('a second payment', () => {
     expect((await settle(second.order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
     expect(await seatOf(first.registration.id)).toBe('ACCEPTED');
     expect(await held()).toBe(false);
+  });
+});
+
+describe('a single-use voucher whose order was paid too late (S29)', () => {
+  const useOn = async (order: typeof orders.$inferSelect, voucher_id: number) => {
+    const use = { voucher_id, order_ref: order.id, single_use: true, discount: 15_000 };
+    await api.db.insert(voucherUses).values(use);
+  };
+  const expiredWith = async () => {
+    const voucher = await insertVoucher(api.db, { type: 'SINGLE_USE' });
+    const late = await insertOrder(api.db, { voucher_id: voucher.id, discount: 15_000 });
+    await useOn(late.order, voucher.id);
+    await tell(late.order.order_id, 'expire');
+    return { late, voucher };
+  };
+  const heldUses = (voucher_id: number) =>
+    api.db
+      .select()
+      .from(voucherUses)
+      .where(and(eq(voucherUses.voucher_id, voucher_id), isNull(voucherUses.released_at)));
+
+  it('takes nothing off a second time: staff decide, and may give the seat or note that the money went back', async () => {
+    const { late, voucher } = await expiredWith();
+    const other = await insertOrder(api.db, { voucher_id: voucher.id, discount: 15_000 });
+    await useOn(other.order, voucher.id);
+    expect(await tell(late.order.order_id, 'settlement')).toBe('exception');
+    expect(await orderOf(late.order.id)).toMatchObject({ exception: 'VOUCHER_TAKEN' });
+    expect(await seatOf(late.registration.id)).toBe('EXPIRED');
+    expect(await heldUses(voucher.id)).toMatchObject([{ order_ref: other.order.id }]);
+    expect((await settle(late.order.id, 'refunded')).body).toMatchObject({ data: { paid_status: 'refund' } });
+  });
+
+  it('is held by the late order again when nobody took it', async () => {
+    const { late, voucher } = await expiredWith();
+    expect(await tell(late.order.order_id, 'settlement')).toBe('applied');
+    expect(await seatOf(late.registration.id)).toBe('ACCEPTED');
+    expect(await heldUses(voucher.id)).toMatchObject([{ order_ref: late.order.id }]);
   });
 });
 
@@ -218,7 +255,7 @@ describe('money that goes back', () => {
 
   it('before anybody here knew of it holds no seat', async () => {
     const { order, registration } = await insertOrder(api.db);
-    expect(await tell(order.order_id, 'refund')).toBe('applied');
+    expect(await tell(order.order_id, 'refund')).toBe('exception');
     expect(await seatOf(registration.id)).toBe('CANCELLED');
   });
 

@@ -1,12 +1,16 @@
 import { PAYMENTS_NOT_CONFIGURED } from '@widya/contract/payments';
 import type { Config, MidtransSettings } from '../../config.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import { onceFor } from '../../outgoing/once-for.ts';
 import { midtransClient } from './midtrans-client.ts';
 import type { PaymentProvider } from './provider.ts';
 
+/** One client for a server process, which remembers whether the provider is away. */
+const clientOf = onceFor(midtransClient);
+
 /** The payment provider of this installation; null when none is set up. */
 export const providerOf = ({ midtrans }: Config): PaymentProvider | null =>
-  midtrans === null ? null : midtransClient(midtrans);
+  midtrans === null ? null : clientOf(midtrans);
 
 /** @throws ApiFailure 503 when no provider is set up. */
 export function configuredMidtrans({ midtrans }: Config): MidtransSettings {
@@ -15,4 +19,4 @@ export function configuredMidtrans({ midtrans }: Config): MidtransSettings {
 }
 
 /** @throws ApiFailure 503 when no provider is set up. */
-export const configuredProvider = (config: Config): PaymentProvider => midtransClient(configuredMidtrans(config));
+export const configuredProvider = (config: Config): PaymentProvider => clientOf(configuredMidtrans(config));

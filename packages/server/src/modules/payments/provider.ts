@@ -12,6 +12,8 @@ export interface PaymentStatus {
   /** Whole rupiah; null when what it sent is none. */
   readonly amount: number | null;
   readonly currency: string;
+  /** What went back so far, whole rupiah; null when it does not say. */
+  readonly returned: number | null;
   /** When the money came. */
   readonly paidAt: Date | null;
 }

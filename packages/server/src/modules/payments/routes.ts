@@ -40,7 +40,7 @@ const receive = bindPublicPrepared(
   },
   async ({ tx, config, body, now, audit }, { orderRef, status }) => {
     const id = await keepNotification(tx, body, { genuine: true, outcome: 'received', now });
-    const outcome = await applyStatus({ tx, now, publicUrl: config.publicUrl }, orderRef, status);
+    const outcome = await applyStatus({ tx, now, config }, orderRef, status);
     await settleNotification(tx, id, outcome, now);
     const after = { outcome, paid_status: status.status };
     audit({ object: 'order', objectId: orderRef, label: body.order_id, after });

@@ -1,30 +1,42 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { orders } from '../../database/schema/orders.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import type { Tx } from '../../http/transaction.ts';
 
-/**
- * Takes the voucher of an ended order again, now that it was paid after all. A single-use voucher that somebody else holds by then stays
- * with them: the payer keeps the discount, and the voucher is counted once. Source: S29.
- */
-export async function takeVoucherAgain(tx: Tx, orderRef: number, now: Date): Promise<void> {
-  const [order] = await tx
-    .select({ voucher_id: orders.voucher_id, discount: orders.discount })
-    .from(orders)
-    .where(eq(orders.id, orderRef));
-  if (!order || order.voucher_id === null || order.discount === 0) return;
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, order.voucher_id)).for('update');
-  if (voucher === undefined) return;
-  const held = and(eq(voucherUses.voucher_id, voucher.id), isNull(voucherUses.released_at));
-  const mine = and(held, eq(voucherUses.order_ref, orderRef));
-  const single_use = voucher.type === 'SINGLE_USE';
-  const [taken] = await tx
-    .select({ one: sql`1` })
-    .from(voucherUses)
-    .where(single_use ? held : mine)
-    .limit(1);
-  if (taken) return;
-  const use = { voucher_id: voucher.id, order_ref: orderRef, single_use, discount: order.discount, used_at: now };
-  await tx.insert(voucherUses).values(use);
+type Voucher = typeof vouchers.$inferSelect;
+
+/** What an order that ended, and is paid after all, may do about its voucher. */
+export interface LateVoucher {
+  /** A single-use voucher went to another order meanwhile: with this one it would take off its discount twice. */
+  readonly isTaken: boolean;
+  /** Spends it on the order again, where that has an effect. */
+  readonly take: () => Promise<void>;
 }
+
+/** Locks the voucher of an ended order, now that its money came. Source: S29. */
+export async function lateVoucher(tx: Tx, order: typeof orders.$inferSelect, now: Date): Promise<LateVoucher> {
+  const { id, voucher_id, discount } = order;
+  const voucher = voucher_id === null || discount === 0 ? undefined : await lockVoucher(tx, voucher_id);
+  if (voucher === undefined) return { isTaken: false, take: async () => undefined };
+  const single_use = voucher.type === 'SINGLE_USE';
+  const held = and(eq(voucherUses.voucher_id, voucher.id), isNull(voucherUses.released_at));
+  const mine = await exists(tx, and(held, eq(voucherUses.order_ref, id)));
+  return {
+    isTaken: single_use && (await exists(tx, and(held, ne(voucherUses.order_ref, id)))),
+    take: async () => {
+      if (mine) return;
+      await tx
+        .insert(voucherUses)
+        .values({ voucher_id: voucher.id, order_ref: id, single_use, discount, used_at: now });
+    },
+  };
+}
+
+async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefined> {
+  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+  return voucher;
+}
+
+const exists = async (tx: Tx, which: SQL | undefined): Promise<boolean> =>
+  (await tx.select({ one: sql`1` }).from(voucherUses).where(which).limit(1)).length > 0;

@@ -10,6 +10,7 @@ import { vouchers } from '../../database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import { TEST_SITE } from '../../testing/test-site.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { expireRegistration } from '../registrations/change-one.ts';
@@ -120,7 +121,7 @@ describe('registering', () => {
     });
     const [row] = await ofClass(made.id);
     await api.db.transaction((tx) =>
-      expireRegistration({ tx, now: new Date(), publicUrl: null }, CLASS_PEOPLE, row?.id ?? 0),
+      expireRegistration({ tx, now: new Date(), config: TEST_SITE }, CLASS_PEOPLE, row?.id ?? 0),
     );
     expect((await register(made.code, body)).body.status).toBe('WAITING');
     expect(await ofClass(made.id)).toMatchObject([{ id: row?.id, status: 'WAITING', version: 3 }]);
@@ -150,7 +151,7 @@ describe('vouchers', () => {
     const [row] = await ofClass(made.id);
     expect(row).toMatchObject({ price: 70_000 });
     await api.db.transaction((tx) =>
-      expireRegistration({ tx, now: new Date(), publicUrl: null }, CLASS_PEOPLE, row?.id ?? 0),
+      expireRegistration({ tx, now: new Date(), config: TEST_SITE }, CLASS_PEOPLE, row?.id ?? 0),
     );
     expect(await usedOf(voucher_code)).toBe(0);
   });
@@ -194,7 +195,7 @@ describe('vouchers', () => {
     await register(made.code, visitor({ voucher_code }));
     expect(await usedOf(voucher_code)).toBe(0);
     await api.database.pool.query('update classes set quota = 3 where id = $1', [made.id]);
-    await api.db.transaction((tx) => promoteQueue({ tx, now: new Date(), publicUrl: null }, made.id));
+    await api.db.transaction((tx) => promoteQueue({ tx, now: new Date(), config: TEST_SITE }, made.id));
     const rows = (await ofClass(made.id)).filter(({ status }) => status === 'WAITING');
     expect(rows.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([70_000, 100_000]);
     expect(await usedOf(voucher_code)).toBe(1);

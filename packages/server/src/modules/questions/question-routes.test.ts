@@ -256,15 +256,17 @@ describe('a CSV', () => {
 
   it('of 50,000 rows is read while other calls are answered, one of 50,001 is refused (S21)', async () => {
     const rows = Array.from({ length: 50_000 }, (_, n) => `Penanya ${n};p${n}@luar.example;Pertanyaan nomor ${n}?;`);
-    const started = performance.now();
+    // Processor time, so that a busy machine does not count as a server that keeps others waiting.
+    const used = () => process.cpuUsage().user;
+    const started = used();
     let longest = 0;
     let last = started;
     const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, used() - last);
+      last = used();
     });
     const { body, status } = await send(`${HEADER}\n${rows.join('\n')}`);
-    const whole = performance.now() - started;
+    const whole = used() - started;
     clearInterval(watch);
     expect(status).toBe(201);
     expect(body.questions).toHaveLength(50_000);

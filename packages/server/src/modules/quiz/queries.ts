@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@widya/contract/quiz';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { type QuizField, quizAnswers, quizQuestions } from '../../database/schema/quiz.ts';
@@ -41,6 +41,13 @@ export async function lockQuiz(tx: Tx, caller: Caller, id: number) {
   await findQuiz(tx, caller, id);
   await tx.select({ id: quizQuestions.id }).from(quizQuestions).where(eq(quizQuestions.id, id)).for('update');
   return findQuiz(tx, caller, id);
+}
+
+/** The final test of a class, locked. @throws ApiFailure 404 when it was deleted meanwhile. */
+export async function lockQuizOfClass(tx: Tx, classId: number) {
+  const [quiz] = await tx.select().from(quizQuestions).where(eq(quizQuestions.class_id, classId)).for('update');
+  if (quiz === undefined) throw notFound(TEST_NOT_FOUND);
+  return quiz;
 }
 
 /** What `scoreAnswers` folds, in SQL; a test holds the two together. */
@@ -94,31 +101,31 @@ async function present(tx: Tx, { quiz, classCode }: Row): Promise<QuizQuestion> 
 export const presentQuiz = async (tx: Tx, caller: Caller, id: number): Promise<QuizQuestion> =>
   present(tx, await findQuiz(tx, caller, id));
 
-/** The final tests of a class in their order. @throws ApiFailure 404. */
+/** The final test of a class, as a list of at most one. @throws ApiFailure 404. */
 export async function selectQuizzes(tx: Tx, caller: Caller, code: string): Promise<QuizQuestion[]> {
   const { id, code: classCode } = await findClass(tx, caller, code);
-  const rows = await tx
-    .select()
-    .from(quizQuestions)
-    .where(eq(quizQuestions.class_id, id))
-    .orderBy(asc(quizQuestions.idx), asc(quizQuestions.id));
+  const rows = await tx.select().from(quizQuestions).where(eq(quizQuestions.class_id, id));
   const presented: QuizQuestion[] = [];
   for (const quiz of rows) presented.push(await present(tx, { quiz, classCode }));
   return presented;
 }
 
-/** Adds a final test behind those a class has. @returns its id. */
-export async function insertQuiz(tx: Tx, classId: number, question_json: QuizField[]): Promise<number> {
+/**
+ * Makes the final test of a class.
+ * @returns its id; null when the class has one, also when somebody else is making it at the same time.
+ */
+export async function insertQuiz(
+  tx: Tx,
+  classId: number,
+  question_json: QuizField[],
+  now: Date,
+): Promise<number | null> {
   const [row] = await tx
     .insert(quizQuestions)
-    .values({
-      class_id: classId,
-      question_json,
-      idx: sql`coalesce((select max(idx) + 1 from quiz_questions where class_id = ${classId}), 0)`,
-    })
+    .values({ class_id: classId, question_json, created_at: now, updated_at: now })
+    .onConflictDoNothing({ target: quizQuestions.class_id })
     .returning({ id: quizQuestions.id });
-  if (row === undefined) throw new Error('nothing was inserted');
-  return row.id;
+  return row?.id ?? null;
 }
 
 /** Writes fields of a locked final test and counts the version up. */

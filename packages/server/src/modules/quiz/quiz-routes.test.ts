@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (question_json: unknown, as = admin) =>
-  api.call(contract.createQuizQuestion, as, { body: { class_code: made.code, question_json } });
+const create = (question_json: unknown, as = admin, code = made.code) =>
+  api.call(contract.createQuizQuestion, as, { body: { class_code: code, question_json } });
 
 beforeEach(async () => {
   made = await insertClass(api.db);
@@ -79,9 +79,28 @@ describe('questions', () => {
     expect(answer).toMatchObject({ status: 422, body: { msg, errors: { 'question_json.1': msg } } });
   });
 
-  it('are made harmless, and follow one another', async () => {
-    const { body } = await create([{ ...QUIZ_FIELDS[1], description: '<img src=x onerror=alert(1)><u>a</u>' }]);
-    expect(body.data).toMatchObject({ idx: 1, question_json: [{ description: '<u>a</u>' }] });
+  it('are made harmless', async () => {
+    const { code } = await insertClass(api.db);
+    const unsafe = [{ ...QUIZ_FIELDS[1], description: '<img src=x onerror=alert(1)><u>a</u>' }];
+    const { body } = await create(unsafe, admin, code);
+    expect(body.data).toMatchObject({ question_json: [{ description: '<u>a</u>' }] });
+  });
+
+  const firstSaves = async () => {
+    const other = await insertClass(api.db);
+    const answers = await Promise.all([1, 2, 3].map(() => create(QUIZ_FIELDS, admin, other.code)));
+    const kept = await api.db.select().from(quizQuestions).where(eq(quizQuestions.class_id, other.id));
+    return { answers, kept };
+  };
+
+  it('of several first saves at once one is kept, and the others see it', async () => {
+    const { answers, kept } = await firstSaves();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(kept).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { id: kept[0]?.id, version: 1, question_json: QUIZ_FIELDS, changed_by: expect.stringMatching(/./) },
+    });
   });
 
   it('refuse a stale version', async () => {

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/quiz';
 import { quizSchemas } from '@widya/contract/quiz.schemas';
 import { eq } from 'drizzle-orm';
-import { assertFresh } from '../../audit/assert-fresh.ts';
+import { assertFresh, versionConflict } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { quizQuestions } from '../../database/schema/quiz.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -13,7 +13,16 @@ import { nextVisibility } from '../visibility.ts';
 import { lockAnswer, selectAnswers, writeScore } from './answers.ts';
 import { checkedFields } from './fields.ts';
 import { deleteForm, selectForms } from './forms.ts';
-import { findClass, findQuiz, insertQuiz, lockQuiz, presentQuiz, selectQuizzes, writeQuiz } from './queries.ts';
+import {
+  findClass,
+  findQuiz,
+  insertQuiz,
+  lockQuiz,
+  lockQuizOfClass,
+  presentQuiz,
+  selectQuizzes,
+  writeQuiz,
+} from './queries.ts';
 import { rescore } from './rescore.ts';
 import { createTestToken, findTestTaker } from './test-tokens.ts';
 
@@ -24,10 +33,18 @@ async function written({ tx, caller }: Reader, id: number, affectedRows = 1) {
   return { success: true, affectedRows, id, data, version: data.version } as const;
 }
 
+/** The refusal of a second final test: it shows the first, which somebody made meanwhile. */
+async function secondTest({ tx, caller }: Reader, classId: number) {
+  const quiz = await lockQuizOfClass(tx, classId);
+  const current = await presentQuiz(tx, caller, quiz.id);
+  return versionConflict(tx, current, { object: 'quiz', id: quiz.id, changedAt: quiz.updated_at });
+}
+
 const create = bind(contract.createQuizQuestion, quizSchemas.createQuizQuestion, async (ctx) => {
   const owner = await findClass(ctx.tx, ctx.caller, ctx.body.class_code);
   const fields = checkedFields(ctx.body.question_json);
-  const id = await insertQuiz(ctx.tx, owner.id, fields);
+  const id = await insertQuiz(ctx.tx, owner.id, fields, ctx.now);
+  if (id === null) throw await secondTest(ctx, owner.id);
   const after = { class_code: owner.code, question_json: fields };
   ctx.audit({ object: 'quiz', objectId: id, label: owner.name, after });
   return written(ctx, id);
@@ -131,8 +148,7 @@ type TokenContext = Pick<Ctx, 'tx' | 'config' | 'now' | 'audit'> & {
 
 async function makeToken(ctx: TokenContext) {
   const person = await findTestTaker(ctx.tx, ctx.caller, ctx.params.id);
-  const { publicUrl } = ctx.config;
-  const made = await createTestToken(ctx.tx, { participantId: person.id, publicUrl, now: ctx.now });
+  const made = await createTestToken(ctx.tx, { participantId: person.id, config: ctx.config, now: ctx.now });
   const label = `${person.name} · ${person.className}`;
   ctx.audit({ object: 'testtoken', objectId: person.id, label, after: { expires_at: made.expires_at } });
   return { success: true, ...made } as const;

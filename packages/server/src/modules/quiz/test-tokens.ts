@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { outwardAddress } from '@widya/contract/outward-address';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { registrations, testTokens } from '../../database/schema/registrations.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
 import { classScope } from '../classes/list-filters.ts';
 
 const USED_UP = 'Tautan ini sudah digunakan atau tidak berlaku lagi';
@@ -32,23 +34,18 @@ export async function findTestTaker(tx: Tx, caller: Caller, participantId: numbe
 
 /**
  * Makes a one-time link to the final test: 256 random bits, of which only the hash is kept, for 24 hours.
- * @param publicUrl address people type; null leaves the link without a host.
  * Source: decision 69, S8.
  */
 export async function createTestToken(
   tx: Tx,
-  {
-    participantId,
-    publicUrl,
-    now,
-  }: { readonly participantId: number; readonly publicUrl: string | null; readonly now: Date },
+  { participantId, config, now }: { readonly participantId: number; readonly config: SiteSettings; readonly now: Date },
 ) {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + LIFE_MS);
   await tx
     .insert(testTokens)
     .values({ token_hash: hashOf(token), participant_id: participantId, created_at: now, expires_at: expires });
-  const url = `${publicUrl?.replace(/\/$/, '') ?? ''}/tes/masuk/${token}`;
+  const url = outwardAddress(await siteOf(tx, config), 'testLink', token);
   return { token, url, expires_at: expires.toISOString() };
 }
 

@@ -162,7 +162,7 @@ export async function changeRegistrations(
     );
   let mailed = 0;
   for (const [scenario, people] of told) {
-    const options = { publicUrl: ctx.publicUrl, key: changeKey(owner), orders };
+    const options = { config: ctx.config, key: changeKey(owner), orders };
     const mails = await scenarioMails(ctx.tx, owner, scenario, people, options);
     await enqueueMails(ctx.tx, mails, ctx.now);
     mailed += mails.length;

@@ -146,7 +146,7 @@ export async function inviteMany(
     else failed.push({ row, email, reason });
   }
   invited.push(...(await addGuests(ctx, owner, fresh)));
-  const mailOptions = { publicUrl: ctx.publicUrl, key: changeKey(owner) };
+  const mailOptions = { config: ctx.config, key: changeKey(owner) };
   await enqueueMails(ctx.tx, await scenarioMails(ctx.tx, owner, 'ACCEPTED', invited, mailOptions), ctx.now);
   return { invited, already_registered, failed: failed.toSorted((a, b) => a.row - b.row) };
 }

@@ -3,6 +3,7 @@ import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
+import type { SiteSettings } from '../../site.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import { countFreePlaces } from './places.ts';
 import type { MailScenario } from './states.ts';
@@ -11,8 +12,8 @@ import type { MailScenario } from './states.ts';
 export interface SeatContext {
   readonly tx: Tx;
   readonly now: Date;
-  /** Address people type; null when unknown. */
-  readonly publicUrl: string | null;
+  /** For the links in mails. */
+  readonly config: SiteSettings;
 }
 
 /** A class or course whose row is locked: whoever changes who has a place does so one after the other. */

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertAdmin, insertClass, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { TEST_SITE } from '../../testing/test-site.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { payRegistration } from './change-one.ts';
@@ -81,7 +82,7 @@ describe('many register at once (S26)', () => {
           Array.from({ length: 10 }, () =>
             db.transaction(async (tx) => {
               const row = await lockOpenClass(tx, made.code, new Date());
-              await registerPerson({ tx, now: new Date(), publicUrl: null }, row, {
+              await registerPerson({ tx, now: new Date(), config: TEST_SITE }, row, {
                 ...visitor(),
                 participant_note: '',
               });
@@ -128,7 +129,7 @@ describe('every path into a place at once (S27)', () => {
           api.call(editing.updateClass, admin, { params: { code: made.code }, body: { quota: 20 } }),
         ),
         ...expired.map(({ id }) =>
-          api.db.transaction((tx) => payRegistration({ tx, now: new Date(), publicUrl: null }, CLASS_PEOPLE, id)),
+          api.db.transaction((tx) => payRegistration({ tx, now: new Date(), config: TEST_SITE }, CLASS_PEOPLE, id)),
         ),
       ]);
       const refused = answers.flatMap((answer) => ('status' in answer && answer.status >= 500 ? [answer] : []));

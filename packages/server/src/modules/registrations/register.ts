@@ -150,7 +150,7 @@ export async function registerPerson(
   const buys = decision.status === 'PENDING' ? false : redeemed !== undefined || (price > 0 && row.online_payment);
   const orders = buys ? await openOrders(tx, owner, [{ ...written, redeemed }], now) : new Map<number, OrderRow>();
   if (decision.scenario !== null) {
-    const options = { publicUrl: ctx.publicUrl, key: changeKey(owner), orders };
+    const options = { config: ctx.config, key: changeKey(owner), orders };
     await enqueueMails(tx, await scenarioMails(tx, owner, decision.scenario, [written], options), now);
   }
   return { id: written.id, owner, status: written.status, invited: false, order: orders.get(written.id) ?? null };

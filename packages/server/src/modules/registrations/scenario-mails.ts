@@ -1,9 +1,10 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
-import { payLink } from '../payments/page/pay-link.ts';
 import { clockOf, dayOf } from '../wib.ts';
 import type { SeatOwner } from './owner.ts';
 import type { MailScenario } from './states.ts';
@@ -29,13 +30,15 @@ export const whenText = (at: Date | null): string =>
 
 /** What values depend on besides the person and the class. */
 export interface ValueOptions {
-  readonly publicUrl: string | null;
+  /** Where the product is opened, for the links. */
+  readonly site: string;
   readonly orders?: ReadonlyMap<number, OrderRow>;
   /** Values that differ from those of the class, such as the time of a reminder. */
   readonly extra?: TemplateValues;
 }
 
-export interface MailOptions extends ValueOptions {
+export interface MailOptions extends Omit<ValueOptions, 'site'> {
+  readonly config: SiteSettings;
   /** Names the event, so that telling of it twice sends one mail (S28, S36). */
   readonly key: (person: MailPerson) => string;
   readonly batchId?: string;
@@ -52,8 +55,7 @@ export function valuesOf(
   options: ValueOptions,
 ): TemplateValues {
   const order = options.orders?.get(person.id);
-  const site = options.publicUrl?.replace(/\/$/, '') ?? '';
-  const registration = `${site}/daftar/${owner.code}`;
+  const registration = outwardAddress(options.site, 'registration', owner.code);
   return {
     nama_peserta: person.full_name,
     nama_bergelar: person.full_name,
@@ -66,7 +68,10 @@ export function valuesOf(
     tautan_kelas: LETS_IN.includes(scenario) ? (owner.streamUrl ?? '') : '',
     jumlah_bayar: rupiahText(order?.amount ?? person.price),
     // The page of the provider is made after the order: until then a link of ours leads to it.
-    tautan_pembayaran: order === undefined ? registration : (order.snap_payment_url ?? payLink(site, order.order_id)),
+    tautan_pembayaran:
+      order === undefined
+        ? registration
+        : (order.snap_payment_url ?? outwardAddress(options.site, 'payment', order.order_id)),
     tautan_transaksi: registration,
     id_pesanan: order?.order_id ?? '',
     batas_bayar: whenText(order?.should_expire_at ?? null),
@@ -87,8 +92,9 @@ export async function scenarioMails(
   const isClass = owner.source.kind === 'class';
   const wanted = isClass || scenario !== 'ACCEPTED' ? scenario : 'WELCOME';
   const template = await scenarioTemplate(tx, wanted, owner.templates[scenario]);
+  const site = await siteOf(tx, options.config);
   return people.map((person) => {
-    const values = valuesOf(owner, person, scenario, options);
+    const values = valuesOf(owner, person, scenario, { ...options, site });
     return {
       to: person.email,
       toName: person.full_name,

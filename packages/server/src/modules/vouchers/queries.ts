@@ -1,6 +1,6 @@
-import type { Voucher } from '@widya/contract/vouchers';
-import { count, eq, type SQL, sql } from 'drizzle-orm';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import type { Voucher, VoucherBatch } from '@widya/contract/vouchers';
+import { and, count, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import { OFFERED_VOUCHER, vouchers } from '../../database/schema/vouchers.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -42,6 +42,16 @@ const columns = {
   version: vouchers.version,
 };
 
+/** What a bulk action looks at of each voucher. */
+export const bulkColumns = {
+  id: vouchers.id,
+  code: vouchers.code,
+  name: vouchers.name,
+  active: vouchers.active,
+  transaction_count: columns.transaction_count,
+  deletable: columns.deletable,
+};
+
 type Selected = Omit<Voucher, 'created_at'> & { readonly created_at: Date };
 
 const present = (row: Selected): Voucher => ({ ...row, created_at: row.created_at.toISOString() });
@@ -54,10 +64,15 @@ const KEYS = {
   minimum_usage: sql`${vouchers.minimum_usage}`,
 } satisfies Record<string, SQL>;
 
+/** How many rows a filter leaves. */
+export async function countVouchers(tx: Tx, found: SQL | undefined): Promise<number> {
+  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
+  return all?.total ?? 0;
+}
+
 async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
   const found = voucherFilter(query);
   const { limit, offset } = rowWindow(query);
-  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
   const page = await tx
     .select({ id: vouchers.id })
     .from(vouchers)
@@ -65,15 +80,25 @@ async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { ids: page.map(({ id }) => id), total: all?.total ?? 0 };
+  return { ids: page.map(({ id }) => id), total: await countVouchers(tx, found) };
+}
+
+/** How many of `total` rows can be spent; counted only where the tab does not say it. */
+async function countUsable(tx: Tx, query: VoucherQuery, total: number): Promise<number> {
+  if (query.tab === 'inactive') return 0;
+  if (query.tab === 'active' && query.show_inactive === undefined) return total;
+  return countVouchers(tx, and(voucherFilter(query), OFFERED_VOUCHER));
 }
 
 /** A page of vouchers. Count and page are found in an index of the tab alone, also by a search; uses are looked up for the page only. */
-export async function selectVouchers(tx: Tx, query: VoucherQuery): Promise<{ rows: Voucher[]; total: number }> {
+export async function selectVouchers(
+  tx: Tx,
+  query: VoucherQuery,
+): Promise<{ rows: Voucher[]; total: number; usable: number }> {
   const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { ids, total } = await listIds(tx, query, [sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`]);
-  return { rows: await selectInOrder(tx, ids), total };
+  return { rows: await selectInOrder(tx, ids), total, usable: await countUsable(tx, query, total) };
 }
 
 async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
@@ -84,6 +109,26 @@ async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]>
     .where(sql`${vouchers.id} = any(${sql.param([...ids])})`);
   const byId = new Map(rows.map((row) => [row.id, present(row)]));
   return ids.map((id) => byId.get(id)).filter((row): row is Voucher => row !== undefined);
+}
+
+/** A filter that offers more batches is not read. */
+const NAMED_BATCHES = 200;
+
+/** The newest batches, and how many vouchers are left of each. */
+export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
+  const rows = await tx
+    .select({
+      batch_id: sql<string>`${vouchers.batch_id}`,
+      name: sql<string>`min(${vouchers.name})`,
+      count: sql<number>`count(*)::int`,
+      created_at: min(vouchers.created_at),
+    })
+    .from(vouchers)
+    .where(isNotNull(vouchers.batch_id))
+    .groupBy(vouchers.batch_id)
+    .orderBy(sql`min(${vouchers.created_at}) desc`, vouchers.batch_id)
+    .limit(NAMED_BATCHES);
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at?.toISOString() ?? '' }));
 }
 
 /** Every voucher of an export, newest first, some hundred at a time. */

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/vouchers';
 import { voucherSchemas } from '@widya/contract/vouchers.schemas';
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { assertFresh } from '../../audit/assert-fresh.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
@@ -9,18 +9,22 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { download } from '../../http/download.ts';
 import { answerList } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { createVouchers } from './create-vouchers.ts';
 import { voucherFilter } from './filters.ts';
-import { lockVoucher, selectVoucher, selectVouchers, writeVoucher } from './queries.ts';
+import { countVouchers, lockVoucher, selectBatches, selectVoucher, selectVouchers, writeVoucher } from './queries.ts';
 import { voucherCsv } from './voucher-csv.ts';
 
 const list = bind(contract.listVouchers, voucherSchemas.listVouchers, async (ctx) => {
-  const { rows, total } = await selectVouchers(ctx.tx, ctx.query);
-  return answerList(ctx, rows, total);
+  const { rows, total, usable } = await selectVouchers(ctx.tx, ctx.query);
+  return answerList(ctx, rows, total, { usable });
 });
 
+const batches = bind(contract.listVoucherBatches, voucherSchemas.listVoucherBatches, ({ tx }) => selectBatches(tx));
+
 type Creation = Pick<Ctx<(typeof voucherSchemas)['createVoucher']>, 'tx' | 'body' | 'now' | 'audit' | 'requestId'>;
+
+/** How the log calls a voucher: people know it by its code, and many share a name. */
+const loggedName = ({ code, name }: { readonly code: string; readonly name: string }): string => `${code} · ${name}`;
 
 async function make({ tx, body, now, audit, requestId }: Creation) {
   const batchId = body.count > 1 ? requestId.slice(0, 40) : null;
@@ -29,10 +33,10 @@ async function make({ tx, body, now, audit, requestId }: Creation) {
   audit({
     object: 'voucher',
     objectId: codes.length === 1 ? (codes[0] ?? null) : batchId,
-    label: name,
+    label: codes.length === 1 ? loggedName({ code: codes[0] ?? '', name }) : name,
     after: { name, type, percentage, amount, minimum_usage, count: codes.length },
   });
-  return { success: true, name, codes } as const;
+  return { success: true, name, codes, batch_id: batchId } as const;
 }
 
 const create = bind(contract.createVoucher, voucherSchemas.createVoucher, make);
@@ -46,7 +50,7 @@ const remove = bind(contract.deleteVoucher, voucherSchemas.deleteVoucher, async 
   await tx.delete(voucherUses).where(eq(voucherUses.voucher_id, voucher.id));
   await tx.delete(vouchers).where(eq(vouchers.id, voucher.id));
   const { id, name, code, note } = voucher;
-  audit({ object: 'voucher', objectId: id, label: name, before: { code, name, note } });
+  audit({ object: 'voucher', objectId: id, label: loggedName(voucher), before: { code, name, note } });
   return { success: true, affectedRows: 1 };
 });
 
@@ -57,7 +61,7 @@ const note = bind(contract.noteVoucher, voucherSchemas.noteVoucher, async ({ tx,
   audit({
     object: 'voucher',
     objectId: before.id,
-    label: before.name,
+    label: loggedName(before),
     before: { note: before.note },
     after: { note: body.note },
   });
@@ -77,7 +81,7 @@ const switchTo =
     audit({
       object: 'voucher',
       objectId: before.id,
-      label: before.name,
+      label: loggedName(before),
       before: { active: before.active },
       after: { active },
     });
@@ -87,11 +91,6 @@ const switchTo =
 
 const deactivate = bind(contract.deactivateVoucher, voucherSchemas.deactivateVoucher, switchTo(0));
 const activate = bind(contract.activateVoucher, voucherSchemas.activateVoucher, switchTo(1));
-
-async function countVouchers(tx: Tx, found: ReturnType<typeof voucherFilter>): Promise<number> {
-  const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
-  return all?.total ?? 0;
-}
 
 const exportCsv = bind(
   contract.exportVouchers,
@@ -107,4 +106,14 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-export const voucherRoutes: Binding[] = [list, create, createBatch, remove, note, deactivate, activate, exportCsv];
+export const voucherRoutes: Binding[] = [
+  list,
+  batches,
+  create,
+  createBatch,
+  remove,
+  note,
+  deactivate,
+  activate,
+  exportCsv,
+];

@@ -22,6 +22,12 @@ const COLUMNS = [
 
 const TYPE_LABELS = { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' } as const;
 
+/** The state that the list shows: a single-use voucher that an order holds is used, deactivated or not. Decision 122. */
+const stateOf = ({ type, used, active }: Voucher): string => {
+  if (type === 'SINGLE_USE' && used) return 'Terpakai';
+  return active === 1 ? 'Aktif' : 'Nonaktif';
+};
+
 const cellsOf = (row: Voucher): string[] => [
   String(row.id),
   row.name,
@@ -29,7 +35,7 @@ const cellsOf = (row: Voucher): string[] => [
   TYPE_LABELS[row.type],
   row.percentage === null ? String(row.amount ?? 0) : `${row.percentage}%`,
   String(row.minimum_usage),
-  row.active === 1 ? 'Aktif' : 'Nonaktif',
+  stateOf(row),
   String(row.used_count),
   String(row.usage_total),
   row.order_id ?? '',

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/vouchers';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertVoucher } from '../../testing/examples/vouchers.ts';
-import { insertMember, insertSuperadmin } from '../../testing/fixtures.ts';
+import { insertVoucher, insertVoucherUse, type VoucherUse } from '../../testing/examples/vouchers.ts';
+import { insertSuperadmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { createVouchers } from './create-vouchers.ts';
 
@@ -30,25 +29,7 @@ const codesOf = async (query: Record<string, string>) => {
   return (answer.body.data as { code: string }[]).map(({ code }) => code);
 };
 
-let orderCount = 0;
-/** An order that spends a voucher, or has given it back. */
-async function use(voucher: typeof vouchers.$inferSelect, { discount = 5_000, released = false } = {}) {
-  orderCount += 1;
-  const member = await insertMember(api.db);
-  const [order] = await api.db
-    .insert(orders)
-    .values({ order_id: `WID-UJI-${orderCount}`, member_id: member.id, amount: 10_000, voucher_id: voucher.id })
-    .returning();
-  if (!order) throw new Error('nothing was inserted');
-  await api.db.insert(voucherUses).values({
-    voucher_id: voucher.id,
-    order_ref: order.id,
-    single_use: voucher.type === 'SINGLE_USE',
-    discount,
-    released_at: released ? new Date() : null,
-  });
-  return order;
-}
+const use = (voucher: typeof vouchers.$inferSelect, how: VoucherUse = {}) => insertVoucherUse(api.db, voucher, how);
 
 describe('the list', () => {
   it('offers unspent single-use and active permanent vouchers; the rest is the other tab (decision 122)', async () => {
@@ -124,6 +105,42 @@ describe('the list', () => {
     const { body: page } = await api.call(contract.listVouchers, admin, { query: { page: '1' } });
     expect((page.data as unknown[])[0]).toMatchObject({ code: 'TERPAKAI', used: true, order_id: order.order_id });
   });
+});
+
+describe('how many can be spent', () => {
+  const usable = async (query: Record<string, string>) => {
+    const { body: page } = await api.call(contract.listVouchers, admin, { query: { page: '1', ...query } });
+    const { total, usable: spendable } = page.meta as { total: number; usable: number };
+    return { total, usable: spendable };
+  };
+
+  it('leaves out what is deactivated or used up, also where these are shown', async () => {
+    await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1' });
+    await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1', active: 0 });
+    await use(await insertVoucher(api.db, { name: 'Mitra', batch_id: 'angkatan-1' }));
+    await use(await insertVoucher(api.db, { name: 'Tetap', type: 'PERMANENT' }));
+    expect(await usable({ tab: 'active' })).toEqual({ total: 2, usable: 2 });
+    expect(await usable({ tab: 'active', show_inactive: '1' })).toEqual({ total: 3, usable: 2 });
+    expect(await usable({ tab: 'inactive' })).toEqual({ total: 2, usable: 0 });
+    expect(await usable({ batch_id: 'angkatan-1' })).toEqual({ total: 3, usable: 1 });
+  });
+});
+
+it('names the batches that vouchers were made in, the newest first, and finds those of one', async () => {
+  const make = async (name: string) => {
+    const made = await api.call(contract.createVoucherBatch, admin, { body: { ...body, name, count: 3 } });
+    return made.body as { batch_id: string; codes: string[] };
+  };
+  const older = await make('Mitra Lama');
+  await api.db.update(vouchers).set({ created_at: new Date('2026-01-01T00:00:00Z') });
+  const newer = await make('Mitra Baru');
+  const single = await api.call(contract.createVoucher, admin, { body });
+  expect(single.body.batch_id).toBeNull();
+  expect((await api.call(contract.listVoucherBatches, admin)).body).toMatchObject([
+    { batch_id: newer.batch_id, name: 'Mitra Baru', count: 3 },
+    { batch_id: older.batch_id, name: 'Mitra Lama', count: 3, created_at: '2026-01-01T00:00:00.000Z' },
+  ]);
+  expect(await codesOf({ batch_id: newer.batch_id })).toEqual(newer.codes.toSorted());
 });
 
 describe('creating', () => {
@@ -253,4 +270,17 @@ it('exports what is filtered, formulas neutralised, and says so in the log', asy
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")";RUMUS;Permanen;10%;0;Aktif;0;0`);
   expect((await api.audit())[0]).toMatchObject({ code: 'EXPORT_VOUCHER', after: { rows: 1 } });
+});
+
+it('exports the state that the list shows: used before active or not', async () => {
+  await insertVoucher(api.db, { code: 'BARU' });
+  await insertVoucher(api.db, { code: 'MATI', active: 0 });
+  await use(await insertVoucher(api.db, { code: 'SUDAH' }));
+  const { text } = await api.call(contract.exportVouchers, admin, { query: {} });
+  const states = text.split('\r\n').map((line) => line.split(';'));
+  expect(states.flatMap(([, , code, , , , state]) => (code && state ? [[code, state]] : [])).slice(1)).toEqual([
+    ['SUDAH', 'Terpakai'],
+    ['MATI', 'Nonaktif'],
+    ['BARU', 'Aktif'],
+  ]);
 });

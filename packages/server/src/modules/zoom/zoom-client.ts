@@ -1,4 +1,5 @@
 import type { ZoomSettings } from '../../config.ts';
+import { type Call, type HttpService, httpService } from '../../outgoing/http-service.ts';
 import { unreachable, zoomFailure } from './zoom-failures.ts';
 
 export interface Meeting {
@@ -14,7 +15,6 @@ export interface MeetingPlan {
   readonly duration: number;
 }
 
-const TIMEOUT_MS = 10_000;
 /** A token is renewed so long before it ends. */
 const MARGIN_MS = 60_000;
 const SCHEDULED = 2;
@@ -30,6 +30,7 @@ const bodyOf = ({ topic, start, duration }: MeetingPlan) => ({
 /** Zoom's REST API with server-to-server OAuth. Every method throws ApiFailure with an Indonesian sentence. */
 export class ZoomClient {
   readonly #settings: ZoomSettings;
+  readonly #service = httpService();
   #token: { readonly value: string; readonly until: number } | null = null;
 
   constructor(settings: ZoomSettings) {
@@ -62,9 +63,9 @@ export class ZoomClient {
     });
   }
 
-  async #call(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  async #call(method: Call['method'], path: string, body?: object): Promise<Record<string, unknown>> {
     const token = await this.#accessToken();
-    return send(`${this.#settings.baseUrl ?? 'https://api.zoom.us'}${path}`, {
+    return send(this.#service, `${this.#settings.baseUrl ?? 'https://api.zoom.us'}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -75,7 +76,7 @@ export class ZoomClient {
     if (this.#token !== null && this.#token.until > Date.now()) return this.#token.value;
     const { baseUrl, accountId, clientId, clientSecret } = this.#settings;
     const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
-    const answer = await send(`${baseUrl ?? 'https://zoom.us'}/oauth/token?${query}`, {
+    const answer = await send(this.#service, `${baseUrl ?? 'https://zoom.us'}/oauth/token?${query}`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
     });
@@ -105,19 +106,14 @@ export class ZoomRefusal extends Error {
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    text = await answer.text();
-  } catch (error) {
+async function send(service: HttpService, url: string, call: Call): Promise<Record<string, unknown>> {
+  const { status, text } = await service.call(url, call).catch((error: unknown) => {
     throw unreachable(error);
-  }
+  });
   const body = parsed(text);
-  if (answer.ok) return body;
+  if (status >= 200 && status < 300) return body;
   const code = typeof body.code === 'number' ? body.code : null;
-  throw zoomFailure(new ZoomRefusal(answer.status, code, String(body.message ?? body.reason ?? '')));
+  throw zoomFailure(new ZoomRefusal(status, code, String(body.message ?? body.reason ?? '')));
 }
 
 function parsed(text: string): Record<string, unknown> {

@@ -1,19 +1,14 @@
 import { ZOOM_NOT_CONFIGURED } from '@widya/contract/zoom';
-import type { Config } from '../../config.ts';
+import type { Config, ZoomSettings } from '../../config.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import { onceFor } from '../../outgoing/once-for.ts';
 import { ZoomClient } from './zoom-client.ts';
 
-const clients = new WeakMap<Config, ZoomClient>();
+/** One client for a server process, which keeps its token and remembers whether Zoom is away. */
+const clientOf = onceFor((settings: ZoomSettings) => new ZoomClient(settings));
 
-/** The client of a server process, which keeps its token; null without credentials. */
-export function zoomOf(config: Config): ZoomClient | null {
-  if (config.zoom === null) return null;
-  const known = clients.get(config);
-  if (known) return known;
-  const made = new ZoomClient(config.zoom);
-  clients.set(config, made);
-  return made;
-}
+/** The client of a server process; null without credentials. */
+export const zoomOf = ({ zoom }: Config): ZoomClient | null => (zoom === null ? null : clientOf(zoom));
 
 /** @throws ApiFailure 503 without credentials. */
 export function configuredZoom(config: Config): ZoomClient {

@@ -52,11 +52,14 @@ const PAID = "paid_status in ('settlement', 'capture', 'refund')";
 /** Paid after the order had expired: the seat was gone, so staff must decide. */
 const LATE = "status = 'EXPIRED' and paid_status = 'settlement'";
 
+/** Most of what went back was settled by somebody. */
+const RETURNED = "paid_status = 'refund'";
+
 export const insertOrders = (now: number): string => {
   const present = instantLiteral(now);
   return `
     insert into orders (id, order_id, member_id, amount, discount, voucher_id, paid_status, fraud_status, payment_type, snap_payment_url,
-      created_at, should_expire_at, paid_at, expired_at, rejected_at, exception, updated_at)
+      created_at, should_expire_at, paid_at, expired_at, rejected_at, exception, exception_resolved_at, returned_amount, updated_at)
     select id, order_id, member_id, price - coalesce(discount, 0), coalesce(discount, 0), voucher_id, paid_status,
       case when paid_status = 'capture' then 'accept' end, ${choice(['bank_transfer', 'qris', 'gopay', 'credit_card'], 'id', 43)},
       'https://bayar.example/snap/' || order_id, registered_at, registered_at + interval '1 day',
@@ -64,7 +67,9 @@ export const insertOrders = (now: number): string => {
         when ${PAID} then coalesce(accepted_at, registered_at + interval '1 hour') end,
       case when status = 'EXPIRED' then registered_at + interval '1 day' end,
       case when paid_status in ('expire', 'deny', 'cancel') then least(${present}, registered_at + interval '1 day') end,
-      case when ${LATE} then 'PAID_AFTER_EXPIRY' end, registered_at
+      case when ${LATE} then 'PAID_AFTER_EXPIRY' when ${RETURNED} then 'RETURNED' end,
+      case when ${RETURNED} and ${chance('id', 45)} < 0.97 then least(${present}, registered_at + interval '4 days') end,
+      case when ${RETURNED} then price - coalesce(discount, 0) else 0 end, registered_at
     from seed_work.orders order by id`;
 };
 
@@ -75,7 +80,7 @@ export const insertOrderItems = (): string => `
 export const insertVoucherUses = (): string => `
   insert into voucher_uses (id, voucher_id, order_ref, single_use, discount, used_at, released_at)
   select row_number() over (order by id)::integer, voucher_id, id, single_use, discount, registered_at,
-    case when paid_status in ('expire', 'cancel') then registered_at + interval '1 day' end
+    case when paid_status in ('expire', 'cancel', 'refund') then registered_at + interval '1 day' end
   from seed_work.orders where voucher_id is not null`;
 
 /**

@@ -31,6 +31,8 @@ import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
 import { resumableUploadExamples } from './resumable-uploads.ts';
+import { secondFactorExamples } from './second-factor.ts';
+import { singleSignOnExamples } from './single-sign-on.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
@@ -41,6 +43,8 @@ import { zoomExamples } from './zoom.ts';
 /** An example call for every endpoint; the matrices fail for an endpoint without one. */
 export const EXAMPLES: Examples = {
   ...accountExamples,
+  ...secondFactorExamples,
+  ...singleSignOnExamples,
   ...adminExamples,
   ...classExamples,
   ...classEditingExamples,

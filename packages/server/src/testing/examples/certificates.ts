@@ -33,6 +33,21 @@ async function ownCourse({ db, owner }: ExampleWorld) {
   return { id, code, person: person?.id ?? 0 };
 }
 
+const selectionOnClass: Example = {
+  make: async (world) => {
+    const { code, participant } = await ownClass(world);
+    return { params: { code }, body: { action: 'revoke', ids: [participant] } };
+  },
+  foreign: 'hidden',
+};
+const selectionOnCourse: Example = {
+  make: async (world) => {
+    const { code, person } = await ownCourse(world);
+    return { params: { code }, body: { action: 'revoke', ids: [person] } };
+  },
+  foreign: 'hidden',
+};
+
 const onClass: Example = {
   make: async (world) => ({ params: { code: (await ownClass(world)).code } }),
   foreign: 'hidden',
@@ -68,6 +83,10 @@ export const certificateExamples: Examples = {
     make: async (world) => ({ body: { quizForms: [(await ownClass(world)).form], predicate: 'Terbatas' } }),
     foreign: 'hidden',
   },
+  previewClassCertificateBulk: selectionOnClass,
+  revokeClassCertificates: selectionOnClass,
+  previewCourseCertificateBulk: selectionOnCourse,
+  revokeCourseCertificates: selectionOnCourse,
   listCourseCertificates: onCourse,
   readCourseCertificateSettings: onCourse,
   readCourseCertificateEligibility: onCourse,

@@ -87,6 +87,7 @@ export const chapterExamples: Examples = {
     make: async (world) => ({ params: { id: (await own(world)).chapter.id }, body: { name: 'Bab uji' } }),
     foreign: 'hidden',
   },
+  duplicateChapter: onChapter,
   deleteChapter: onChapter,
   uploadChapterFile: {
     make: async () => multipart({}, [{ field: 'upload', name: 'lembar.pdf', type: 'application/pdf', content: PDF }]),
@@ -100,6 +101,14 @@ export const chapterExamples: Examples = {
   },
   updateSubChapter: {
     make: async (world) => ({ params: { id: (await own(world)).sub.id }, body: { name: 'Subbab uji' } }),
+    foreign: 'hidden',
+  },
+  moveSubChapter: {
+    make: async (world) => {
+      const { courseId, sub } = await own(world);
+      const { id: course_chapter_id } = await insertChapterOf(world.db, courseId, 'Penutup');
+      return { params: { id: sub.id }, body: { course_chapter_id } };
+    },
     foreign: 'hidden',
   },
   deleteSubChapter: onSub,

@@ -25,6 +25,7 @@ export const courseExamples: Examples = {
   },
   readCourse: onOwn,
   createCourse: { make: async () => ({ body: { title: 'Kelas Mandiri Baru Uji' } }) },
+  duplicateCourse: onOwn,
   updateCourse: {
     make: async (world) => ({
       params: { id: String((await ownCourse(world)).id) },

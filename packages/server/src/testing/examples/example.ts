@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Actor } from '../actors.ts';
 import type { CallOptions } from '../calls.ts';
@@ -7,8 +8,8 @@ export interface ExampleWorld {
   readonly db: TestDatabase['db'];
   /** Where files of records lie. */
   readonly storage: Storage;
-  /** Folder of the server under test. */
-  readonly dataDir: string;
+  /** Settings of the server under test. */
+  readonly config: Config;
   /** Whom records of "own" are linked to; the same account as the caller when that is `instructor-own`. */
   readonly owner: Actor;
   /** Who will call; null for nobody. */

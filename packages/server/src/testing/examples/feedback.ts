@@ -1,4 +1,6 @@
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { feedback } from '../../database/schema/feedback.ts';
+import { feedbackToken } from '../../modules/feedback/feedback-token.ts';
 import { insertPastClass, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
@@ -40,10 +42,11 @@ const onClass: Example = {
 };
 
 const sending: Example = {
-  make: async ({ db }) => {
+  make: async ({ db, config }) => {
     const { id: class_id } = await insertPastClass(db);
-    const { id: participant_id } = await insertRegistration(db, { class_id });
-    return { body: { participant_id, ...ratings(5), masukan: 'Terima kasih' } };
+    const { id } = await insertRegistration(db, { class_id });
+    const token = feedbackToken(await secretsKeyOf(config), id);
+    return { body: { token, ...ratings(5), masukan: 'Terima kasih' } };
   },
 };
 

@@ -1,6 +1,7 @@
 import { quizQuestions } from '../../database/schema/quiz.ts';
 import { createTestToken } from '../../modules/quiz/test-tokens.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
+import { TEST_SITE } from '../test-site.ts';
 import type { Examples, ExampleWorld } from './example.ts';
 import { QUIZ_FIELDS } from './quiz.ts';
 
@@ -19,7 +20,7 @@ async function testLink({ db }: ExampleWorld) {
   const { id: participantId } = await insertRegistration(db, { class_id });
   const question_json = QUIZ_FIELDS.map((field) => ({ ...field, options: [...field.options] }));
   const [quiz] = await db.insert(quizQuestions).values({ class_id, question_json }).returning();
-  const { token } = await createTestToken(db, { participantId, publicUrl: null, now: new Date() });
+  const { token } = await createTestToken(db, { participantId, config: TEST_SITE, now: new Date() });
   return { token, quizId: quiz?.id ?? 0 };
 }
 

@@ -3,7 +3,7 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 
 const SIZE = 5;
 
-const own = async ({ dataDir, owner, caller }: ExampleWorld) => ({
+const own = async ({ config: { dataDir }, owner, caller }: ExampleWorld) => ({
   id: beginFile(dataDir, caller ?? owner, SIZE, new Date()),
 });
 

@@ -1,5 +1,8 @@
+import { orders } from '../../database/schema/orders.ts';
+import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { insertMember } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';
 
 let counter = 0;
@@ -17,11 +20,45 @@ export async function insertVoucher(db: Tx, values: Partial<typeof vouchers.$inf
   return row;
 }
 
+export interface VoucherUse {
+  readonly discount?: number;
+  /** The order gave it back. */
+  readonly released?: boolean;
+}
+
+let orderCount = 0;
+/** An order that spends a voucher, or has given it back. */
+export async function insertVoucherUse(
+  db: Tx,
+  voucher: typeof vouchers.$inferSelect,
+  { discount = 5_000, released = false }: VoucherUse = {},
+) {
+  orderCount += 1;
+  const member = await insertMember(db);
+  const [order] = await db
+    .insert(orders)
+    .values({ order_id: `WID-UJI-${orderCount}`, member_id: member.id, amount: 10_000, voucher_id: voucher.id })
+    .returning();
+  if (!order) throw new Error('nothing was inserted');
+  await db.insert(voucherUses).values({
+    voucher_id: voucher.id,
+    order_ref: order.id,
+    single_use: voucher.type === 'SINGLE_USE',
+    discount,
+    released_at: released ? new Date() : null,
+  });
+  return order;
+}
+
 const onVoucher: Example = { make: async ({ db }) => ({ params: { id: (await insertVoucher(db)).id } }) };
+const onMany: Example = {
+  make: async ({ db }) => ({ body: { action: 'deactivate', codes: [(await insertVoucher(db)).code] } }),
+};
 const body = { name: 'Voucer Baru Uji', type: 'PERMANENT', percentage: 25 };
 
 export const voucherExamples: Examples = {
   listVouchers: { make: async () => ({ query: { page: '1' } }) },
+  listVoucherBatches: { make: async () => ({}) },
   createVoucher: { make: async () => ({ body }) },
   createVoucherBatch: { make: async () => ({ body: { ...body, type: 'SINGLE_USE', count: 3 } }) },
   deleteVoucher: onVoucher,
@@ -32,5 +69,7 @@ export const voucherExamples: Examples = {
   activateVoucher: {
     make: async ({ db }) => ({ params: { id: (await insertVoucher(db, { active: 0 })).id } }),
   },
+  previewVoucherBulk: onMany,
+  applyVoucherBulk: onMany,
   exportVouchers: { make: async () => ({}) },
 };

@@ -13,6 +13,7 @@ const services: Services = {
   storage: {} as Services['storage'],
   pool,
   db: createDatabase(pool),
+  exportDb: createDatabase(pool),
   jobs: { enqueue: async () => null },
   clock: () => new Date(),
   strict: true,

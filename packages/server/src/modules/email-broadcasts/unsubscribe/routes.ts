@@ -1,8 +1,8 @@
+import { OUTWARD_PATHS } from '@widya/contract/outward-address';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { emailOutbox } from '../../../database/schema/email.ts';
 import type { Services } from '../../../http/services.ts';
-import { UNSUBSCRIBE_PATH } from '../../../mail/unsubscribe-link.ts';
 import { unsubscribePage } from './page.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -29,13 +29,13 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Needed):
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );
-    scope.get<{ Params: { token: string } }>(`${UNSUBSCRIBE_PATH}/:token`, LIMIT, async ({ params }, reply) => {
+    scope.get<{ Params: { token: string } }>(OUTWARD_PATHS.unsubscription, LIMIT, async ({ params }, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       const email = await addressOf(services, params.token);
       if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
       return reply.send(unsubscribePage('asks', email));
     });
-    scope.post<{ Params: { token: string } }>(`${UNSUBSCRIBE_PATH}/:token`, LIMIT, async (request, reply) => {
+    scope.post<{ Params: { token: string } }>(OUTWARD_PATHS.unsubscription, LIMIT, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       const email = await addressOf(services, request.params.token);
       if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));

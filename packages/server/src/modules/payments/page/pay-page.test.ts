@@ -43,6 +43,9 @@ describe('the payment link of an order', () => {
     [{ paid_status: 'capture', fraud_status: 'challenge', ...PAGE }, 'Pembayaran sedang diperiksa'],
     [{ exception: 'AMOUNT_MISMATCH', ...PAGE }, 'Pembayaran sedang diperiksa'],
     [{ paid_status: 'refund' }, 'Dana sudah dikembalikan'],
+    [{ paid_status: 'partial_refund', returned_amount: 50_000 }, 'Sebagian dana sudah dikembalikan'],
+    [{ paid_status: 'cancel', ...PAGE }, 'Transaksi ini dibatalkan'],
+    [{ paid_status: 'failure', ...PAGE }, 'Pembayaran tidak berhasil'],
     [{ paid_status: 'expire', ...PAGE }, 'Batas waktu pembayaran sudah lewat'],
     [{ should_expire_at: new Date(0), ...PAGE }, 'Batas waktu pembayaran sudah lewat'],
   ] as const)('says what became of it: %j', async (values, sentence) => {
@@ -50,7 +53,8 @@ describe('the payment link of an order', () => {
     expect(statusCode).toBe(200);
     expect(headers.refresh).toBeUndefined();
     expect(body).toContain(sentence);
-    expect(body.includes(`${SITE}/daftar/`)).toBe(sentence.startsWith('Batas'));
+    expect(body.includes(`${SITE}/daftar/`)).toBe(body.includes('Silakan mendaftar kembali'));
+    expect(body.includes('<dt>Dikembalikan</dt><dd>Rp50.000</dd>')).toBe(sentence.startsWith('Sebagian'));
   });
 
   it('never leads to anything but a web address, and names nobody', async () => {
@@ -71,6 +75,9 @@ describe('the payment link of an order', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('Transaksi tidak ditemukan');
     expect((await api.app.inject({ url: '/bayar/gaya.css' })).headers['content-type']).toContain('text/css');
+    const font = await api.app.inject({ url: '/bayar/huruf.woff2' });
+    expect(font.headers['content-type']).toBe('font/woff2');
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   });
 });
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../openapi/escape-html.ts';
 import { PUBLIC_STYLE_PATH } from '../../../web/public-style.ts';
-import type { PayState } from './pay-state.ts';
+import { isOver, type PayState } from './pay-state.ts';
 
 /** What the page says of an order: nothing of the person, since a link can be passed on (S15). */
 export interface PayFacts {
@@ -9,6 +9,8 @@ export interface PayFacts {
   readonly items: readonly string[];
   /** `Rp150.000`. */
   readonly amount: string;
+  /** What went back to the payer; empty when nothing did. */
+  readonly returned: string;
   /** `21-11-2026 10:00 WIB`; empty when it has no end. */
   readonly until: string;
   /** Where one can register again; null when there is no such place. */
@@ -22,6 +24,8 @@ interface Said {
   readonly title: string;
   readonly text: string;
 }
+
+const AGAIN = 'Silakan mendaftar kembali bila Anda masih ingin ikut.';
 
 const SAID: Readonly<Record<Exclude<PayState, 'open'>, Said>> = {
   preparing: {
@@ -38,9 +42,18 @@ const SAID: Readonly<Record<Exclude<PayState, 'open'>, Said>> = {
     text: 'Kami sudah mencatat pembayaran ini dan sedang memeriksanya. Anda tidak perlu membayar lagi.',
   },
   returned: { title: 'Dana sudah dikembalikan', text: 'Dana untuk transaksi ini sudah dikembalikan kepada pembayar.' },
-  ended: {
-    title: 'Batas waktu pembayaran sudah lewat',
-    text: 'Transaksi ini tidak dapat dibayar lagi. Silakan mendaftar kembali bila Anda masih ingin ikut.',
+  'partly-returned': {
+    title: 'Sebagian dana sudah dikembalikan',
+    text: 'Sisanya tetap kami terima, dan tempat Anda tetap tersimpan.',
+  },
+  expired: { title: 'Batas waktu pembayaran sudah lewat', text: `Transaksi ini tidak dapat dibayar lagi. ${AGAIN}` },
+  cancelled: {
+    title: 'Transaksi ini dibatalkan',
+    text: `Transaksi yang dibatalkan tidak dapat dibayar lagi. ${AGAIN}`,
+  },
+  failed: {
+    title: 'Pembayaran tidak berhasil',
+    text: `Penyedia pembayaran menolak pembayaran ini, dan tidak ada dana yang kami terima. ${AGAIN}`,
   },
 };
 
@@ -59,9 +72,9 @@ export function payPage(state: Exclude<PayState, 'open'> | 'unknown', facts: Pay
   const details =
     facts === null
       ? ''
-      : `<dl>${row('Untuk', facts.items.join(', '))}${row('Nominal', facts.amount)}${row('Batas bayar', isOpen ? facts.until : '')}${row('ID transaksi', facts.order_id)}</dl>`;
+      : `<dl>${row('Untuk', facts.items.join(', '))}${row('Nominal', facts.amount)}${row('Dikembalikan', facts.returned)}${row('Batas bayar', isOpen ? facts.until : '')}${row('ID transaksi', facts.order_id)}</dl>`;
   const again =
-    state === 'ended' && facts?.again
+    state !== 'unknown' && isOver(state) && facts?.again
       ? `<p><a class="main" href="${escapeHtml(facts.again)}">Daftar kembali</a></p>`
       : '';
   const waiting = state === 'preparing' ? '<p class="waiting" role="status">Memeriksa kembali</p>' : '';

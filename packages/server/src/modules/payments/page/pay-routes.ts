@@ -1,11 +1,12 @@
+import { OUTWARD_PATHS, outwardAddress } from '@widya/contract/outward-address';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { classes } from '../../../database/schema/classes.ts';
 import { orderItems, orders } from '../../../database/schema/orders.ts';
 import { registrations } from '../../../database/schema/registrations.ts';
 import type { Services } from '../../../http/services.ts';
+import { siteOf } from '../../../site.ts';
 import { rupiahText, whenText } from '../../registrations/scenario-mails.ts';
-import { PAY_PATH } from './pay-link.ts';
 import { LOOK_AGAIN_SECONDS, type PayFacts, payPage } from './pay-page.ts';
 import { payStateOf } from './pay-state.ts';
 
@@ -20,7 +21,7 @@ const PER_MINUTE = 120;
  */
 export function payRoutes(app: FastifyInstance, services: Needed): void {
   app.get<{ Params: { orderId: string } }>(
-    `${PAY_PATH}/:orderId`,
+    OUTWARD_PATHS.payment,
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } } },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
@@ -50,12 +51,12 @@ async function factsOf({ db, config }: Needed, order: typeof orders.$inferSelect
     .where(eq(orderItems.order_ref, order.id))
     .orderBy(asc(orderItems.id));
   const code = items.find((item) => item.code !== null)?.code;
-  const site = config.publicUrl?.replace(/\/$/, '');
   return {
     order_id: order.order_id,
     items: items.map(({ label }) => label),
     amount: rupiahText(order.amount),
+    returned: order.returned_amount > 0 ? rupiahText(order.returned_amount) : '',
     until: whenText(order.should_expire_at),
-    again: code && site !== undefined ? `${site}/daftar/${code}` : null,
+    again: code ? outwardAddress(await siteOf(db, config), 'registration', code) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { isPaid, isReturned } from '@widya/contract/order-status';
+import { isPaid, isPartlyReturned, isReturned } from '@widya/contract/order-status';
 import type { orders } from '../../../database/schema/orders.ts';
 
 type Order = Pick<
@@ -18,18 +18,28 @@ export type PayState =
   /** Money came or is held back, and somebody looks at it: nobody should pay again. */
   | 'checking'
   | 'returned'
-  | 'ended';
+  /** The rest was kept, and with it the place. */
+  | 'partly-returned'
+  | 'expired'
+  | 'cancelled'
+  | 'failed';
+
+/** Whether the order is over and nothing was kept of it: one may register again. */
+export const isOver = (state: PayState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
 
 const UNPAID: ReadonlySet<string> = new Set(['WAIT_SNAP_NOTIFICATION', 'pending', 'deny']);
 
 /** Source: decisions 106–108. */
 export function payStateOf(order: Order, { now, canPay }: { readonly now: Date; readonly canPay: boolean }): PayState {
+  if (isReturned(order)) return 'returned';
+  if (isPartlyReturned(order)) return 'partly-returned';
   if (order.exception !== null && order.exception_resolved_at === null) return 'checking';
   if (isPaid(order)) return 'paid';
-  if (isReturned(order)) return 'returned';
   if (['authorize', 'capture'].includes(order.paid_status)) return 'checking';
-  const isOver = order.should_expire_at !== null && order.should_expire_at <= now;
-  if (isOver || !UNPAID.has(order.paid_status)) return 'ended';
+  if (order.paid_status === 'cancel') return 'cancelled';
+  if (order.paid_status === 'failure') return 'failed';
+  const isLate = order.should_expire_at !== null && order.should_expire_at <= now;
+  if (isLate || !UNPAID.has(order.paid_status)) return 'expired';
   if (order.snap_payment_url !== null && isWebAddress(order.snap_payment_url)) return 'open';
   return canPay ? 'preparing' : 'unavailable';
 }

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { PreparationCtx } from '../http/context.ts';
+import type { Tx } from '../http/transaction.ts';
+import { tableOf } from './account-table.ts';
+import type { AccountRef } from './caller.ts';
+import { verifyPassword } from './passwords.ts';
+import { admitAttempt, forgive } from './throttle.ts';
+import { sha256 } from './tokens.ts';
+
+/** Names of the body's field that holds the present password, and what is said of a wrong one. */
+const WRONG = { oldPassword: 'Kata sandi lama salah', password: 'Kata sandi salah' } as const;
+type Field = keyof typeof WRONG;
+
+const wrongPassword = (field: Field): ApiFailure =>
+  new ApiFailure(422, 'INVALID_PASSWORD', undefined, { errors: { [field]: WRONG[field] } });
+
+async function storedHash(db: Tx, account: AccountRef, lock: boolean): Promise<string | null> {
+  const table = tableOf(account);
+  const rows = db.select({ hash: table.password_hash }).from(table).where(eq(table.id, account.id));
+  const [row] = await (lock ? rows.for('update') : rows);
+  return row?.hash ?? null;
+}
+
+/**
+ * Proves the own password, before the transaction. Wrong guesses are throttled like those of a sign-in, so that a session left open
+ * cannot be used to find the password out.
+ * @returns the stored hash that it fits.
+ * @throws ApiFailure 422 INVALID_PASSWORD, 429 RATE_LIMITED.
+ */
+export async function proveOwnPassword(
+  { db, pool, now, ip, caller, config }: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'caller' | 'config'>,
+  password: string,
+  field: Field,
+): Promise<string> {
+  const source = { accountHash: sha256(`password:${caller.kind}:${caller.id}`), ip, knownDevice: null };
+  const attempt = await admitAttempt(pool, source, now);
+  const stored = await storedHash(db, caller, false);
+  if (!(await verifyPassword(stored, password, config.hashingCost, 'known')) || stored === null)
+    throw wrongPassword(field);
+  await forgive(pool, attempt);
+  return stored;
+}
+
+/**
+ * Locks the account whose password was proven.
+ * @throws ApiFailure 422 INVALID_PASSWORD when it was changed meanwhile.
+ */
+export async function lockProven(tx: Tx, account: AccountRef, proven: string, field: Field): Promise<void> {
+  if ((await storedHash(tx, account, true)) !== proven) throw wrongPassword(field);
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { CODE_ALPHABET } from '@widya/contract/codes';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recoveryCodes } from '../../database/schema/second-factors.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { AccountRef } from '../caller.ts';
+import { sha256 } from '../tokens.ts';
+
+const HOW_MANY = 10;
+/** 16 letters of 31 are 79 random bits: nobody finds one by trying, nor from its hash. */
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+const codesOf = ({ kind, id }: AccountRef) =>
+  and(eq(recoveryCodes.account_kind, kind), eq(recoveryCodes.account_id, id));
+
+const group = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** Spaces, dashes and small letters are how people type a code. */
+const hashOf = (typed: string): Buffer => sha256(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+
+/** Makes codes in place of all earlier ones. @returns them in clear, for the only time. */
+export async function newRecoveryCodes(tx: Tx, account: AccountRef, now: Date): Promise<string[]> {
+  await deleteRecoveryCodes(tx, account);
+  const codes = Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
+  const { kind: account_kind, id: account_id } = account;
+  const rows = codes.map((code) => ({ account_kind, account_id, code_hash: hashOf(code), created_at: now }));
+  await tx.insert(recoveryCodes).values(rows);
+  return codes;
+}
+
+export const countRecoveryCodes = (tx: Tx, account: AccountRef): Promise<number> =>
+  tx.$count(recoveryCodes, and(codesOf(account), isNull(recoveryCodes.used_at)));
+
+/** Uses a code up. One conditional update, so that of several tries at once one succeeds (S8). */
+export async function spendRecoveryCode(tx: Tx, account: AccountRef, typed: string, now: Date): Promise<boolean> {
+  const spent = await tx
+    .update(recoveryCodes)
+    .set({ used_at: now })
+    .where(and(codesOf(account), eq(recoveryCodes.code_hash, hashOf(typed)), isNull(recoveryCodes.used_at)));
+  return spent.rowCount === 1;
+}
+
+export async function deleteRecoveryCodes(tx: Tx, account: AccountRef): Promise<void> {
+  await tx.delete(recoveryCodes).where(codesOf(account));
+}

@@ -1,0 +1,104 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { createdPasskey, passkeyCreation, passkeyRequest, usedPasskey } from '@widya/contract/passkeys.schemas';
+import type { z } from 'zod';
+import type { AccountRef } from '../caller.ts';
+import type { PasskeyRow } from './passkeys.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+const NAME = 'Widya';
+/** As long as a challenge lives. */
+const TIMEOUT_MS = 5 * 60_000;
+
+type Known = readonly Pick<PasskeyRow, 'credential_id' | 'transports'>[];
+
+const described = (known: Known) => known.map(({ credential_id: id, transports }) => ({ id, transports }));
+
+/** What an authenticator needs to make a passkey that also signs in without address and password. */
+export async function passkeyCreationOf(
+  party: RelyingParty,
+  { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
+  known: Known,
+): Promise<z.input<typeof passkeyCreation>> {
+  const options = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: party.id,
+    // Says nothing about the person, as WebAuthn asks.
+    userID: new Uint8Array(Buffer.from(`${kind}:${id}`)),
+    userName: email,
+    userDisplayName: name,
+    timeout: TIMEOUT_MS,
+    attestationType: 'none',
+    excludeCredentials: described(known),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return options as z.input<typeof passkeyCreation>;
+}
+
+/** What an authenticator has to sign. @param known the passkeys that count; left out, every passkey of this installation. */
+export async function passkeyRequestOf(party: RelyingParty, known?: Known): Promise<z.input<typeof passkeyRequest>> {
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+    ...(known && { allowCredentials: described(known) }),
+  });
+  return options as z.input<typeof passkeyRequest>;
+}
+
+type NewCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
+
+/** Checks what an authenticator made. @returns null when it does not fit the challenge, or nobody was verified. */
+export async function verifiedCreation(
+  party: RelyingParty,
+  passkeyChallenge: string,
+  created: z.output<typeof createdPasskey>,
+): Promise<NewCredential | null> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...created, clientExtensionResults: {} },
+      expectedChallenge: passkeyChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const { transports } = created.response;
+    return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports };
+  } catch {
+    // The library throws for whatever does not fit.
+    return null;
+  }
+}
+
+/**
+ * Checks a signature: made by this passkey for this challenge and this installation, by a verified person, and with a counter that
+ * went on.
+ * @returns the new counter; null when anything does not fit.
+ */
+export async function verifiedUse(
+  party: RelyingParty,
+  passkeyChallenge: string,
+  passkey: PasskeyRow,
+  used: z.output<typeof usedPasskey>,
+): Promise<number | null> {
+  const { credential_id: id, public_key, counter, transports } = passkey;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...used, clientExtensionResults: {} },
+      expectedChallenge: passkeyChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: { id, publicKey: new Uint8Array(public_key), counter, transports },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

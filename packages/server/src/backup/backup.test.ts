@@ -1,0 +1,228 @@
+import { appendFile, cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { MIGRATIONS, migrateDatabase } from '../database/migrate.ts';
+import { storeDemoCertificate } from '../seed/demo-certificate.ts';
+import { storeDemoDocuments } from '../seed/demo-documents.ts';
+import { storeDemoPhotos } from '../seed/demo-photos/demo-photos.ts';
+import { seedOrRefuse } from '../seed/prepare-database.ts';
+import { newKey } from '../storage/keys.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { makeBackup } from './make-backup.ts';
+import { manifestPath, readManifest, tablePath } from './manifest.ts';
+import { removeOldBackups } from './old-backups.ts';
+import { rebuildSchema } from './rebuild-schema.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { contentsOf, filesOf } from './testing/contents.ts';
+import { makePlace, type Place } from './testing/place.ts';
+
+const NOW = new Date('2026-11-20T03:00:00Z');
+const never = () => Promise.resolve(false);
+
+const places: Place[] = [];
+const newPlace = async (...args: Parameters<typeof makePlace>): Promise<Place> => {
+  const place = await makePlace(...args);
+  places.push(place);
+  return place;
+};
+
+let full: Place;
+let backup = '';
+let contents: Awaited<ReturnType<typeof contentsOf>>;
+beforeAll(async () => {
+  full = await makePlace();
+  await migrateDatabase(full.database);
+  const pool = new pg.Pool(full.database);
+  await seedOrRefuse(pool, { size: 'S', now: NOW.getTime() });
+  await pool.end();
+  const storage = await openStorage(full.config);
+  await storeDemoCertificate(storage);
+  await storeDemoPhotos(storage);
+  await storeDemoDocuments(storage);
+  await mkdir(join(full.config.dataDir, 'keys'));
+  await writeFile(join(full.config.dataDir, 'keys', 'totp.key'), 'rahasia');
+  backup = (await makeBackup(full, full.target, NOW)).folder;
+  contents = await contentsOf(full);
+});
+afterAll(() => full.close());
+afterEach(async () => {
+  for (const place of places.splice(0)) await place.close();
+});
+
+describe('a backup', () => {
+  it('brings everything back on an empty machine (S48)', async () => {
+    const empty = await newPlace();
+    await restoreBackup(backup, empty, never);
+    expect(await contentsOf(empty)).toEqual(contents);
+    const files = await filesOf(empty);
+    expect(files).toEqual(await filesOf(full));
+    expect(Object.keys(files).length).toBeGreaterThan(10);
+    expect(await readFile(join(empty.config.dataDir, 'keys', 'totp.key'), 'utf8')).toBe('rahasia');
+  });
+
+  it('is restored by a role that owns the database and nothing else', async () => {
+    const role = `widya_owner_${process.pid}`;
+    await full.query(`create role ${role} login`);
+    const empty = await newPlace({}, role);
+    await restoreBackup(backup, empty, never);
+    expect(await contentsOf(empty)).toEqual(contents);
+    await empty.query('drop schema drizzle cascade');
+    await places.splice(0)[0]?.close();
+    await full.query(`drop role ${role}`);
+  });
+
+  it('made before a migration comes back with it', async () => {
+    const older = await newPlace();
+    const client = new pg.Client(older.database);
+    await client.connect();
+    await rebuildSchema(client, readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, -1), false);
+    await client.query("insert into topics (code, name) values ('9', 'Lama')");
+    await client.end();
+    const { folder } = await makeBackup(older, older.target, NOW);
+    const empty = await newPlace();
+    await restoreBackup(folder, empty, never);
+    expect(await empty.query('select name from topics')).toEqual([{ name: 'Lama' }]);
+    expect((await contentsOf(empty)).migrations).toEqual(contents.migrations);
+  });
+
+  it('names files that were removed meanwhile, and copies new ones', async () => {
+    const place = await newPlace();
+    await restoreBackup(backup, place, never);
+    const gone = newKey('private', 'uji', 'application/pdf', NOW);
+    const added = newKey('private', 'uji', 'application/pdf', NOW);
+    await place.query(
+      `insert into files (key, owner_kind, content_type, size, sha256) values ('${gone}', 'admin', 'application/pdf', 1, '')`,
+    );
+    await (await openStorage(place.config)).put(added, Buffer.from('%PDF-'), 'application/pdf');
+    const { manifest } = await makeBackup(place, place.target, NOW);
+    expect(manifest.missing).toEqual([gone]);
+    expect(manifest.files.map(({ key }) => key)).toContain(added);
+  });
+
+  it('refuses to lie in the data folder it saves', async () => {
+    await expect(makeBackup(full, join(full.config.dataDir, 'backups'), NOW)).rejects.toThrow('outside');
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const empty = await newPlace();
+    await expect(makeBackup(empty, empty.target, NOW)).rejects.toThrow();
+    expect(await readdir(empty.target)).toEqual([]);
+  });
+
+  it('is readable by its owner only', async () => {
+    for (const path of await readdir(backup, { recursive: true }))
+      expect([path, (await stat(join(backup, path))).mode & 0o077]).toEqual([path, 0]);
+    expect((await stat(backup)).mode & 0o077).toBe(0);
+  });
+
+  it('makes room for newer ones, and nothing else goes', async () => {
+    const place = await newPlace();
+    const [first, second, third] = ['20260101', '20260102', '20260103'].map((day) => `widya-${day}T000000Z`);
+    const running = 'widya-20260104T000000Z.part';
+    for (const name of [first, second, third, `${second}.part`, running, 'other'])
+      await mkdir(join(place.target, String(name)), { recursive: true });
+    expect(await removeOldBackups(place.target, 2)).toEqual([first, `${second}.part`]);
+    expect(await readdir(place.target)).toEqual(['other', second, third, running]);
+  });
+});
+
+describe('a restore', () => {
+  const filled = async (): Promise<Place> => {
+    const place = await newPlace();
+    await migrateDatabase(place.database);
+    await place.query(
+      `insert into admins (email, name, role, menu, password_hash) values ('lama@uji.example', 'Lama', 'superadmin', '[]', '')`,
+    );
+    return place;
+  };
+
+  it('refuses a database that is not empty, unless told to replace it', async () => {
+    const place = await filled();
+    const before = await contentsOf(place);
+    const asked: unknown[] = [];
+    const refuse = (...question: unknown[]) => {
+      asked.push(question);
+      return Promise.resolve(false);
+    };
+    await expect(restoreBackup(backup, place, refuse)).rejects.toThrow('The database is not empty');
+    expect(asked).toEqual([[expect.stringMatching(/^widya_backup_/), ['The database is not empty.']]]);
+    expect(await contentsOf(place)).toEqual(before);
+    expect(await filesOf(place)).toEqual({});
+
+    await restoreBackup(backup, place, () => Promise.resolve(true));
+    expect(await contentsOf(place)).toEqual(contents);
+  });
+
+  it('refuses a storage with files of somebody else', async () => {
+    const place = await newPlace();
+    const key = newKey('private', 'uji', 'application/pdf', NOW);
+    await (await openStorage(place.config)).put(key, Buffer.from('%PDF-'), 'application/pdf');
+    await expect(restoreBackup(backup, place, never)).rejects.toThrow('holds 1 files that are not in the backup');
+  });
+
+  it('refuses a database that a server uses', async () => {
+    const place = await newPlace();
+    const server = new pg.Client({ ...place.database, application_name: 'widya' });
+    await server.connect();
+    await expect(restoreBackup(backup, place, () => Promise.resolve(true))).rejects.toThrow('in use (widya)');
+    await server.end();
+  });
+
+  const broken: readonly [string, (folder: string) => Promise<void>, string][] = [
+    ['cut off', (folder) => truncate(tablePath(folder, 'members'), 100), 'members.copy.gz has 100 bytes instead of'],
+    ['without its manifest', (folder) => rm(manifestPath(folder)), 'holds no finished backup'],
+    ['with half a manifest', (folder) => truncate(manifestPath(folder), 500), 'manifest.json cannot be read'],
+    ['without a table', (folder) => rm(tablePath(folder, 'admins')), 'admins.copy.gz is missing'],
+    [
+      'with a changed byte',
+      async (folder) => {
+        const path = tablePath(folder, 'members');
+        const bytes = await readFile(path);
+        bytes[1_000] = (bytes[1_000] ?? 0) ^ 1;
+        await writeFile(path, bytes);
+      },
+      'the content of tables/members.copy.gz has changed',
+    ],
+    ['with a longer file', (folder) => appendFile(join(folder, 'data/keys/totp.key'), 'x'), 'has 8 bytes instead of 7'],
+    [
+      'of a newer program',
+      async (folder) => {
+        const manifest = await readManifest(folder);
+        manifest.migrations.push({ hash: 'f'.repeat(64), created_at: 4_102_444_800_000 });
+        await writeFile(manifestPath(folder), JSON.stringify(manifest));
+      },
+      'another version of the program',
+    ],
+    [
+      'that reaches for a path outside',
+      async (folder) => {
+        const manifest = await readManifest(folder);
+        for (const file of manifest.data) file.path = '../outside';
+        await writeFile(manifestPath(folder), JSON.stringify(manifest));
+      },
+      'manifest.json cannot be read',
+    ],
+  ];
+  it.each(broken)('refuses a backup %s and touches nothing', async (_name, damage, message) => {
+    const place = await newPlace();
+    await cp(backup, place.target, { recursive: true });
+    await damage(place.target);
+    await expect(restoreBackup(place.target, place, () => Promise.resolve(true))).rejects.toThrow(message);
+    expect(await place.query("select 1 from information_schema.tables where table_schema = 'public'")).toEqual([]);
+    expect(await filesOf(place)).toEqual({});
+  });
+
+  it('leaves the database as it was when rows turn out different', async () => {
+    const place = await filled();
+    const before = await contentsOf(place);
+    const { folder, manifest } = await makeBackup(full, place.target, NOW);
+    for (const table of manifest.tables) if (table.name === 'topics') table.rows += 1;
+    await writeFile(manifestPath(folder), JSON.stringify(manifest));
+    await expect(restoreBackup(folder, place, () => Promise.resolve(true))).rejects.toThrow(
+      'The table topics differs from the backup',
+    );
+    expect(await contentsOf(place)).toEqual(before);
+  });
+});

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { measuring, type Written } from '../storage/measure-stream.ts';
+import { BackupError } from './backup-error.ts';
+import { dataPath, filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
+
+/** Measures a file without keeping it. */
+async function measureFile(path: string): Promise<Written> {
+  const { stream, result } = measuring();
+  await pipeline(createReadStream(path), stream.resume());
+  return result();
+}
+
+async function checkFile(folder: string, path: string, told: Written): Promise<void> {
+  const name = relative(folder, path);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new BackupError(`The backup is broken: ${name} is missing.`);
+  if (found.size !== told.size)
+    throw new BackupError(`The backup is broken: ${name} has ${found.size} bytes instead of ${told.size}.`);
+  const { sha256 } = await measureFile(path);
+  if (sha256 !== told.sha256) throw new BackupError(`The backup is broken: the content of ${name} has changed.`);
+}
+
+/** Reads a whole backup and holds it against its manifest. @throws BackupError naming the first file that is wrong. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const table of manifest.tables) await checkFile(folder, tablePath(folder, table.name), table);
+  for (const file of manifest.files) await checkFile(folder, filePath(folder, file.key), file);
+  for (const file of manifest.data) await checkFile(folder, dataPath(folder, file.path), file);
+  return manifest;
+}

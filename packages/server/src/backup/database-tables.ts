@@ -1,0 +1,45 @@
+import pg from 'pg';
+
+/** A table with the columns that hold data; generated ones are computed again. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
+export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');
+
+/**
+ * Lists the product's tables by name. The job queue's tables (schema `pgboss`) are not among them: the server makes them again, and its
+ * long tasks, mails and notifications wait in tables of the product.
+ */
+export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+     group by 1 order by 1`,
+  );
+  return rows;
+}
+
+/** Values are written as text the same way wherever they are read. */
+export const setTextFormats = async (client: pg.ClientBase): Promise<void> =>
+  void (await client.query(
+    `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'`,
+  ));
+
+export interface Content {
+  readonly rows: number;
+  readonly checksum: string;
+}
+
+/** Counts the rows of a table and sums the hashes of their texts, so that the order of the rows does not matter. */
+export async function contentOf(client: pg.ClientBase, { name, columns }: Table): Promise<Content> {
+  const { rows } = await client.query<{ rows: string; checksum: string }>(
+    `select count(*)::text as rows,
+       coalesce(sum(('x' || left(encode(sha256(convert_to(row(${quotedAll(columns)})::text, 'UTF8')), 'hex'), 15))::bit(60)::bigint), 0)::text as checksum
+     from ${quoted(name)}`,
+  );
+  return { rows: Number(rows[0]?.rows), checksum: rows[0]?.checksum ?? '' };
+}

@@ -1,0 +1,41 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { MIGRATIONS } from '../database/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import type { Manifest } from './manifest.ts';
+
+/** The migrations of this program that a backup was made with. @throws BackupError when it has others. */
+export function migrationsOf({ migrations }: Pick<Manifest, 'migrations'>) {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const wanted = known.slice(0, migrations.length);
+  const isSame = migrations.every(({ hash }, index) => wanted[index]?.hash === hash);
+  if (!isSame)
+    throw new BackupError(
+      'The backup was made by another version of the program, with migrations that this one does not have. Restore it with the version that made it, or a newer one.',
+    );
+  return wanted;
+}
+
+/** Makes the tables anew as they were when the backup was made. Call in a transaction. */
+export async function rebuildSchema(
+  client: pg.ClientBase,
+  migrations: ReturnType<typeof migrationsOf>,
+  isReplacing: boolean,
+): Promise<void> {
+  if (isReplacing)
+    await client.query(
+      `drop schema if exists public cascade; drop schema if exists pgboss cascade; create schema public`,
+    );
+  await client.query('drop schema if exists drizzle cascade; create schema drizzle');
+  // As drizzle's own migrator makes it, which commits and so cannot be used within a transaction.
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}

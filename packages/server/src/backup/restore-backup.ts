@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { MIGRATION_LOCK, migrateDatabase } from '../database/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import { checkBackup } from './check-backup.ts';
+import { setTextFormats } from './database-tables.ts';
+import { loadTables } from './load-tables.ts';
+import type { Source } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { migrationsOf, rebuildSchema } from './rebuild-schema.ts';
+import { restoreFiles } from './restore-files.ts';
+import { assertNobodyConnected, stateOfTarget } from './target-state.ts';
+
+/**
+ * Restores a backup and compares what is there afterwards with it. The database changes in one transaction, after all files have arrived;
+ * what fails before leaves it as it was.
+ * @param mayReplace asked with the database's name and what would be lost, when anything is in the way.
+ * @throws BackupError when the backup is broken, the server runs, or something is in the way.
+ */
+export async function restoreBackup(
+  folder: string,
+  { config, database }: Source,
+  mayReplace: (name: string, content: readonly string[]) => Promise<boolean>,
+): Promise<Manifest> {
+  const manifest = await checkBackup(folder);
+  const migrations = migrationsOf(manifest);
+  const client = new pg.Client({ ...database, application_name: 'widya-restore', statement_timeout: 0 });
+  await client.connect();
+  try {
+    await assertNobodyConnected(client);
+    const { content, hasTables } = await stateOfTarget(client, config, manifest);
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    if (content.length > 0 && !(await mayReplace(rows[0]?.name ?? '', content)))
+      throw new BackupError(`Nothing was restored. ${content.join(' ')}`);
+    await restoreFiles(config, folder, manifest);
+    await setTextFormats(client);
+    // "extension already exists, skipping" would be said at each restore.
+    await client.query('set client_min_messages = warning');
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await rebuildSchema(client, migrations, hasTables);
+    await loadTables(client, folder, manifest);
+    await client.query('commit');
+  } finally {
+    // An open transaction ends with its connection.
+    await client.end();
+  }
+  await migrateDatabase(database);
+  return manifest;
+}

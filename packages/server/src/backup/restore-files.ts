@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.ts';
+import { typeOfKey } from '../storage/keys.ts';
+import { measuring } from '../storage/measure-stream.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { BackupError } from './backup-error.ts';
+import { dataPath, filePath, type Manifest } from './manifest.ts';
+import { writeFile } from './write-file.ts';
+
+/** Puts the files back into the storage and reads each again. @throws BackupError when one is not what it was. */
+export async function restoreFiles(config: Config, folder: string, { files, data }: Manifest): Promise<void> {
+  const storage = await openStorage(config);
+  for (const { key, sha256 } of files) {
+    await storage.put(key, createReadStream(filePath(folder, key)), typeOfKey(key));
+    const stored = await storage.open(key);
+    const { stream, result } = measuring();
+    if (stored !== null) await pipeline(stored, stream.resume());
+    if (result().sha256 !== sha256) throw new BackupError(`The file ${key} differs from the backup after the restore.`);
+  }
+  for (const { path } of data) await writeFile(join(config.dataDir, path), createReadStream(dataPath(folder, path)));
+}

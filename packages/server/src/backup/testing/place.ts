@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Config, loadConfig } from '../../config.ts';
+import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
+import type { Source } from '../make-backup.ts';
+
+/** An installation of its own: a database without any table and an empty data folder. */
+export interface Place extends Source {
+  /** Folder for backups. */
+  readonly target: string;
+  readonly query: <Row extends pg.QueryResultRow>(sql: string) => Promise<Row[]>;
+  readonly close: () => Promise<void>;
+}
+
+async function run<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql: string): Promise<Row[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param owner role that owns the database and connects to it; the one of the cluster when left out. */
+export async function makePlace(config: Partial<Config> = {}, owner?: string): Promise<Place> {
+  const cluster = givenCluster();
+  const name = randomName('widya_backup');
+  await run(cluster.admin, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
+  const folder = await mkdtemp(join(tmpdir(), 'widya-backup-'));
+  const database = { ...databaseConfig(cluster, name), ...(owner ? { user: owner } : {}) };
+  return {
+    config: { ...loadConfig({ DATA_DIR: join(folder, 'data') }), ...config },
+    database,
+    target: join(folder, 'backups'),
+    query: (sql) => run(database, sql),
+    close: async () => {
+      await run(cluster.admin, `drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

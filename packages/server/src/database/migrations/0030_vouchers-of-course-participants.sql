@@ -1,0 +1,1 @@
+CREATE INDEX "member_courses_by_voucher" ON "member_courses" USING btree ("voucher_id") WHERE "member_courses"."voucher_id" is not null;

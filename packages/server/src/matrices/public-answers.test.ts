@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATALOG } from '@widya/contract/catalog';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
+import {
+  insertClass,
+  insertInstructor,
+  insertMember,
+  insertRegistration,
+  linkInstructor,
+} from '../testing/fixtures.ts';
+import { prepareCall } from '../testing/prepare-call.ts';
+
+const OPEN = CATALOG.map(({ facts }) => facts).filter(({ access }) => access.kind === 'public');
+/** They tell somebody about the own account: who signed in, or holds the mailed link to a new password. */
+const OWN = [
+  'loginAdmin',
+  'loginInstructor',
+  'finishSignIn',
+  'signInWithPasskey',
+  'finishSingleSignOn',
+  'readPasswordLink',
+];
+
+let t: TestApp;
+let services: FakeServices;
+beforeAll(async () => {
+  services = await startFakeServices();
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...services.env } });
+  const member = await insertMember(t.db, { email: 'orang.rahasia@uji.example', phone_num: '+62811222333' });
+  const made = await insertClass(t.db);
+  const teacher = await insertInstructor(t.db, { email: 'guru.rahasia@uji.example' });
+  await linkInstructor(t.db, made.id, teacher.id);
+  const person = { email: member.email, phone_num: member.phone_num, member_id: member.id };
+  await insertRegistration(t.db, { class_id: made.id, ...person });
+});
+afterAll(async () => {
+  await t.close();
+  await services.close();
+});
+
+/** Every address and phone number that any table holds. */
+async function contacts(): Promise<readonly string[]> {
+  const columns = await t.database.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'text' and column_name ~ '(email|phone)'
+       and column_name !~ '(status|html|subject)'`,
+  );
+  const found = new Set<string>();
+  for (const { table, column } of columns.rows) {
+    const { rows } = await t.database.pool.query<{ value: string }>(
+      `select distinct "${column}" as value from "${table}" where length("${column}") > 6`,
+    );
+    for (const { value } of rows) found.add(value.toLowerCase());
+  }
+  return [...found];
+}
+
+describe('what anybody may ask', () => {
+  it.each(OPEN.filter(({ id }) => !OWN.includes(id)))(
+    'tells neither address nor phone number of anybody: $id (S15)',
+    async (facts) => {
+      const { options } = await prepareCall(t, facts, 'nobody');
+      const answer = await t.call(facts, null, options);
+      const known = await contacts();
+      expect(known).toEqual(expect.arrayContaining(['orang.rahasia@uji.example', '+62811222333']));
+      const text = answer.text.toLowerCase();
+      expect(known.filter((contact) => text.includes(contact))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../audit/entry.ts';
+import { factorsOf, hasFactor } from '../../auth/second-factor/factors.ts';
+import type { ProvenAccount } from '../../auth/sign-in.ts';
+import type { Ctx } from '../../http/context.ts';
+import { askSecondFactor } from './ask-second-factor.ts';
+import { openSession } from './open-session.ts';
+
+/**
+ * Answers an account that has proven itself: a session, or where it has a second factor the question for it.
+ * @param changed fields that the sign-in itself changed.
+ */
+export async function answerSignIn(
+  ctx: Pick<Ctx, 'audit'> & Parameters<typeof openSession>[0],
+  account: ProvenAccount,
+  changed: Pick<AuditEntry, 'before' | 'after'> = {},
+) {
+  const entry = { object: account.kind, objectId: account.id, label: account.name, actor: account, ...changed };
+  const factors = await factorsOf(ctx.tx, account);
+  if (hasFactor(factors)) {
+    ctx.audit({ ...entry, action: 'ASKFACTOR' });
+    return askSecondFactor(ctx, account, factors);
+  }
+  ctx.audit(entry);
+  return openSession(ctx, account);
+}

@@ -1,0 +1,21 @@
+import type { SecondFactorAsked } from '@widya/contract/accounts';
+import { createChallenge } from '../../auth/second-factor/challenges.ts';
+import type { Factors } from '../../auth/second-factor/factors.ts';
+import { relyingPartyOf } from '../../auth/second-factor/relying-party.ts';
+import { passkeyRequestOf } from '../../auth/second-factor/webauthn.ts';
+import { confirmVerified } from '../../auth/sessions.ts';
+import type { ProvenAccount } from '../../auth/sign-in.ts';
+import type { Ctx } from '../../http/context.ts';
+
+/** Answers a right password of an account that has a second factor: no session yet, but five minutes to show the factor. */
+export async function askSecondFactor(
+  { tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>,
+  account: ProvenAccount,
+  { totp, passkeys }: Factors,
+): Promise<SecondFactorAsked> {
+  await confirmVerified(tx, account);
+  const passkey = passkeys.length === 0 ? null : await passkeyRequestOf(relyingPartyOf(config), passkeys);
+  const challenge = { account, passkeyChallenge: passkey?.challenge ?? null };
+  const { token, expiresAt } = await createChallenge(tx, 'sign-in', challenge, now);
+  return { success: true, second_factor: { token, expires_at: expiresAt.toISOString(), totp, passkey } };
+}

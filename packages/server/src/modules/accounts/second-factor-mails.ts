@@ -1,0 +1,57 @@
+import { outwardAddress } from '@widya/contract/outward-address';
+import type { AccountRef } from '../../auth/caller.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { siteOf } from '../../site.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+
+/** What happened to the second factors of an account. */
+export type SecondFactorEvent =
+  | { readonly kind: 'totp-on' | 'totp-off' | 'codes-renewed' | 'reset' }
+  | { readonly kind: 'passkey-added' | 'passkey-renamed' | 'passkey-removed'; readonly name: string }
+  | { readonly kind: 'code-used'; readonly left: number };
+
+type Addressee = AccountRef & { readonly name: string; readonly email: string };
+
+const ENDED = 'Sesi lain sudah diakhiri.';
+
+function said(event: SecondFactorEvent): string {
+  switch (event.kind) {
+    case 'totp-on':
+      return `Aplikasi autentikator diaktifkan untuk akun Anda. ${ENDED}`;
+    case 'totp-off':
+      return `Aplikasi autentikator dimatikan untuk akun Anda. ${ENDED}`;
+    case 'codes-renewed':
+      return 'Kode pemulihan baru dibuat untuk akun Anda. Kode yang lama tidak berlaku lagi.';
+    case 'reset':
+      return 'Superadmin menghapus faktor kedua akun Anda dan mengakhiri semua sesi. Masuklah dengan kata sandi, lalu siapkan faktor kedua yang baru.';
+    case 'passkey-added':
+      return `Passkey "${escapeHtml(event.name)}" ditambahkan ke akun Anda. ${ENDED}`;
+    case 'passkey-renamed':
+      return `Passkey akun Anda diberi nama "${escapeHtml(event.name)}".`;
+    case 'passkey-removed':
+      return `Passkey "${escapeHtml(event.name)}" dihapus dari akun Anda. ${ENDED}`;
+    case 'code-used':
+      return `Kode pemulihan dipakai untuk masuk ke akun Anda. Tersisa ${event.left} kode.`;
+  }
+}
+
+/** Tells an account what happened to its second factors, and what to do about it. */
+export async function secondFactorMail(
+  { tx, config, now, requestId }: Pick<Ctx, 'tx' | 'config' | 'now' | 'requestId'>,
+  { name, email }: Addressee,
+  event: SecondFactorEvent,
+): Promise<Mail> {
+  const site = await siteOf(tx, config);
+  const forgotten = escapeHtml(outwardAddress(site, 'forgottenPassword'));
+  const profile = escapeHtml(outwardAddress(site, 'profile'));
+  return {
+    to: email,
+    toName: name,
+    subject: 'Faktor kedua akun Widya Anda berubah',
+    html: `<p>Halo ${escapeHtml(name)},</p><p>${said(event)}</p><p>Waktu: ${whenText(now)}</p><p>Bila bukan Anda yang melakukannya, segera atur kata sandi baru di <a href="${forgotten}">${forgotten}</a>, periksa <a href="${profile}">profil Anda</a>, dan hubungi superadmin.</p>`,
+    // A repeated call mails once.
+    dedupeKey: `second-factor:${event.kind}:${requestId}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { revokeSessions } from '../../auth/sessions.ts';
+import type { Ctx } from '../../http/context.ts';
+import { type SecondFactorEvent, secondFactorMail } from './second-factor-mails.ts';
+
+/** Changes after which whoever is signed in elsewhere has to prove themselves anew. */
+const ENDS_OTHERS: readonly SecondFactorEvent['kind'][] = ['totp-on', 'totp-off', 'passkey-added', 'passkey-removed'];
+
+/** What every change of the own second factors brings with it: other sessions end, the owner gets a mail, the log a row. */
+export async function settleChange(
+  ctx: Pick<Ctx, 'tx' | 'now' | 'caller' | 'mail' | 'audit' | 'config' | 'requestId'>,
+  event: SecondFactorEvent,
+): Promise<void> {
+  const { tx, now, caller } = ctx;
+  if (ENDS_OTHERS.includes(event.kind))
+    await revokeSessions(tx, caller, { reason: 'second_factor_changed', now, except: caller.sessionId });
+  await ctx.mail.enqueue(await secondFactorMail(ctx, caller, event));
+  const passkey = 'name' in event ? { passkey: event.name } : undefined;
+  ctx.audit({ object: caller.kind, objectId: caller.id, label: caller.name, ...(passkey && { after: passkey }) });
+}

@@ -1,0 +1,110 @@
+import type { AdminLog } from '@widya/contract/admin-logs';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../http/transaction.ts';
+import { idsIn } from '../participants/selection.ts';
+
+type Owner = NonNullable<AdminLog['owner']>;
+type Line = Pick<AdminLog, 'id' | 'code' | 'object' | 'object_id' | 'before' | 'after'>;
+
+/** Rows `ref, owner_id` of the things with one of some ids. */
+type Source = (ids: SQL) => SQL;
+
+interface Kind {
+  readonly kind: Owner['kind'];
+  readonly source: Source;
+}
+
+const ofClass = (source: Source): Kind => ({ kind: 'class', source });
+const ofCourse = (source: Source): Kind => ({ kind: 'course', source });
+const ofEvent = (source: Source): Kind => ({ kind: 'event', source });
+
+const REGISTRATION = ofClass((ids) => sql`select id, class_id from registrations where id in ${ids}`);
+
+/** What a thing of the log belongs to, by the log's word for the thing. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  participant: [REGISTRATION],
+  testtoken: [REGISTRATION],
+  class_instructor: [ofClass((ids) => sql`select id, class_id from class_instructors where id in ${ids}`)],
+  question: [ofClass((ids) => sql`select id, class_id from questions where id in ${ids}`)],
+  quiz: [ofClass((ids) => sql`select id, class_id from quiz_questions where id in ${ids}`)],
+  quizform: [ofClass((ids) => sql`select id, class_id from quiz_forms where id in ${ids}`)],
+  feedback: [ofClass((ids) => sql`select id, class_id from feedback where id in ${ids}`)],
+  certificate: [
+    ofClass((ids) => sql`select id, class_id from certificates where id in ${ids} and class_id is not null`),
+    ofCourse((ids) => sql`select id, course_id from certificates where id in ${ids} and course_id is not null`),
+  ],
+  course_participant: [ofCourse((ids) => sql`select id, course_id from member_courses where id in ${ids}`)],
+  course_instructor: [ofCourse((ids) => sql`select id, course_id from course_instructors where id in ${ids}`)],
+  course_chapter: [ofCourse((ids) => sql`select id, course_id from course_chapters where id in ${ids}`)],
+  course_sub_chapter: [ofCourse((ids) => sql`select id, course_id from course_sub_chapters where id in ${ids}`)],
+  course_rating: [ofCourse((ids) => sql`select id, course_id from course_ratings where id in ${ids}`)],
+  event: [ofEvent((ids) => sql`select id, id from events where id in ${ids}`)],
+  sessiontemplate: [ofEvent((ids) => sql`select id, event_id from event_sessions where id in ${ids}`)],
+  sessionregistration: [
+    ofEvent(
+      (ids) => sql`select r.id, s.event_id from event_registrations r
+        join event_sessions s on s.id = r.session_id where r.id in ${ids}`,
+    ),
+  ],
+};
+
+/** The answer of a visitor to a final test is logged under the registration. */
+const thingOf = ({ code, object }: Line): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
+
+const OWNER_ROWS: Readonly<Record<Owner['kind'], (found: SQL) => SQL>> = {
+  class: (found) =>
+    sql`select found.ref, o.code from (${found}) found(ref, owner_id) join classes o on o.id = owner_id`,
+  course: (found) =>
+    sql`select found.ref, o.id::text as code from (${found}) found(ref, owner_id) join courses o on o.id = owner_id`,
+  event: (found) =>
+    sql`select found.ref, o.event_url as code from (${found}) found(ref, owner_id) join events o on o.id = owner_id`,
+};
+
+const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
+
+const textIn = (fields: Line['after'], name: string): string | null => {
+  const value = fields?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** What the row itself says, of things that are gone or were done to many at once. */
+function toldOwner(line: Line): Owner | null {
+  const told = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
+  const classCode = told('class_code');
+  if (classCode !== null) return { kind: 'class', code: classCode };
+  const courseId = told('course_id');
+  if (courseId !== null) return { kind: 'course', code: courseId };
+  const kind = KINDS[thingOf(line)]?.[0]?.kind;
+  // A row of many people has the code of their class or course where others have an id.
+  if (kind === undefined || line.object_id === null || isId(line.object_id)) return null;
+  return { kind, code: line.object_id };
+}
+
+/** The class, course or event whose screens show what log rows speak of, by the id of the row; one query for all of them. */
+export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, Owner>> {
+  const wanted = new Map<string, Set<number>>();
+  for (const line of lines) {
+    const thing = thingOf(line);
+    if (KINDS[thing] === undefined || line.object_id === null || !isId(line.object_id)) continue;
+    wanted.set(thing, (wanted.get(thing) ?? new Set()).add(Number(line.object_id)));
+  }
+  const parts = [...wanted].flatMap(([thing, ids]) =>
+    (KINDS[thing] ?? []).map(({ kind, source }) => {
+      const found = source(idsIn([...ids]));
+      return sql`select ${thing}::text as thing, ${kind}::text as kind, ref, code from (${OWNER_ROWS[kind](found)}) owned`;
+    }),
+  );
+  const { rows } =
+    parts.length === 0
+      ? { rows: [] }
+      : await tx.execute<{ thing: string; kind: Owner['kind']; ref: number; code: string }>(
+          sql.join(parts, sql` union all `),
+        );
+  const found = new Map(rows.map(({ thing, kind, ref, code }) => [`${thing} ${ref}`, { kind, code }]));
+  return new Map(
+    lines.flatMap((line) => {
+      const owner = found.get(`${thingOf(line)} ${line.object_id}`) ?? toldOwner(line);
+      return owner === null ? [] : [[line.id, owner] as const];
+    }),
+  );
+}

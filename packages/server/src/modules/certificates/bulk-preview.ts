@@ -1,0 +1,45 @@
+import type { CertificateKind } from '@widya/contract/certificate-template';
+import type { CertificateBulkAction, CertificateBulkPreview } from '@widya/contract/certificates-bulk';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { reasonsOf } from './eligibility.ts';
+import { findOwner, type Owner } from './owners.ts';
+import { countReasons } from './reasons.ts';
+import { notRevokedBecause } from './revoke.ts';
+import { isRevokedNow, type Numbered } from './rows.ts';
+import { type Selection, selectChosen } from './selection.ts';
+
+interface Wish extends Selection {
+  readonly action: CertificateBulkAction;
+  readonly again?: boolean | undefined;
+  readonly revoked?: boolean | undefined;
+}
+
+type PreviewCtx = Pick<Ctx, 'tx' | 'caller'> & { readonly params: { readonly code: string }; readonly body: Wish };
+
+const EXAMPLES = 5;
+
+async function reasonsFor(tx: Tx, owner: Owner, meant: readonly Numbered[], wish: Wish): Promise<(string | null)[]> {
+  if (wish.action === 'revoke') return meant.map(notRevokedBecause);
+  const reasons = await reasonsOf(tx, owner, meant, wish);
+  return meant.map(({ id }) => reasons.get(id) ?? null);
+}
+
+/** What an action on chosen certificates would do, counted; it decides again itself, under the lock. @throws ApiFailure 404, 409, 422. */
+export async function previewBulk(
+  { tx, caller, params, body }: PreviewCtx,
+  kind: CertificateKind,
+): Promise<CertificateBulkPreview> {
+  const owner = await findOwner(tx, caller, kind, params.code);
+  const meant = await selectChosen(tx, owner, body);
+  const reasons = await reasonsFor(tx, owner, meant, body);
+  const changes = meant.filter((_, index) => reasons[index] === null);
+  return {
+    total: meant.length,
+    changes: changes.length,
+    made: meant.filter(({ certificate_url }) => certificate_url !== null).length,
+    revoked: meant.filter(isRevokedNow).length,
+    skipped: countReasons(reasons),
+    examples: changes.slice(0, EXAMPLES).map(({ full_name }) => full_name),
+  };
+}

@@ -1,0 +1,37 @@
+import type { certificateFilters } from '@widya/contract/certificate-selection.schemas';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { certificates } from '../../database/schema/certificates.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import type { Owner } from './owners.ts';
+import { listedOf, PEOPLE, type People } from './people.ts';
+
+export type Filters = z.output<typeof certificateFilters>;
+
+const isRevoked = sql`${certificates.revoked_at} is not null`;
+
+/** Whether a person has a certificate of which something holds. */
+const withCertificate = ({ id, link }: People, holds: SQL): SQL =>
+  sql`exists (select 1 from ${certificates} where ${link} = ${id} and ${holds})`;
+
+function stateOf(people: People, made: Filters['made']): SQL | undefined {
+  const { certificateUrl: url, fullName } = people;
+  if (made === '1') return sql`${url} is not null`;
+  if (made === '0') return sql`(${url} is null and not ${withCertificate(people, isRevoked)})`;
+  if (made === 'revoked') return sql`(${url} is null and ${withCertificate(people, isRevoked)})`;
+  if (made === undefined) return undefined;
+  return sql`(${url} is not null and ${withCertificate(people, sql`${certificates.full_name} <> ${fullName}`)})`;
+}
+
+/** Whom the filters of the list find. */
+export function foundBy(owner: Owner, { made, q }: Filters): SQL | undefined {
+  const people = PEOPLE[owner.kind];
+  return and(
+    listedOf(owner),
+    stateOf(people, made),
+    ...searchTerms(q).map((term) => {
+      const pattern = containsPattern(term);
+      return sql`(${people.fullName} ilike ${pattern} or ${people.email} ilike ${pattern})`;
+    }),
+  );
+}

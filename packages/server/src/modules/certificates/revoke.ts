@@ -1,0 +1,48 @@
+import type { CertificateKind } from '@widya/contract/certificate-template';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { certificates } from '../../database/schema/certificates.ts';
+import type { Ctx } from '../../http/context.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { lockOwner } from './owners.ts';
+import { PEOPLE, writeCertificateUrl } from './people.ts';
+import { countReasons } from './reasons.ts';
+import { isRevokedNow, type Numbered } from './rows.ts';
+import { type Selection, selectChosen } from './selection.ts';
+
+type RevokeCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now'> & {
+  readonly params: { readonly code: string };
+  readonly body: Selection;
+};
+
+/** Why a certificate is not revoked; null when it is. */
+export function notRevokedBecause(person: Numbered): string | null {
+  if (isRevokedNow(person)) return 'Sertifikatnya sudah dicabut';
+  return person.certificate_url === null ? 'Sertifikatnya belum dibuat' : null;
+}
+
+/**
+ * Revokes certificates. Their people keep their places; numbers, codes and files stay, so that the public page can tell and a later
+ * issue takes the same number. @throws ApiFailure 404, 409, 422 as `selectChosen`.
+ */
+export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) {
+  const { tx, caller, now, body } = ctx;
+  await holdPeople(tx);
+  const owner = await lockOwner(tx, caller, kind, ctx.params.code);
+  const meant = await selectChosen(tx, owner, body);
+  const changes = meant.filter((person) => notRevokedBecause(person) === null);
+  const ids = changes.map(({ id }) => id);
+  await tx
+    .update(certificates)
+    .set({ revoked_at: now })
+    .where(and(inArray(PEOPLE[kind].link, ids), isNull(certificates.revoked_at)));
+  await writeCertificateUrl(tx, kind, ids, null);
+  const [only] = changes;
+  const isOne = changes.length === 1 && only !== undefined;
+  ctx.audit({
+    object: 'certificate',
+    objectId: isOne ? (only.certificate_id ?? owner.code) : owner.code,
+    label: isOne ? `${only.full_name} · ${owner.name}` : owner.name,
+    after: { revoked: changes.map(({ printed_number }) => printed_number) },
+  });
+  return { success: true, affectedRows: changes.length, skipped: countReasons(meant.map(notRevokedBecause)) } as const;
+}

@@ -1,0 +1,109 @@
+import type { Predicate } from '@widya/contract/certificate-template';
+import type { CertificateRow } from '@widya/contract/certificates';
+import type { certificateSchemas } from '@widya/contract/certificates.schemas';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { certificates } from '../../database/schema/certificates.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Owner } from './owners.ts';
+import { listedOf, PEOPLE, type People } from './people.ts';
+import { type Filters, foundBy } from './people-filter.ts';
+
+type ListQuery = z.output<(typeof certificateSchemas)['listCourseCertificates']['query']>;
+
+const columnsOf = (people: People) => ({
+  id: sql<number>`${people.id}`,
+  full_name: sql<string>`${people.fullName}`,
+  email: sql<string>`${people.email}`,
+  predicate: sql<Predicate | null>`${people.predicate}`,
+  certificate_url: sql<string | null>`${people.certificateUrl}`,
+  /** Kept when the certificate is revoked. */
+  file_url: certificates.certificate_url,
+  issued_name: certificates.full_name,
+  revoked_at: certificates.revoked_at,
+  certificate_id: certificates.id,
+  number: certificates.number,
+  printed_number: certificates.printed_number,
+  public_code: certificates.public_code,
+  revision: certificates.revision,
+  issued_at: certificates.issued_at,
+});
+
+/** A page of the people of an owner with their certificates. Source: specification 2 §2. */
+export async function selectRows(
+  tx: Tx,
+  owner: Owner,
+  query: ListQuery,
+): Promise<{ rows: CertificateRow[]; total: number }> {
+  const people = PEOPLE[owner.kind];
+  const found = foundBy(owner, query);
+  const order = {
+    full_name: sql`lower(${people.fullName}) collate "C"`,
+    predicate: sql`${people.predicate}`,
+    revision: sql`${people.certificateUrl} is null`,
+    id: sql`${people.id}`,
+  }[query.sort.replace('-', '') as 'full_name' | 'predicate' | 'revision' | 'id'];
+  const turned = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const { limit, offset } = rowWindow(query);
+  const ordered = [sql`${order} ${turned}`, asc(people.id)];
+  // Cut before certificates are looked up: they are needed for a page, not for a class of 20,000.
+  const page = await tx
+    .select({ id: sql<number>`${people.id}` })
+    .from(people.table)
+    .where(found)
+    .orderBy(...ordered)
+    .limit(limit)
+    .offset(offset);
+  const ids = page.map(({ id }) => id);
+  const rows = await tx
+    .select(columnsOf(people))
+    .from(people.table)
+    .leftJoin(certificates, eq(people.link, people.id))
+    .where(inArray(people.id, ids))
+    .orderBy(...ordered);
+  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(people.table).where(found);
+  return { rows: rows.map(presentRow), total: all?.total ?? 0 };
+}
+
+export type Numbered = Awaited<ReturnType<typeof selectForNumbering>>[number];
+
+/** Revoked, and not issued again since. */
+export const isRevokedNow = ({
+  certificate_url,
+  revoked_at,
+}: Pick<Numbered, 'certificate_url' | 'revoked_at'>): boolean => certificate_url === null && revoked_at !== null;
+
+function presentRow(row: Numbered): CertificateRow {
+  const wasRevoked = isRevokedNow(row);
+  const wasIssued = row.certificate_url !== null || wasRevoked;
+  return {
+    id: row.id,
+    full_name: row.full_name,
+    email: row.email,
+    predicate: row.predicate,
+    certificate_url: row.certificate_url,
+    revoked_at: wasRevoked ? (row.revoked_at?.toISOString() ?? null) : null,
+    issued_name: row.certificate_url === null ? null : row.issued_name,
+    printed_number: row.printed_number,
+    public_code: row.public_code,
+    revision: wasIssued ? (row.revision ?? 1) : 0,
+    issued_at: wasIssued ? (row.issued_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** Whom a batch is for: named people, or those whom the filters of the list find; everyone listed without either. */
+export interface Wanted {
+  readonly ids?: readonly number[] | undefined;
+  readonly filter?: Filters | undefined;
+}
+
+/** The wanted people of an owner with what is known of their certificates. */
+export function selectForNumbering(tx: Tx, owner: Owner, { ids, filter = {} }: Wanted = {}) {
+  const people = PEOPLE[owner.kind];
+  return tx
+    .select(columnsOf(people))
+    .from(people.table)
+    .leftJoin(certificates, eq(people.link, people.id))
+    .where(ids === undefined ? foundBy(owner, filter) : and(listedOf(owner), inArray(people.id, [...ids])));
+}

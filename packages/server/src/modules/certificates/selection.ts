@@ -1,0 +1,41 @@
+import type { certificateSelection } from '@widya/contract/certificate-selection.schemas';
+import type { z } from 'zod';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { Owner } from './owners.ts';
+import { type Numbered, selectForNumbering } from './rows.ts';
+
+export type Selection = z.output<typeof certificateSelection>;
+
+/**
+ * Whom a batch means: rows ticked by hand, or all that the filters find but those who were unticked; everyone listed without either.
+ * @throws ApiFailure 404 when an id is not of a listed person: nothing is done then (S11); 409 when they are not as many as
+ * the person saw.
+ */
+export async function selectMeant(
+  tx: Tx,
+  owner: Owner,
+  { ids, filter, except = [], expected }: Selection,
+): Promise<Numbered[]> {
+  const found = await selectForNumbering(tx, owner, { ids, filter });
+  if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('Peserta tidak ditemukan');
+  const leftOut = new Set(except);
+  const meant = found.filter(({ id }) => !leftOut.has(id));
+  if (expected !== undefined && meant.length !== expected)
+    throw new ApiFailure(
+      409,
+      'VERSION_CONFLICT',
+      `Pilihan ini sekarang berisi ${meant.length} orang. Periksa kembali.`,
+      {
+        current: { total: meant.length },
+      },
+    );
+  return meant;
+}
+
+/** Like `selectMeant`, of a selection that must say whom it means. @throws ApiFailure 422 as well. */
+export function selectChosen(tx: Tx, owner: Owner, selection: Selection): Promise<Numbered[]> {
+  if (selection.ids === undefined && selection.filter === undefined)
+    throw invalid({ ids: 'Pilih peserta terlebih dahulu' });
+  return selectMeant(tx, owner, selection);
+}

@@ -1,0 +1,32 @@
+import { PUBLIC_FILE } from '@widya/contract/file-address';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import type { Config } from '../../config.ts';
+import { files } from '../../database/schema/platform.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { attachFile } from '../../storage/stored-files.ts';
+import { fileKeyOf } from '../links.ts';
+
+const UPLOADED = new RegExp(`<img [^>]*src="(${PUBLIC_FILE})"`, 'g');
+
+/** Uploaded pictures without the origin that files are served from, so that a move of the files changes no mail. */
+export const withoutOrigin = (html: string, { filesUrl }: Pick<Config, 'filesUrl'>): string =>
+  filesUrl === null ? html : html.replaceAll(`src="${filesUrl}/files/`, 'src="/files/');
+
+const refused = () => new ApiFailure(422, 'UPLOAD_REFUSED', 'Gambar di isi surel tidak ditemukan. Unggah sekali lagi.');
+
+/**
+ * Keeps the uploaded pictures of a mail for good. One that an earlier mail or record keeps already stays with it.
+ * @param record `email-template:12`
+ * @throws ApiFailure 422 when one is gone, or somebody else has uploaded it and kept it nowhere (S23).
+ */
+export async function keepPictures(tx: Tx, caller: Caller, html: string, record: string): Promise<void> {
+  const keys = new Set([...html.matchAll(UPLOADED)].map(([, address = '']) => fileKeyOf(address) ?? ''));
+  // In one order for everybody, so that two mails with the same pictures never wait for each other.
+  for (const key of [...keys].toSorted()) {
+    const [file] = await tx.select({ kept: files.attached_to }).from(files).where(eq(files.key, key)).for('update');
+    if (file === undefined) throw refused();
+    if (file.kept === null) await attachFile(tx, caller, key, record);
+  }
+}

@@ -1,0 +1,15 @@
+import { logWord } from '@widya/contract/admin-log-words';
+import { OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
+import { statusChangeWords } from '@widya/contract/registration-status';
+
+function wordOf(field: string, value: string): string {
+  if (field === 'status_change_info') return statusChangeWords(value);
+  if (field === 'paid_status') return OUTCOME_LABELS[outcomeOf({ paid_status: value })];
+  return field === 'status' || field === 'scenario' ? (logWord(field, value) ?? value) : value;
+}
+
+/** A row with words in place of the codes of the database: the person it is about reads it. */
+export const inWords = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? wordOf(field, value) : value]),
+  );

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { changeText } from './change-text.ts';
+
+it.each([
+  [{ predicate: 'Istimewa', ids: [1, 2] }, 'Predikat: Istimewa'],
+  [{ predicate: null }, 'Predikat: kosong'],
+  [{ is_present: true, ids: [1], skipped: 3 }, 'Hadir: Ya'],
+  [{ scenario: 'REMINDER' }, 'Jenis surel: Pengingat'],
+  [{ status: 'ACCEPTED', status_change_info: 'WAITING to ACCEPTED' }, 'Menunggu pembayaran → Diterima'],
+  [{ status: 'REJECTED', status_change_info: 'Berkas tidak lengkap' }, 'Berkas tidak lengkap'],
+  [{ note: 'Sudah dihubungi' }, 'Sudah dihubungi'],
+  [{ confirmed_at: '2026-11-24T02:00:00.000Z' }, null],
+  [null, null],
+])('%j', (after, text) => {
+  expect(changeText('participant', after)).toBe(text);
+});

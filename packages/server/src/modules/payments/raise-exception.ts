@@ -1,0 +1,59 @@
+import { isPartlyReturned, needsReview, type OrderException } from '@widya/contract/order-status';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { orders } from '../../database/schema/orders.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { PaymentStep, Said } from './payment-rules.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** Why somebody must look at an order because of what the provider says of it; null when nobody must. Source: decision 107. */
+export function exceptionOf(step: PaymentStep, said: Said): OrderException | null {
+  if (step === 'returned') return 'RETURNED';
+  if (['paid', 'paid-late', 'partly-returned'].includes(step) && isPartlyReturned(said)) return 'PARTLY_RETURNED';
+  return step === 'noted' && needsReview(said) ? 'CHALLENGED' : null;
+}
+
+/** Why, and since when: what was settled comes back only with something new. */
+interface Raised {
+  readonly exception: OrderException;
+  readonly now: Date;
+  /** The payment that it is about. */
+  readonly payment?: Partial<Pick<OrderRow, 'transaction_id' | 'paid_amount' | 'payment_type'>>;
+  /** True when the reason has come up once more, so that it is news in any case. */
+  readonly again?: boolean;
+}
+
+/**
+ * Puts an order into the list that somebody must look at. One that is there already stays as it is, and what was settled comes back only
+ * with something new: another reason, another payment, or more money that went back.
+ * @returns whether it was put there.
+ */
+export async function raiseException(tx: Tx, order: OrderRow, raised: Raised): Promise<boolean> {
+  const { exception, now, payment = {}, again = false } = raised;
+  const other = payment.transaction_id ?? null;
+  const isNews = or(
+    isNull(orders.exception),
+    and(
+      isNotNull(orders.exception_resolved_at),
+      again
+        ? undefined
+        : or(
+            ne(orders.exception, exception),
+            ...(other === null ? [] : [sql`${orders.transaction_id} is distinct from ${other}`]),
+          ),
+    ),
+  );
+  const rows = await tx
+    .update(orders)
+    .set({
+      ...payment,
+      exception,
+      exception_resolved_at: null,
+      checked_at: now,
+      updated_at: now,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(and(eq(orders.id, order.id), isNews))
+    .returning({ id: orders.id });
+  return rows.length === 1;
+}

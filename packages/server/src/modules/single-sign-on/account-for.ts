@@ -1,0 +1,38 @@
+import type { AccountKind } from '../../auth/caller.ts';
+import { lockAccountByEmail } from '../../auth/lock-account.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { lockSuperadmins } from '../admins/superadmins.ts';
+import { dropForeignPassword } from './drop-foreign-password.ts';
+import type { Grant } from './grant-of.ts';
+import { grantRights } from './grant-rights.ts';
+import { linkAccount, linkedAccount, lockIdentity } from './identities.ts';
+import { type FoundAccount, newAccount } from './new-account.ts';
+import { firstAddressOf, type Person } from './person-of.ts';
+
+/**
+ * The account that somebody from the provider signs in as, with the rights that the provider gives: the one they used before, or the
+ * one of their checked address, or a new one.
+ * @throws ApiFailure 403 without a checked address at the first sign-in, 409 LAST_SUPERADMIN.
+ */
+export async function accountFor(ctx: Pick<Ctx, 'tx' | 'now'>, person: Person, grant: Grant): Promise<FoundAccount> {
+  const { tx } = ctx;
+  await lockIdentity(tx, person);
+  // Before the account, as everybody takes these locks.
+  const superadmins = await lockSuperadmins(tx);
+  const known = (await linkedAccount(tx, grant.kind, person)) ?? (await claimByAddress(tx, grant.kind, person));
+  if (known !== null)
+    return { kind: grant.kind, id: known, changed: await grantRights(ctx, known, grant, superadmins) };
+  const made = await newAccount(tx, { ...person, email: firstAddressOf(person) }, grant);
+  await linkAccount(tx, person, made);
+  return made;
+}
+
+/** Links the account that has the person's checked address; null when nobody has it. */
+async function claimByAddress(tx: Tx, kind: AccountKind, person: Person): Promise<number | null> {
+  const account = await lockAccountByEmail(tx, kind, firstAddressOf(person));
+  if (account === null) return null;
+  await dropForeignPassword(tx, account);
+  await linkAccount(tx, person, account);
+  return account.id;
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AccountRef } from '../../auth/caller.ts';
+import { admins, instructors } from '../../database/schema/accounts.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/**
+ * Ends a password that somebody else may know: one typed by an admin for an instructor, or one of a registration whose address was
+ * never confirmed, which anybody could have sent. The provider has checked the address now.
+ */
+export async function dropForeignPassword(tx: Tx, { kind, id }: AccountRef): Promise<void> {
+  if (kind === 'admin') {
+    await tx
+      .update(admins)
+      .set({
+        password_hash: null,
+        email_confirmed_at: sql`now()`,
+        credential_version: sql`${admins.credential_version} + 1`,
+      })
+      .where(and(eq(admins.id, id), isNull(admins.email_confirmed_at)));
+    return;
+  }
+  await tx
+    .update(instructors)
+    .set({
+      password_hash: null,
+      password_expires_at: null,
+      credential_version: sql`${instructors.credential_version} + 1`,
+    })
+    .where(and(eq(instructors.id, id), isNotNull(instructors.password_expires_at)));
+}

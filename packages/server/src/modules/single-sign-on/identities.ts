@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { AccountKind, AccountRef } from '../../auth/caller.ts';
+import { externalIdentities } from '../../database/schema/accounts.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/** An account at the provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+const columnOf = (kind: AccountKind) =>
+  kind === 'admin' ? externalIdentities.admin_id : externalIdentities.instructor_id;
+
+/** Lets a second first sign-in of the same person wait, so that it finds the account that the first one made. */
+export async function lockIdentity(tx: Tx, { issuer, subject }: Identity): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
+}
+
+/** The id of the account of a kind that an identity signs in as; null when there is none yet. */
+export async function linkedAccount(tx: Tx, kind: AccountKind, { issuer, subject }: Identity): Promise<number | null> {
+  const id = columnOf(kind);
+  const [row] = await tx
+    .select({ id })
+    .from(externalIdentities)
+    .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject), isNotNull(id)));
+  return row?.id ?? null;
+}
+
+/** Lets an identity sign in as an account from now on. */
+export async function linkAccount(tx: Tx, identity: Identity, { kind, id }: AccountRef): Promise<void> {
+  const owner = kind === 'admin' ? { admin_id: id } : { instructor_id: id };
+  await tx.insert(externalIdentities).values({ ...identity, ...owner });
+}

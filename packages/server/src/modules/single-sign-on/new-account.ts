@@ -1,0 +1,31 @@
+import { MENU_KEYS } from '@widya/contract/menu';
+import type { AuditEntry } from '../../audit/entry.ts';
+import type { AccountRef } from '../../auth/caller.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { insertAdmin } from '../admins/queries.ts';
+import { emailTakenFailure } from '../admins/rules.ts';
+import { insertOne } from '../instructors/queries.ts';
+import type { Grant } from './grant-of.ts';
+
+/** An account that somebody from the provider signs in as. */
+export interface FoundAccount extends AccountRef {
+  /** Fields that the sign-in changed, for the log. */
+  readonly changed: Pick<AuditEntry, 'before' | 'after'>;
+}
+
+/** Makes the account of somebody who signs in for the first time. It has no password; one can be set by mail. */
+export async function newAccount(
+  tx: Tx,
+  { name, email }: { readonly name: string; readonly email: string },
+  grant: Grant,
+): Promise<FoundAccount> {
+  if (grant.kind === 'instructor') {
+    const { id } = await insertOne(tx, { name, email });
+    return { kind: 'instructor', id, changed: { after: { name, email } } };
+  }
+  const menu = JSON.stringify(grant.role === 'superadmin' ? MENU_KEYS : grant.menu);
+  const fields = { name, email, role: grant.role, menu };
+  const made = await insertAdmin(tx, fields);
+  if (made === null) throw emailTakenFailure();
+  return { kind: 'admin', id: made.id, changed: { after: fields } };
+}

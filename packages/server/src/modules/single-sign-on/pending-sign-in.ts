@@ -1,0 +1,32 @@
+import { SINGLE_SIGN_ON_MINUTES } from '@widya/contract/accounts-single-sign-on';
+import { z } from 'zod';
+import { seal, unseal } from '../../auth/sealed-secret.ts';
+
+/** Keeps a sealed secret of another kind from being taken for a sign-in. */
+const OWNER = 'single-sign-on';
+
+const pendingSignIn = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+});
+
+/** What has to be known when the provider leads back. The browser keeps it, sealed, so that the server keeps nothing. */
+export type PendingSignIn = z.output<typeof pendingSignIn>;
+
+export function sealPending(key: Buffer, pending: Omit<PendingSignIn, 'until'>, now: Date): string {
+  const until = now.getTime() + SINGLE_SIGN_ON_MINUTES * 60_000;
+  return seal(key, JSON.stringify({ ...pending, until }), OWNER).toString('base64url');
+}
+
+/** @returns null for what was not sealed here, was changed, or took too long. */
+export function openPending(key: Buffer, secret: string, now: Date): PendingSignIn | null {
+  try {
+    const pending = pendingSignIn.parse(JSON.parse(unseal(key, Buffer.from(secret, 'base64url'), OWNER)));
+    return pending.until > now.getTime() ? pending : null;
+  } catch {
+    return null;
+  }
+}

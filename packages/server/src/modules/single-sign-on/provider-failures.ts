@@ -1,0 +1,42 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+
+/** The provider did not answer, or not with sense. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+
+  constructor(cause: unknown) {
+    super('The provider cannot be reached', { cause });
+  }
+}
+
+const away = (cause: unknown): ApiFailure =>
+  new ApiFailure(
+    503,
+    'NOT_READY',
+    'Penyedia akun organisasi tidak dapat dihubungi, atau jawabannya tidak dapat dipakai. Coba lagi sebentar lagi.',
+    {
+      cause,
+    },
+  );
+
+/** A sign-in that was begun elsewhere, is used, or took too long. */
+export const signInIsOver = (): ApiFailure => notFound('Proses masuk ini tidak berlaku lagi. Mulai sekali lagi.');
+
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
+
+/**
+ * Says in Indonesian why the provider let nobody in.
+ * @throws ApiFailure always.
+ */
+export function providerFailure(error: unknown): never {
+  if (isAway(error)) throw away(error);
+  if (error instanceof AuthorizationResponseError)
+    throw new ApiFailure(403, 'FORBIDDEN', 'Anda tidak jadi masuk di halaman akun organisasi.', { cause: error });
+  // The code was used, belongs to another client, or is too old.
+  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw signInIsOver();
+  if (error instanceof ClientError || error instanceof ResponseBodyError || error instanceof TypeError)
+    throw away(error);
+  throw error;
+}

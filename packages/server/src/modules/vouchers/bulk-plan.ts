@@ -1,0 +1,29 @@
+import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
+
+/** What a bulk action looks at of each voucher. */
+export interface MeantVoucher {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly active: 0 | 1;
+  readonly transaction_count: number;
+  readonly deletable: boolean;
+}
+
+/** Why a voucher stays as it is; null when the action changes it. Source: rules C-142 to C-144. */
+function reasonToSkip(action: VoucherBulkAction, { active, deletable }: MeantVoucher): string | null {
+  if (action === 'delete') return deletable ? null : 'Sudah dipakai, jadi tidak dihapus';
+  if (action === 'activate') return active === 1 ? 'Sudah aktif' : null;
+  return active === 0 ? 'Sudah nonaktif' : null;
+}
+
+/** Splits the vouchers of a bulk action into those it changes and those it leaves, with the reasons counted. */
+export function planBulk(action: VoucherBulkAction, meant: readonly MeantVoucher[]) {
+  const reasons = new Map<string, number>();
+  const changes = meant.filter((voucher) => {
+    const reason = reasonToSkip(action, voucher);
+    if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    return reason === null;
+  });
+  return { changes, skipped: [...reasons].map(([reason, count]) => ({ reason, count })) };
+}

@@ -1,0 +1,114 @@
+import { VOUCHER_MAX_COUNT, type VoucherBulkAction } from '@widya/contract/voucher-rules';
+import type { voucherBulkSchemas } from '@widya/contract/vouchers-bulk.schemas';
+import { asc, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import { vouchers } from '../../database/schema/vouchers.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type MeantVoucher, planBulk } from './bulk-plan.ts';
+import { voucherFilter } from './filters.ts';
+import { bulkColumns } from './queries.ts';
+
+type Body = z.output<(typeof voucherBulkSchemas)['applyVoucherBulk']['body']>;
+
+const EXAMPLES = 5;
+
+/** A list of any length as one parameter. */
+const among = (column: SQL, values: readonly (string | number)[]): SQL =>
+  sql`${column} = any(${sql.param([...values])})`;
+
+function wanted({ codes, filter, except = [] }: Body): SQL | undefined {
+  if (codes !== undefined) return among(sql`${vouchers.code}`, codes);
+  if (filter === undefined) throw invalid({ codes: 'Pilih voucher terlebih dahulu' });
+  const found = voucherFilter(filter) ?? sql`true`;
+  return sql`${found} and not ${among(sql`${vouchers.code}`, except)}`;
+}
+
+/** @throws ApiFailure 404 when a voucher ticked by hand is gone, 409 when the filters find others than were seen, 422 for too many. */
+function assertMeant({ codes, expected }: Body, total: number): void {
+  if (codes !== undefined && new Set(codes).size !== total) throw notFound('Sebagian voucher sudah tidak ada');
+  if (total > VOUCHER_MAX_COUNT) throw invalid({ codes: 'Pilih paling banyak 5.000 voucher' });
+  if (expected !== undefined && total !== expected)
+    throw new ApiFailure(409, 'VERSION_CONFLICT', `Pilihan ini sekarang berisi ${total} voucher. Periksa kembali.`, {
+      current: { total },
+    });
+}
+
+const readMeant = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
+  tx
+    .select(bulkColumns)
+    .from(vouchers)
+    .where(which)
+    .orderBy(asc(vouchers.id))
+    .limit(VOUCHER_MAX_COUNT + 1);
+
+/** What a bulk action would do, counted; nothing is changed. */
+export async function previewBulk(tx: Tx, body: Body) {
+  const meant = await readMeant(tx, wanted(body));
+  assertMeant(body, meant.length);
+  const { changes, skipped } = planBulk(body.action, meant);
+  return {
+    total: meant.length,
+    changes: changes.length,
+    used: meant.filter(({ transaction_count }) => transaction_count > 0).length,
+    skipped,
+    examples: changes.slice(0, EXAMPLES).map(({ code }) => code),
+  };
+}
+
+async function change(tx: Tx, action: VoucherBulkAction, ids: readonly number[]): Promise<void> {
+  if (action === 'delete') {
+    // What is left are uses that were given back when their order expired; the order keeps its discount.
+    await tx.delete(voucherUses).where(among(sql`${voucherUses.voucher_id}`, ids));
+    await tx.delete(vouchers).where(among(sql`${vouchers.id}`, ids));
+    return;
+  }
+  await tx
+    .update(vouchers)
+    .set({ active: action === 'activate' ? 1 : 0, version: sql`${vouchers.version} + 1`, updated_at: sql`now()` })
+    .where(among(sql`${vouchers.id}`, ids));
+}
+
+const AUDIT_ACTIONS = { activate: 'RESTORE', deactivate: 'DELETE', delete: 'HARDDELETE' } as const;
+
+/** Changes what the action can change and says why the rest stays. @throws ApiFailure 404, 409, 422. */
+export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: Body) {
+  const { action } = body;
+  const which = wanted(body);
+  const locked = await tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(which)
+    .orderBy(asc(vouchers.id))
+    .limit(VOUCHER_MAX_COUNT + 1)
+    .for('update');
+  assertMeant(body, locked.length);
+  // Read after the locks: a use that came first is seen here, and none can come until the end.
+  const meant = await readMeant(
+    tx,
+    among(
+      sql`${vouchers.id}`,
+      locked.map(({ id }) => id),
+    ),
+  );
+  const { changes, skipped } = planBulk(action, meant);
+  await change(
+    tx,
+    action,
+    changes.map(({ id }) => id),
+  );
+  const changed = changes.map(({ code }) => code);
+  const active = action === 'activate' ? 1 : 0;
+  audit({
+    object: 'voucher',
+    objectId: body.filter?.batch_id ?? null,
+    label: `${changed.length} voucher`,
+    action: AUDIT_ACTIONS[action],
+    ...(action === 'delete'
+      ? { before: { codes: changed, names: [...new Set(changes.map(({ name }) => name))] } }
+      : { before: { active: 1 - active }, after: { active, codes: changed } }),
+  });
+  return { success: true, affectedRows: changed.length, changed, skipped } as const;
+}

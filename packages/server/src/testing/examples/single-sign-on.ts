@@ -1,0 +1,18 @@
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { sealPending } from '../../modules/single-sign-on/pending-sign-in.ts';
+import { beginAtProvider, returnAddress } from '../../modules/single-sign-on/provider.ts';
+import { signInAtProvider } from '../sign-in-at-provider.ts';
+import type { Examples } from './example.ts';
+
+export const singleSignOnExamples: Examples = {
+  beginSingleSignOn: { make: async () => ({}) },
+  finishSingleSignOn: {
+    make: async ({ config }) => {
+      // Where no provider is set up, the call is refused whatever it sends.
+      if (config.oidc === null) return { body: { secret: 'contoh', query: '?code=contoh' } };
+      const { address, pending } = await beginAtProvider(config.oidc, returnAddress(config));
+      const secret = sealPending(await secretsKeyOf(config), pending, new Date());
+      return { body: { secret, query: await signInAtProvider(address, 'as/contoh') } };
+    },
+  },
+};

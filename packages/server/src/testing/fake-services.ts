@@ -1,0 +1,23 @@
+import { startFakeMidtrans } from './fake-midtrans.ts';
+import { startFakeZoom } from './fake-zoom.ts';
+import { startOidcProvider } from './oidc-provider.ts';
+
+export interface FakeServices {
+  /** Settings that lead a test app to all of them. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Every service that the examples of endpoints need: each does what it is asked. */
+export async function startFakeServices(): Promise<FakeServices> {
+  const zoom = await startFakeZoom();
+  const midtrans = await startFakeMidtrans();
+  midtrans.fallback = { transaction_status: 'pending', gross_amount: '150000.00' };
+  const provider = await startOidcProvider('http://localhost:8080/masuk');
+  provider.accounts.set('contoh', { email: 'organisasi@contoh.example', name: 'Orang Contoh', groups: ['kelas'] });
+  const parts = [zoom, midtrans, provider];
+  return {
+    env: Object.assign({}, ...parts.map(({ env }) => env)),
+    close: async () => void (await Promise.all(parts.map((part) => part.close()))),
+  };
+}

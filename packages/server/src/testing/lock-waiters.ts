@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/pool.ts';
+
+/** How many transactions of this test's own database wait for a lock; other tests wait in theirs at the same time. */
+export async function lockWaiters(db: Pick<Database, 'execute'>): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,13 @@
+import { type ProviderAccount, startOidcProvider } from './oidc-provider.ts';
+
+/*
+ * A provider of its own process, for a product that runs as people run it: `node serve-oidc-provider.ts <redirect address> <accounts>`
+ * prints the settings for the product as one line of JSON. `<accounts>` is a JSON object of accounts by name. It ends with its parent.
+ */
+
+const [redirect = '', accounts = '{}'] = process.argv.slice(2);
+const provider = await startOidcProvider(redirect);
+for (const [name, account] of Object.entries(JSON.parse(accounts) as Record<string, ProviderAccount>))
+  provider.accounts.set(name, account);
+process.stdout.write(`${JSON.stringify(provider.env)}\n`);
+process.stdin.resume().once('end', () => process.exit(0));
