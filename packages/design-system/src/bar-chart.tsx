@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
 import { SkeletonBlock } from './charts/skeleton-block.tsx';
 import { chartSummary } from './charts/summary.ts';
-import type { ChartRow, ChartSeries } from './charts/types.ts';
+import type { ChartRow, ChartSeries, Palette } from './charts/types.ts';
 import { formatNumber } from './formats/number.ts';
 
 export type { ChartRow, ChartSeries } from './charts/types.ts';
@@ -26,6 +26,8 @@ export interface BarChartProps {
   horizontal?: boolean | undefined;
   /** On top of each other instead of beside each other: parts of a whole. */
   stacked?: boolean | undefined;
+  /** `scale` for steps of one scale, lowest first, as ratings from 1 to 5. */
+  palette?: Palette | undefined;
   /** Default dots between thousands. */
   format?: ((value: number) => string) | undefined;
   /** In words; default names the highest and the lowest. */
@@ -53,6 +55,7 @@ export function BarChart(props: BarChartProps) {
       format={format}
       height={height}
       legend
+      palette={props.palette}
     >
       <Suspense fallback={<SkeletonBlock height={height} />}>
         <BarCanvas
@@ -61,6 +64,7 @@ export function BarChart(props: BarChartProps) {
           horizontal={horizontal ?? false}
           stacked={stacked ?? false}
           format={format}
+          palette={props.palette}
           max={props.max}
           ticks={height < LOW ? 2 : 4}
         />

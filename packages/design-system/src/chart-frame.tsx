@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
-import { type ChartRow, type ChartSeries, chartColor } from './charts/types.ts';
+import { type ChartRow, type ChartSeries, chartColor, type Palette } from './charts/types.ts';
 import { useShownMode } from './charts/use-shown-mode.ts';
+import { valueText } from './charts/value-text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { TextLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -50,6 +51,7 @@ export interface ChartFrameProps {
   height: number;
   /** Series are named here; off where the chart itself names them. */
   legend: boolean;
+  palette?: Palette | undefined;
   children: ReactNode;
 }
 
@@ -85,10 +87,9 @@ export function ChartFrame(props: ChartFrameProps) {
                 row.label
               )}
             </th>
-            {series.map(({ key }) => {
-              const value = row.values[key];
-              return <td key={key}>{value === null || value === undefined ? '—' : format(value)}</td>;
-            })}
+            {series.map(({ key }) => (
+              <td key={key}>{valueText(row.values[key], format)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -122,7 +123,7 @@ export function ChartFrame(props: ChartFrameProps) {
             <Legend aria-hidden="true">
               {series.map(({ key, label }, index) => (
                 <li key={key}>
-                  <i style={{ background: chartColor(index) }} />
+                  <i style={{ background: chartColor(index, props.palette) }} />
                   {label}
                 </li>
               ))}

@@ -57,3 +57,13 @@ it('waits and says when there is nothing', () => {
   render(<Empty />);
   expect(screen.getByText('Belum ada data')).toBeInTheDocument();
 });
+
+it('colours the steps of a scale as one scale, and kinds each as its own', () => {
+  const colours = () =>
+    [...document.querySelectorAll('figure li i')].map((swatch) => (swatch as HTMLElement).style.background);
+  const { unmount } = render(<Grouped palette="scale" />);
+  expect(colours()).toEqual([1, 2, 3].map((step) => `var(--w-colors-scale-${step})`));
+  unmount();
+  render(<Grouped />);
+  expect(colours()).toEqual([1, 2, 3].map((step) => `var(--w-colors-chart-${step})`));
+});

@@ -129,3 +129,16 @@ it('says how many rows a search leaves, once', async () => {
   observer.disconnect();
   expect(new Set(said.mock.calls.flat().filter(Boolean))).toEqual(new Set(['5 baris ditemukan']));
 });
+
+it('makes rows compact and remembers it for this list', async () => {
+  const { unmount } = render(<Pages />);
+  const frame = () => screen.getByRole('table').parentElement;
+  expect(frame()).toHaveAttribute('data-density', 'comfortable');
+  await userEvent.click(screen.getByRole('button', { name: 'Baris rapat', pressed: false }));
+  expect(frame()).toHaveAttribute('data-density', 'compact');
+  unmount();
+  render(<Pages />);
+  expect(frame()).toHaveAttribute('data-density', 'compact');
+  await userEvent.click(screen.getByRole('button', { name: 'Baris rapat', pressed: true }));
+  expect(frame()).toHaveAttribute('data-density', 'comfortable');
+});

@@ -60,7 +60,7 @@ it('shows rows and problems, lets a cell be fixed, and imports in pieces', async
   );
   await choose('email;nama;catatan\na@b.example;A;\nbukan;B;\nc@d.example;C;x\n');
   expect(await screen.findByText('1 bermasalah')).toBeInTheDocument();
-  const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
+  const cell = await screen.findByRole('textbox', { name: 'email, baris 3' });
   expect(cell).toHaveAccessibleDescription('Alamat surel tidak lengkap');
   await user.clear(cell);
   await user.type(cell, 'b@c.example{Enter}');
@@ -68,11 +68,34 @@ it('shows rows and problems, lets a cell be fixed, and imports in pieces', async
   await waitFor(() => expect(batches).toHaveLength(2));
   expect(batches).toEqual([
     [
-      { email: 'a@b.example', nama: 'A', catatan: '' },
-      { email: 'b@c.example', nama: 'B', catatan: '' },
+      { line: 2, values: { email: 'a@b.example', nama: 'A', catatan: '' } },
+      { line: 3, values: { email: 'b@c.example', nama: 'B', catatan: '' } },
     ],
-    [{ email: 'c@d.example', nama: 'C', catatan: 'x' }],
+    [{ line: 4, values: { email: 'c@d.example', nama: 'C', catatan: 'x' } }],
   ]);
+});
+
+it('keeps the focus in the table when a cell was corrected', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email;nama;catatan\nsalah;A;\nc@d.example;;\n');
+  await user.type(await screen.findByRole('textbox', { name: 'email, baris 2' }), '@b.example{Enter}');
+  expect(await screen.findByText('1 bermasalah')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'nama, baris 3' })).toHaveFocus());
+  await user.keyboard('C{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Isi file' })).toHaveFocus());
+});
+
+it('keeps the focus in a view of wrong rows from which a corrected row goes', async () => {
+  render(<Empty connect={connect} />);
+  await choose('email;nama;catatan\nsalah;A;\nsalah juga;B;\n');
+  await user.click(await screen.findByRole('button', { name: 'Hanya yang bermasalah' }));
+  const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
+  await user.clear(cell);
+  await user.type(cell, 'a@b.example');
+  await user.tab();
+  expect(await screen.findByText('1 bermasalah')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'email, baris 2' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'email, baris 3' })).toHaveFocus();
 });
 
 it('offers another delimiter instead of guessing', async () => {
@@ -112,13 +135,13 @@ it('asks before rows that were mended are thrown away', async () => {
   const told = jest.fn();
   render(<Empty connect={connect} onMended={told} />);
   await choose('email;nama\nbukan;A\n');
-  await screen.findByRole('textbox', { name: 'email, baris 1' });
+  await screen.findByRole('textbox', { name: 'email, baris 2' });
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));
   expect(screen.getByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
   expect(told).not.toHaveBeenCalledWith(true);
 
   await choose('email;nama\nbukan;A\n');
-  const cell = await screen.findByRole('textbox', { name: 'email, baris 1' });
+  const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
   await user.clear(cell);
   await user.type(cell, 'a@b.example');
   // The press that leaves the cell finds it told already.
@@ -129,6 +152,12 @@ it('asks before rows that were mended are thrown away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(await screen.findByRole('button', { name: 'Unduh file contoh' })).toBeInTheDocument();
   expect(told).toHaveBeenLastCalledWith(false);
+});
+
+it('shows what its caller says of so many rows, before they are imported', async () => {
+  render(<Empty connect={connect} notice={(rows) => `${rows} baris, sisa 1 tempat`} />);
+  await choose('email;nama;catatan\na@b.example;A;\nb@b.example;B;\n');
+  expect(await screen.findByText('2 baris, sisa 1 tempat')).toBeInTheDocument();
 });
 
 it('takes CSV only and gives a template', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import type { CsvColumn } from './csv-import/columns.ts';
@@ -6,6 +6,7 @@ import { ImportSummary } from './csv-import/import-summary.tsx';
 import { PreviewTable } from './csv-import/preview-table.tsx';
 import type { CsvPort } from './csv-import/protocol.ts';
 import { SourcePanel } from './csv-import/source-panel.tsx';
+import type { CsvLine } from './csv-import/store.ts';
 import { useCsvImport } from './csv-import/use-csv-import.ts';
 import { saveBlob } from './exports/save-blob.ts';
 import { ToggleChip } from './filter-chip.tsx';
@@ -17,12 +18,13 @@ import { FILE_KINDS } from './upload/types.ts';
 import { useCloseGuard } from './use-close-guard.tsx';
 
 export type { CsvColumn } from './csv-import/columns.ts';
+export type { CsvLine } from './csv-import/store.ts';
 
 /** The rows to import, given out in pieces so that a request stays small. */
 export interface CsvRows {
   count: number;
-  /** Rows by the keys of the columns; `size` at a time (200 for invitations). */
-  batches: (size: number) => AsyncGenerator<readonly Record<string, string>[]>;
+  /** `size` at a time (200 for invitations). */
+  batches: (size: number) => AsyncGenerator<readonly CsvLine[]>;
 }
 
 export interface CsvImportProps {
@@ -35,6 +37,8 @@ export interface CsvImportProps {
   maxBytes?: number | undefined;
   /** Most rows the API takes at once; more are said before anything is sent. */
   maxRows?: number | undefined;
+  /** Shown above the button that imports so many rows. */
+  notice?: ((rows: number) => ReactNode) | undefined;
   /** Sends the rows. Rejecting shows the reason and keeps the rows. */
   onImport: (rows: CsvRows) => Promise<void>;
   /** Told whether rows were mended here that closing would lose, so that the dialog around can ask. Must be stable. */
@@ -55,6 +59,7 @@ export function CsvImport({
   noun,
   maxBytes = 20 * MEGABYTE,
   maxRows = Number.POSITIVE_INFINITY,
+  notice,
   onImport,
   onMended,
   connect,
@@ -156,6 +161,7 @@ export function CsvImport({
           onFix={csv.fix}
         />
       )}
+      {blocked || isEmpty ? null : notice?.(good)}
       <Inline>
         <Button onClick={another.requestClose} disabled={sending}>
           Pilih file lain

@@ -22,7 +22,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       model={model}
       settings={settings}
       onSettings={changeSettings}
-      onResetSettings={() => changeSettings({ hidden, order: [], density: 'comfortable' })}
+      onResetSettings={() => changeSettings({ hidden, order: [] })}
     />
   );
 }

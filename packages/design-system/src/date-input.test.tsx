@@ -18,12 +18,19 @@ describe('date', () => {
     expect(box).toHaveValue('5 Agt 2026');
     expect(box).toHaveAccessibleDescription('2026-08-05');
   });
-  it('goes back to the last good day when it cannot read the text', async () => {
+  it('says that it cannot read the text, keeps it, and names the day that stays in force', async () => {
     render(<Filled />);
     const box = screen.getByLabelText('Tanggal kelas');
     await userEvent.clear(box);
     await userEvent.type(box, '31/02/2026{Enter}');
-    expect(box).toHaveValue('24 Nov 2026');
+    expect(box).toHaveValue('31/02/2026');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Tanggal tidak dapat dibaca; yang berlaku tetap 24 Nov 2026.');
+    await userEvent.clear(box);
+    expect(box).toBeValid();
+    await userEvent.type(box, '1/3/2026{Enter}');
+    expect(box).toHaveValue('1 Mar 2026');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
   it('can be emptied', async () => {
     render(<Filled />);
@@ -47,13 +54,20 @@ describe('time', () => {
   it.each([
     ['9.30', '09:30'],
     ['2105', '21:05'],
-    ['pagi', '09:00'],
   ])('reads %s as %s', async (typed, shown) => {
     render(<Filled />);
     const box = screen.getByLabelText('Mulai (WIB)');
     await userEvent.clear(box);
     await userEvent.type(box, `${typed}{Enter}`);
     expect(box).toHaveValue(shown);
+  });
+  it('says that it cannot read a word, and names the time that stays in force', async () => {
+    render(<Filled />);
+    const box = screen.getByLabelText('Mulai (WIB)');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'pagi{Enter}');
+    expect(box).toHaveValue('pagi');
+    expect(box).toHaveAccessibleDescription('Jam tidak dapat dibaca; yang berlaku tetap 09:00.');
   });
   it('steps by a quarter of an hour', async () => {
     render(<Filled />);

@@ -1,9 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import type { CalendarProps } from './calendar.tsx';
 import { formatDate } from './formats/date.ts';
 import { parseDateText } from './formats/parse-date.ts';
+import { wibDate } from './formats/wib.ts';
 import { IconButton } from './icon-button.tsx';
+import { InputNote } from './input-note.tsx';
 import { Popover } from './popover.tsx';
 import { SkeletonArea, SkeletonText } from './skeleton.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
@@ -17,34 +19,51 @@ export interface DateInputProps
   /** First and last day that can be picked. Typed dates outside are handed on: the form says what is wrong. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Says of a day in the past that it is one; it can still be saved. */
+  warnPast?: boolean | undefined;
 }
 
-/** A day in WIB, typed in any usual form or picked; never depends on the computer's zone. The calendar loads when opened. */
-export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateInputProps) {
+/**
+ * A day in WIB, typed in any usual form or picked; never depends on the computer's zone. Words that are no day stay and are said to
+ * be none, while the day before stays in force. The calendar loads when opened.
+ */
+export function DateInput({ value, onChange, min, max, warnPast = false, onBlur, ...rest }: DateInputProps) {
+  const noteId = useId();
   const [text, setText] = useState(formatDate(value));
+  const [unread, setUnread] = useState(false);
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
-  useEffect(() => setText(formatDate(value)), [value]);
+  useEffect(() => {
+    setText(formatDate(value));
+    setUnread(false);
+  }, [value]);
   const toggle = (next: boolean) => {
     setOpen(next);
     if (next && !Calendar) void import('./calendar.tsx').then((module) => setCalendar(() => module.Calendar));
   };
   const read = () => {
     const date = parseDateText(text);
+    setUnread(date === null && text.trim() !== '');
     if (text.trim() === '') onChange('');
-    else if (date === null) setText(formatDate(value));
-    else {
+    else if (date !== null) {
       setText(formatDate(date));
       if (date !== value) onChange(date);
     }
   };
-  return (
+  const isPast = warnPast && value !== '' && value < wibDate(new Date().toISOString());
+  const note = unread ? unreadNote(value) : isPast ? 'Tanggal ini sudah lewat.' : null;
+  const input = (
     <TextInput
       placeholder="mis. 24 Nov 2026"
       autoComplete="off"
       {...rest}
+      {...(unread ? { 'aria-invalid': true } : {})}
+      {...(note ? { 'aria-describedby': noteId } : {})}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        setUnread(false);
+      }}
       onBlur={(event) => {
         read();
         onBlur?.(event);
@@ -88,4 +107,17 @@ export function DateInput({ value, onChange, min, max, onBlur, ...rest }: DateIn
       }
     />
   );
+  return (
+    <div style={{ width: '100%' }}>
+      {input}
+      {note ? (
+        <InputNote id={noteId} role="status" tone={unread ? 'danger' : 'warn'}>
+          {note}
+        </InputNote>
+      ) : null}
+    </div>
+  );
 }
+
+const unreadNote = (value: string): string =>
+  value === '' ? 'Tanggal tidak dapat dibaca.' : `Tanggal tidak dapat dibaca; yang berlaku tetap ${formatDate(value)}.`;

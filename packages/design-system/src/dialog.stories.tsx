@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
@@ -34,6 +35,20 @@ export const Large: Story = { args: { size: 'lg' } };
 export const LongContent: Story = { args: { children: <p>{'Isi yang panjang sekali. '.repeat(300)}</p> } };
 export const LongTitle: Story = { args: { title: 'Judul yang panjang '.repeat(8) } };
 export const Locked: Story = { args: { locked: true } };
+export const TwoFields: Story = {
+  args: {
+    children: (
+      <>
+        <Field label="Nama">
+          <TextInput />
+        </Field>
+        <Field label="Alasan">
+          <TextInput />
+        </Field>
+      </>
+    ),
+  },
+};
 export const OpenAndClose: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);

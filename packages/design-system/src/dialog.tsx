@@ -55,12 +55,17 @@ export function Dialog(props: DialogProps) {
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDialog.Root
-      {...modalRoot({ open, onClose, locked })}
+      {...modalRoot({
+        open,
+        onClose,
+        content,
+        firstFocus: () => initialFocus?.current ?? firstControl(content.current),
+        locked,
+      })}
       recipe={dialogRecipe}
       role={role}
       size={size as 'md'}
       closeOnInteractOutside={!locked && role === 'dialog'}
-      initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
     >
       <Portal>
         <ChakraDialog.Backdrop />

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as byName from './confirm-by-name-dialog.stories.tsx';
 import * as confirm from './confirm-dialog.stories.tsx';
@@ -10,7 +10,7 @@ import * as drawer from './drawer.stories.tsx';
 import * as leave from './leave-guard-dialog.stories.tsx';
 
 describe('dialog', () => {
-  const { OpenAndClose, Locked } = composeStories(dialog);
+  const { OpenAndClose, Locked, TwoFields } = composeStories(dialog);
   it('takes the focus to its first control and gives it back', async () => {
     render(<OpenAndClose />);
     const opener = screen.getByRole('button', { name: 'Buka catatan' });
@@ -20,6 +20,18 @@ describe('dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+  it('leaves the focus where somebody types before it is taken', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    await act(async () => void render(<TwoFields />));
+    expect(frames).not.toHaveLength(0);
+    act(() => screen.getByLabelText('Alasan').focus());
+    act(() => {
+      for (let callback = frames.shift(); callback; callback = frames.shift()) callback(0);
+    });
+    expect(screen.getByLabelText('Alasan')).toHaveFocus();
+    jest.restoreAllMocks();
   });
   it('does not close while something is being saved', async () => {
     const onClose = jest.fn();

@@ -2,7 +2,7 @@ import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { modalRoot } from './modal-layer.ts';
@@ -43,20 +43,20 @@ export function Drawer(props: DrawerProps) {
     locked,
     initialFocus,
   } = props;
+  const content = useRef<HTMLDivElement>(null);
   const [body, scrolls] = useScrolls<HTMLDivElement>();
   return (
     <ChakraDrawer.Root
-      {...modalRoot({ open, onClose, locked })}
+      {...modalRoot({ open, onClose, content, firstFocus: () => initialFocus?.current ?? null, locked })}
       recipe={drawerRecipe}
       size={size as 'md'}
       placement={placement}
       {...(bare && typeof title === 'string' ? { 'aria-label': title } : {})}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
     >
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content {...pressable}>
+          <ChakraDrawer.Content ref={content} {...pressable}>
             {bare ? null : (
               <ChakraDrawer.Header>
                 <ChakraDrawer.Title>{title}</ChakraDrawer.Title>

@@ -22,13 +22,34 @@ export function EmptyState({ title, description, icon = <Inbox size={22} />, act
   );
 }
 
+/** Where else a search that found nothing may find something, such as in other months. */
+export interface WiderSearch {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+interface FilteredEmptyStateProps {
+  onClear: () => void;
+  query?: string | undefined;
+  wider?: WiderSearch | undefined;
+}
+
 /** There is something, but search or filters hide all of it. */
-export function FilteredEmptyState({ onClear, query }: { onClear: () => void; query?: string | undefined }) {
+export function FilteredEmptyState({ onClear, query, wider }: FilteredEmptyStateProps) {
   return (
     <StateFrame
       icon={<SearchX size={22} />}
       title="Tidak ada yang cocok"
-      actions={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      actions={
+        <>
+          {wider ? (
+            <Button variant="primary" onClick={wider.onSelect}>
+              {wider.label}
+            </Button>
+          ) : null}
+          <Button onClick={onClear}>Hapus pencarian dan filter</Button>
+        </>
+      }
     >
       {query
         ? `Tidak ada hasil untuk “${query}” dengan filter ini.`

@@ -78,6 +78,14 @@ it('keeps one file where one belongs', async () => {
   expect(screen.getByText('dua.pdf')).toBeInTheDocument();
 });
 
+it('leaves a file that has arrived to a screen that lists it', async () => {
+  const onDone = jest.fn();
+  render(<Empty showArrived={false} onDone={onDone} />);
+  await user.upload(input(), pdf('silabus.pdf'));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByText('silabus.pdf')).not.toBeInTheDocument());
+});
+
 it('takes nothing while disabled', () => {
   render(<Disabled />);
   expect(screen.getByRole('button', { name: 'Pilih file' })).toBeDisabled();

@@ -21,6 +21,8 @@ export interface FileUploadProps<Result> {
   disabled?: boolean | undefined;
   /** In place of 'Harap Unggah File dengan Tipe  : …'. */
   wrongTypeText?: string | undefined;
+  /** False where the screen lists files that have arrived itself: there is one row a file, and one bin. */
+  showArrived?: boolean | undefined;
   send: SendFile<Result>;
   /** One file has arrived. */
   onDone?: ((result: Result, file: File) => void) | undefined;
@@ -31,12 +33,23 @@ export interface FileUploadProps<Result> {
  * be cancelled and tried again. Put it in a `Field` with `group`. Sending is the screen's: `send`.
  */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {
-  const { button = 'Pilih file', kinds, maxBytes, multiple, disabled, wrongTypeText, send, onDone } = props;
+  const {
+    button = 'Pilih file',
+    kinds,
+    maxBytes,
+    multiple,
+    disabled,
+    wrongTypeText,
+    send,
+    onDone,
+    showArrived = true,
+  } = props;
   const { uploads, busy, add, cancel, retry, remove } = useUploads<Result>({
     send,
     check: (file) => refusal(file, { kinds, maxBytes, wrongTypeText }),
     onDone: (upload: Upload<Result>) => onDone?.(upload.result as Result, upload.file),
   });
+  const shown = showArrived ? uploads : uploads.filter(({ state }) => state !== 'done');
   const full = !multiple && busy;
   const choose = (files: readonly File[]) => {
     // One file only: the new one takes the place of the old one.
@@ -48,9 +61,9 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
       <DropZone kinds={kinds} multiple={multiple} disabled={disabled || full} button={button} onFiles={choose}>
         atau tarik ke sini. {kinds.map(({ label }) => label).join(', ')}, paling besar {formatBytes(maxBytes)}.
       </DropZone>
-      {uploads.length > 0 ? (
+      {shown.length > 0 ? (
         <List aria-label="File">
-          {uploads.map((upload) => (
+          {shown.map((upload) => (
             <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} onRemove={remove} />
           ))}
         </List>

@@ -18,6 +18,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   failure?: FailureBannerProps['failure'] | undefined;
   /** Default 'Simpan'. */
   submitLabel?: string | undefined;
+  /** A second way to send the form, such as 'Simpan dan tambah lagi'. */
+  secondSubmit?: { readonly label: string; readonly onSubmit: () => void } | undefined;
   /** Default 'Batal'. */
   cancelLabel?: string | undefined;
   /** The second button is an answer of its own ('Pakai yang tersimpan'), not a way out: it does this, and nothing is asked. */
@@ -45,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
     formRef,
     submitDisabled,
     onCancel,
+    secondSubmit,
     ...dialog
   } = props;
   const { submitLabel = 'Simpan', cancelLabel = 'Batal', title, description, size = 'sm', initialFocus } = dialog;
@@ -77,6 +80,11 @@ export function FormDialog(props: FormDialogProps) {
             <Button onClick={onCancel ?? requestClose} disabled={busy}>
               {cancelLabel}
             </Button>
+            {secondSubmit && (
+              <Button onClick={secondSubmit.onSubmit} disabled={busy || submitDisabled}>
+                {secondSubmit.label}
+              </Button>
+            )}
             <Button type="submit" form={id} variant="primary" loading={busy} disabled={submitDisabled}>
               {submitLabel}
             </Button>

@@ -13,6 +13,7 @@ export {
   Bell as BellIcon,
   Bold as BoldIcon,
   BookOpen as BookOpenIcon,
+  Building2 as OrganisationIcon,
   CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

@@ -43,6 +43,8 @@ export interface ImageUploadProps<Result> {
   aspect?: number | undefined;
   /** Of the chosen file; default 10 MB. */
   maxBytes?: number | undefined;
+  /** How wide the cut begins, in percent of the picture; default 30, as rule A-110 wants it of posters. */
+  startPercent?: number | undefined;
   /** Longest side of the cut picture in pixels; default 1600. */
   maxSide?: number | undefined;
   /** 'Foto' (default), 'Poster', 'Gambar': follows 'Unggah' and 'Ganti'. */
@@ -134,6 +136,7 @@ export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
             src={chosen}
             aspect={aspect}
             maxSide={maxSide}
+            startPercent={props.startPercent}
             saving={saving}
             failure={failure}
             onCut={save}

@@ -1,3 +1,6 @@
+import type { RefObject } from 'react';
+import { focusedIn } from './focused-in.ts';
+
 /** Parts of what lies over the page and stops everything beneath: dialogs and drawers. */
 export const MODAL_SLOTS = [
   'trigger',
@@ -47,13 +50,17 @@ const keepOpen = (event: Event): void => event.preventDefault();
 interface ModalState {
   open: boolean;
   onClose: () => void;
+  content: RefObject<HTMLElement | null>;
+  /** What to focus first; `null` leaves it to the focus trap: its first control. */
+  firstFocus: () => HTMLElement | null;
   /** Escape and a press outside do nothing. */
   locked?: boolean | undefined;
 }
 
 /** How dialogs and drawers open and close: only their owner takes them away. */
-export const modalRoot = ({ open, onClose, locked = false }: ModalState) => ({
+export const modalRoot = ({ open, onClose, content, firstFocus, locked = false }: ModalState) => ({
   open,
+  initialFocusEl: () => focusedIn(content.current) ?? firstFocus(),
   onOpenChange: (details: { open: boolean }): void => {
     if (!details.open) onClose();
   },

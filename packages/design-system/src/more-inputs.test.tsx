@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as combobox from './combobox.stories.tsx';
 import * as numbers from './number-input.stories.tsx';
@@ -81,13 +81,54 @@ describe('addresses and phones', () => {
 
 describe('tags', () => {
   const { Filled } = composeStories(tags);
-  it('adds by Enter and by pasting a list, refuses what is no address and what is there', async () => {
+  const box = () => screen.getByRole('textbox', { name: 'Penerima' });
+
+  it.each(['{Enter}', ',', ';', '{Tab}'])('adds what is typed by %s', async (key) => {
     render(<Filled />);
-    const box = screen.getByRole('textbox', { name: 'Penerima' });
-    await userEvent.type(box, 'made@contoh.example{Enter}');
+    await userEvent.type(box(), `made@contoh.example${key}`);
     expect(screen.getByText('3 penerima')).toBeInTheDocument();
-    await userEvent.type(box, 'bukan surel{Enter}');
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it.each([
+    ['commas', 'a@contoh.example, b@contoh.example'],
+    ['semicolons', 'a@contoh.example;b@contoh.example;'],
+    ['lines', 'a@contoh.example\r\nb@contoh.example\n'],
+    ['cells of a table', 'a@contoh.example\tb@contoh.example'],
+  ])('adds every address of a pasted list with %s', async (_, list) => {
+    render(<Filled />);
+    await userEvent.click(box());
+    await userEvent.paste(list);
+    expect(screen.getByText('4 penerima')).toBeInTheDocument();
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('adds what fits of a pasted list, keeps the rest in the box and says why', async () => {
+    render(<Filled />);
+    await userEvent.click(box());
+    await userEvent.paste('made@contoh.example\nbukan surel\nsiti@contoh.example; ketut@contoh.example, wayan@');
+    expect(screen.getByText('4 penerima')).toBeInTheDocument();
+    await waitFor(() => expect(box()).toHaveValue('bukan surel, wayan@'));
+    expect(box()).toHaveAccessibleDescription(/"bukan surel" bukan alamat surel. "wayan@" bukan alamat surel./);
+    await userEvent.clear(box());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is refused while it is corrected, and takes nothing half written', async () => {
+    render(<Filled />);
+    await userEvent.type(box(), 'wayan@{Enter}');
+    expect(box()).toHaveValue('wayan@');
+    await userEvent.type(box(), ', made@contoh.example');
+    expect(screen.getByText('2 penerima')).toBeInTheDocument();
+    await userEvent.type(box(), ',');
     expect(screen.getByText('3 penerima')).toBeInTheDocument();
+    await waitFor(() => expect(box()).toHaveValue('wayan@'));
+  });
+
+  it('removes the last one by Backspace', async () => {
+    render(<Filled />);
+    await userEvent.type(box(), '{Backspace}{Backspace}');
+    expect(screen.getByText('1 penerima')).toBeInTheDocument();
   });
 });
 

@@ -81,3 +81,20 @@ it('lets no dangerous link or picture into an email', async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   expect(onChange).toHaveBeenLastCalledWith('<p>a buruk <a href="https://b.example">baik</a></p>');
 });
+
+const pictures = () => screen.findByRole('button', { name: 'Gambar' });
+
+it('goes on writing after a picture, which stays', async () => {
+  const onChange = jest.fn();
+  render(<EmptyEmail onChange={onChange} />);
+  const text = await box('Isi surel');
+  await userEvent.click(await pictures());
+  await userEvent.type(await screen.findByLabelText(/alamat gambar/i), 'https://a.example/p.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Pasang' }));
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text.querySelector('.ProseMirror-selectednode')).toBeNull();
+  paste(text, '<p>Salam hangat</p>');
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith('<img src="https://a.example/p.png" alt=""><p>Salam hangat</p>'),
+  );
+});

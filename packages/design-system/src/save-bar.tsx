@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { formatNumber } from './formats/number.ts';
+import { useToastsAbove } from './use-toasts-above.tsx';
 
-/** The bar itself, for forms with other words and buttons in it. */
-export const SaveBarBox = chakra('div', {
+const Box = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '16px',
@@ -22,6 +22,14 @@ export const SaveBarBox = chakra('div', {
     '@media print': { display: 'none' },
   },
 });
+
+/** The bar itself, for forms with other words and buttons in it. */
+export function SaveBarBox(props: ComponentProps<typeof Box>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
+  return <Box ref={bar} {...props} />;
+}
+
 const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
 const Words = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });

@@ -33,6 +33,16 @@ it('copying says so for a moment', async () => {
   expect(await screen.findByRole('button', { name: 'Salin tautan' })).toBeInTheDocument();
 });
 
+it('an icon that copies shows a hint for a moment (A-245)', async () => {
+  const user = userEvent.setup();
+  const { IconOnly } = composeStories(copy);
+  render(<IconOnly />);
+  await user.click(screen.getByRole('button', { name: 'Salin ID permintaan' }));
+  expect(await screen.findByText('Tersalin', { selector: 'button + span' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Salin ID permintaan' })).toBeInTheDocument();
+  expect(screen.queryByText('Tersalin', { selector: 'button + span' })).toBeNull();
+});
+
 it('the save bar is there only while something is unsaved', () => {
   const { Unsaved, NothingToSave } = composeStories(saveBar);
   const { unmount } = render(<Unsaved />);

@@ -15,15 +15,15 @@ export function TableTitle(props: {
 }) {
   const { to, children, sub, badges } = props;
   return (
-    <>
+    <div data-cell="line">
       <div data-cell="title">{to === undefined ? children : <Link to={to}>{children}</Link>}</div>
       {sub || badges ? (
         <div data-cell="sub">
-          {sub ? <span>{sub}</span> : null}
+          {sub ? <span data-cell="small">{sub}</span> : null}
           {badges}
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -34,6 +34,19 @@ export function TableText({ main, sub, nowrap }: { main: ReactNode; sub?: ReactN
       {main}
       {sub ? <div data-cell="sub">{sub}</div> : null}
     </div>
+  );
+}
+
+/** An email address; where it needs two lines, the second begins with the @. */
+export function TableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 0) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { TagsInput as ChakraTagsInput } from '@chakra-ui/react/tags-input';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
+import { ENDS_ENTRY, entriesOf, NEVER, withPasted } from './tags/entries.ts';
 
 const recipe = defineSlotRecipe({
   className: 'w-tags',
@@ -72,40 +73,59 @@ const recipe = defineSlotRecipe({
   },
 });
 
+const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
+
 export interface TagsInputProps {
   /** Name of the box where no field names it. */
   label?: string | undefined;
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** What is typed and no entry yet. Entries that are refused stay here, so a form should not go on while it is filled. */
+  text: string;
+  onTextChange: (text: string) => void;
   placeholder?: string | undefined;
-  /** Words that fail stay in the box as text. Email addresses: `isEmail`. */
-  isValid?: ((value: string) => boolean) | undefined;
-  max?: number | undefined;
+  /** Why an entry is refused, as a sentence; null when it is taken. */
+  problemOf?: ((entry: string) => string | null) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Several short words, such as recipients. Enter, comma, semicolon and paste of a list all add; Backspace removes. */
-export function TagsInput({ label, values, onChange, placeholder, isValid, max, disabled }: TagsInputProps) {
+/** So many reasons are named one by one. */
+const NAMED = 3;
+
+/** Several short entries, such as recipients. Enter, comma, semicolon, leaving the box and pasting a list all add; Backspace removes. */
+export function TagsInput(props: TagsInputProps) {
+  const { label, values, onChange, text, onTextChange, placeholder, problemOf = () => null, disabled } = props;
   const control = useFieldControl({ disabled });
   const own = useId();
   const id = control.id ?? own;
+  const [checked, setChecked] = useState(true);
+  const problems = checked ? entriesOf(text).flatMap((entry) => problemOf(entry) ?? []) : [];
+  const take = (typed: string) => {
+    const entries = entriesOf(typed);
+    const fit = entries.filter((entry) => problemOf(entry) === null);
+    const added = fit.filter((entry) => !values.includes(entry));
+    if (added.length > 0) onChange([...values, ...added]);
+    onTextChange(fit.length === 0 ? typed.trimStart() : entries.filter((entry) => !fit.includes(entry)).join(', '));
+    setChecked(true);
+  };
+  const type = (typed: string) => {
+    setChecked(false);
+    if (ENDS_ENTRY.test(typed)) take(typed);
+    else onTextChange(typed);
+  };
+  const describedBy = [problems.length > 0 && `${own}-problem`, control['aria-describedby']].filter(Boolean).join(' ');
   return (
     <ChakraTagsInput.Root
       recipe={recipe}
       ids={{ input: id }}
       value={[...values]}
       onValueChange={(details) => onChange(details.value)}
-      delimiter={/[,;\n]/}
-      addOnPaste
-      blurBehavior="add"
-      invalid={Boolean(control['aria-invalid'])}
+      inputValue={text}
+      onInputValueChange={(details) => type(details.inputValue)}
+      delimiter={NEVER}
+      invalid={Boolean(control['aria-invalid']) || problems.length > 0}
       disabled={Boolean(control.disabled)}
-      validate={({ inputValue, value }) => {
-        const text = inputValue.trim();
-        return text !== '' && !value.includes(text) && (isValid?.(text) ?? true);
-      }}
       translations={{ deleteTagTriggerLabel: (value) => `Hapus ${value}` }}
-      {...(max === undefined ? {} : { max })}
     >
       <ChakraTagsInput.Control>
         {values.map((value, index) => (
@@ -122,9 +142,27 @@ export function TagsInput({ label, values, onChange, placeholder, isValid, max, 
           id={id}
           placeholder={values.length === 0 ? placeholder : undefined}
           aria-label={label}
-          aria-describedby={control['aria-describedby']}
+          aria-describedby={describedBy || undefined}
+          onBlur={() => take(text)}
+          // Before the library, which would take the whole text as one entry.
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            take(text);
+          }}
+          // Before the browser, which would join the lines of a pasted list.
+          onPaste={(event) => {
+            event.preventDefault();
+            take(withPasted(event.currentTarget, event.clipboardData.getData('text/plain')));
+          }}
         />
       </ChakraTagsInput.Control>
+      {problems.length > 0 ? (
+        <Problem role="alert" id={`${own}-problem`}>
+          {problems.slice(0, NAMED).join(' ')}
+          {problems.length > NAMED ? ` Dan ${problems.length - NAMED} lainnya.` : null}
+        </Problem>
+      ) : null}
     </ChakraTagsInput.Root>
   );
 }

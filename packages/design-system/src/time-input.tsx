@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { parseTimeText } from './formats/parse-date.ts';
+import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
@@ -8,15 +9,23 @@ export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultV
   onChange: (time: string) => void;
 }
 
-/** A time of day in WIB, 24 hours. '9', '9.30' and '0930' are understood; arrow keys step by 15 minutes. */
+/**
+ * A time of day in WIB, 24 hours. '9', '9.30' and '0930' are understood; arrow keys step by 15 minutes. Words that are no time
+ * stay and are said to be none, while the time before stays in force.
+ */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
+  const noteId = useId();
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [unread, setUnread] = useState(false);
+  useEffect(() => {
+    setText(value);
+    setUnread(false);
+  }, [value]);
   const read = () => {
     const time = parseTimeText(text);
+    setUnread(time === null && text.trim() !== '');
     if (text.trim() === '') onChange('');
-    else if (time === null) setText(value);
-    else {
+    else if (time !== null) {
       setText(time);
       if (time !== value) onChange(time);
     }
@@ -26,15 +35,19 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
     const total = (hour * 60 + minute + minutes + 24 * 60) % (24 * 60);
     onChange(`${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`);
   };
-  return (
+  const input = (
     <TextInput
       placeholder="HH:mm"
       inputMode="numeric"
       autoComplete="off"
       maxLength={9}
       {...rest}
+      {...(unread ? { 'aria-invalid': true, 'aria-describedby': noteId } : {})}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        setUnread(false);
+      }}
       onBlur={(event) => {
         read();
         onBlur?.(event);
@@ -47,5 +60,15 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
         }
       }}
     />
+  );
+  return (
+    <div style={{ width: '100%' }}>
+      {input}
+      {unread ? (
+        <InputNote id={noteId} role="status" tone="danger">
+          {value === '' ? 'Jam tidak dapat dibaca.' : `Jam tidak dapat dibaca; yang berlaku tetap ${value}.`}
+        </InputNote>
+      ) : null}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { buttonRecipe } from './button.recipe.ts';
 import { CopyButton } from './copy-button.tsx';
 import { toastRecipe } from './toast.recipe.ts';
-import type { ToastEvent, ToastKind } from './toast.ts';
+import type { ToastEvent, ToastKind, ToastMessage } from './toast.ts';
 
 /** A frame with a bar at the bottom of the screen sets `--w-toast-bottom` so that toasts stand above it. */
 const OFFSETS = { bottom: 'var(--w-toast-bottom, 16px)', top: '16px', left: '16px', right: '16px' };
@@ -17,6 +17,12 @@ const toaster = createToaster({
   offsets: OFFSETS,
 });
 
+/** Repeated words replace themselves instead of piling up. */
+function dismissEqual({ kind, title, description }: ToastMessage): void {
+  for (const shown of toaster.getVisibleToasts())
+    if (shown.type === kind && shown.title === title && shown.description === description) toaster.dismiss(shown.id);
+}
+
 /** Called by the outlet for each toast said or taken back. */
 export function pushToast(event: ToastEvent): void {
   if (event.type === 'clear') {
@@ -28,6 +34,8 @@ export function pushToast(event: ToastEvent): void {
     return;
   }
   const { id, kind, title, description, requestId, action, duration } = event.toast;
+  // Two writes that can be taken back are two messages, however equal their words.
+  if (kind !== 'success' || !action) dismissEqual(event.toast);
   toaster.create({
     id,
     type: kind,

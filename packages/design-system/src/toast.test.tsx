@@ -26,6 +26,15 @@ it('takes back what was done', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
+it('says equal words once', async () => {
+  render(<Buttons />);
+  toast.error('Catatan tidak tersimpan');
+  const last = toast.error('Catatan tidak tersimpan');
+  await screen.findAllByText('Catatan tidak tersimpan');
+  await waitFor(() => expect(screen.getAllByText('Catatan tidak tersimpan')).toHaveLength(1));
+  toast.dismiss(last);
+});
+
 it('closes on demand', async () => {
   render(<Buttons />);
   const id = toast.error('Tidak tersimpan');

@@ -2,6 +2,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Tooltip as ChakraTooltip } from '@chakra-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { hintStyle } from './hint-style.ts';
 
 const recipe = defineSlotRecipe({
   className: 'w-tooltip',
@@ -9,14 +10,8 @@ const recipe = defineSlotRecipe({
   base: {
     content: {
       maxWidth: '320px',
-      padding: '6px 10px',
-      borderRadius: 'sm',
-      bg: 'bg.inverse',
-      color: 'fg.inverse',
-      fontSize: 'sm',
-      lineHeight: 'snug',
+      ...hintStyle,
       boxShadow: 'float',
-      zIndex: 'tooltip',
       overflowWrap: 'anywhere',
       _open: { animation: 'w-fade-in 120ms' },
     },

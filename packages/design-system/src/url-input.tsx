@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ExternalLink } from 'lucide-react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { FieldContext } from './field-context.ts';
 import { isWebUrl } from './formats/url.ts';
+import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-const Warning = chakra('div', { base: { fontSize: 'sm', color: 'warn.text', marginTop: '1.5' } });
 const Open = chakra('a', {
   base: {
     display: 'inline-grid',
@@ -18,16 +19,24 @@ const Open = chakra('a', {
   },
 });
 
+const DOUBTFUL = 'Peringatan : Pastikan URL yang diketik valid';
+const INSECURE = 'Tautan ini harus diawali https://';
+
 export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   value: string;
   onChange: (url: string) => void;
+  /** Only https works here: an address that begins with http is said to be wrong while it is typed. */
+  secure?: boolean | undefined;
 }
 
 /** A web address. A doubtful one is warned about but can be saved (specification 1 §5). */
-export function UrlInput({ value, onChange, ...rest }: UrlInputProps) {
+export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputProps) {
   const warning = useId();
+  // The form has said what is wrong already.
+  const refused = useContext(FieldContext)?.invalid === true;
   const good = isWebUrl(value);
-  const doubtful = value.trim() !== '' && !good;
+  const insecure = secure && !refused && /^http:/i.test(value.trim());
+  const note = insecure ? INSECURE : value.trim() !== '' && !good ? DOUBTFUL : null;
   return (
     <div style={{ width: '100%' }}>
       <TextInput
@@ -36,7 +45,7 @@ export function UrlInput({ value, onChange, ...rest }: UrlInputProps) {
         spellCheck={false}
         placeholder="https://"
         {...rest}
-        {...(doubtful ? { 'aria-describedby': warning } : {})}
+        {...(note ? { 'aria-describedby': warning } : {})}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => {
@@ -57,10 +66,10 @@ export function UrlInput({ value, onChange, ...rest }: UrlInputProps) {
           ) : null
         }
       />
-      {doubtful ? (
-        <Warning id={warning} role="status">
-          Peringatan : Pastikan URL yang diketik valid
-        </Warning>
+      {note ? (
+        <InputNote id={warning} role="status" tone={insecure ? 'danger' : 'warn'}>
+          {note}
+        </InputNote>
       ) : null}
     </div>
   );

@@ -38,7 +38,7 @@ interface Opening {
   readonly known?: boolean;
 }
 
-const linkOf = (instructor: Instructor) => ({ ...assignedOf(instructor), class_code: CODE });
+const linkOf = (instructor: Instructor) => ({ ...assignedOf(instructor), class_code: CODE, class_name: NAME });
 
 function open({ assigned = 2, answers = {}, user = TEST_USER, known = true }: Opening = {}) {
   const first = INSTRUCTORS.slice(0, assigned);

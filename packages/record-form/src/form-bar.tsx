@@ -1,11 +1,10 @@
 import { Button } from '@widya/design-system/button';
 import { SaveBarBox } from '@widya/design-system/save-bar';
 import { styled } from '@widya/design-system/styled';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DiscardQuestion } from './discard-question.tsx';
 import { SaveState, type SaveStateProps } from './save-state.tsx';
 import { SAVE_TEXTS as texts } from './texts.ts';
-import { useToastsAbove } from './use-toasts-above.ts';
 
 const Bar = styled(SaveBarBox, { base: { justifyContent: 'flex-end', gap: '2' } });
 
@@ -21,10 +20,8 @@ interface FormBarProps extends SaveStateProps {
 export function FormBar({ saving, onSave, onDiscard, children, ...state }: FormBarProps) {
   const { changes } = state;
   const [asking, setAsking] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  useToastsAbove(bar);
   return (
-    <Bar ref={bar} role="region" aria-label={texts.save}>
+    <Bar role="region" aria-label={texts.save}>
       <SaveState {...state} />
       {children}
       {changes > 0 && (

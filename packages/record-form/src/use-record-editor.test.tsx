@@ -16,7 +16,8 @@ interface Saved extends Values {
 const KIND: RecordKind<Values, Saved> = {
   blank: { name: '', note: '' },
   valuesOf: ({ name, note }) => ({ name, note }),
-  check: ({ name }) => (name === '' ? { name: 'Isi nama' } : {}),
+  check: ({ name, note }) =>
+    name === '' ? { name: 'Isi nama' } : name === note ? { name: 'Catatan mengulang nama' } : {},
   errorsOfApi: (found) => found,
   words: { labels: { name: 'Nama', note: 'Catatan' } },
 };
@@ -93,6 +94,16 @@ describe('the draft', () => {
 });
 
 describe('saving', () => {
+  test('takes back what a rule says of two fields when the other one is corrected', async () => {
+    const { result } = opened();
+    await type(result, { note: 'Lama' });
+    await save(result);
+    expect(result.current.errors).toEqual({ name: 'Catatan mengulang nama' });
+    expect(update).not.toHaveBeenCalled();
+    await type(result, { note: 'Lain' });
+    await waitFor(() => expect(result.current.errors).toEqual({}));
+  });
+
   test('keeps what is typed meanwhile', async () => {
     const answer = later<{ data: Saved }>();
     update.mockReturnValueOnce(answer.promise);

@@ -6,6 +6,7 @@ import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
+import { listAddress } from '@widya/remote-kit/list-address';
 import type { ReactNode } from 'react';
 import { GATE_TEXTS as texts } from './texts.ts';
 
@@ -29,7 +30,7 @@ export function RecordGate({ kind, heading, failures, children }: RecordGateProp
   const withStatus = (status: number) => failures.find((failure) => failure?.status === status);
   const refused = withStatus(403);
   const path = linkTo(LISTS[kind]);
-  const action = path && <LinkButton to={path}>{back}</LinkButton>;
+  const action = path && <LinkButton to={listAddress(path)}>{back}</LinkButton>;
   if (refused)
     return (
       <Page>

@@ -51,13 +51,14 @@ test('remotes carry no copy of anything that is shared', () => {
   expect(versionOf('react/jsx-runtime')).toMatch(/^19\./);
 });
 
-test('the form of a record is carried by the remotes that have one, and provided by nobody', () => {
+test('what only some remotes use is carried by those, and provided by nobody', () => {
   expect(carriedPackagesOf('mf-classes')).toEqual([
     'batch-price',
     'instructor-assignment',
     'record-form',
     'record-hiding',
   ]);
-  expect(carriedPackagesOf('mf-commerce')).toEqual([]);
-  expect(sharedModules().filter((name) => name.startsWith('@widya/record-form/'))).toEqual([]);
+  expect(carriedPackagesOf('mf-commerce')).toEqual(['bulk-action']);
+  expect(carriedPackagesOf('mf-admin-tools')).not.toContain('bulk-action');
+  expect(sharedModules().filter((name) => /^@widya\/(record-form|bulk-action)\//.test(name))).toEqual([]);
 });

@@ -38,6 +38,7 @@ const route = z.strictObject({
 
 const menuItem = z.strictObject({
   path,
+  search: z.record(z.string(), z.string()).exactOptional(),
   label: words,
   icon,
   group: words,

@@ -10,6 +10,10 @@ export interface Session {
   readonly userType: SessionUser['userType'];
   /** Entries of the account's menu list; null when it has none that can be read. */
   readonly menu: readonly string[] | null;
+  /** Where links, QR codes and printed addresses begin; see `outwardAddress` of the contract. */
+  readonly site: string;
+  /** The account needs a second factor first; until then no screen of a remote is shown. */
+  readonly mustSetUpSecondFactor: boolean;
   /**
    * Whether the menu list displays what a key gates. Rules A-002 to A-005.
    * @param emptyMenuGrants false for the named exceptions; true when left out.
@@ -25,6 +29,8 @@ export function sessionOf(user: SessionUser): Session {
     role: user.role,
     userType: user.userType,
     menu,
+    site: user.site.address,
+    mustSetUpSecondFactor: user.must_set_up_second_factor,
     can: (key, emptyMenuGrants = true) => menuDisplays(menu, key, emptyMenuGrants),
   };
 }

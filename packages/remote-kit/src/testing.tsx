@@ -23,6 +23,9 @@ export const TEST_USER: SessionUser = {
   position: null,
   image_url: null,
   session_expires_at: '2030-01-01T00:00:00.000Z',
+  must_set_up_second_factor: false,
+  site: { address: 'https://widya.example', is_set: true },
+  version: 1,
 };
 
 /** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */

@@ -41,6 +41,9 @@ export function useUnsavedWork(dirty: boolean, save?: SaveWork): void {
 /** For the shell: whether any screen holds unsaved input right now. */
 export const hasUnsavedWork = (): boolean => unsaved.current() !== null;
 
+/** The same for a component of the shell that follows it. */
+export const useHasUnsavedWork = (): boolean => unsaved.useCurrent() !== null;
+
 /** What the shell's question 'leave?' is drawn from. */
 export interface LeaveGuard {
   /** A navigation waits for an answer. */

@@ -114,7 +114,6 @@ const designSystem: Project[] = [
 const shell: Project[] = [
   screens('shell/src', {
     testMatch: ['**/*.test.tsx', PAGE_RULES],
-    setupFilesAfterEnv: [inDesignSystem('setup.ts')],
   }),
   rules('shell/src', { testPathIgnorePatterns: ['/src/(auth|session|federation|boot)/'] }),
 ];

@@ -4,13 +4,15 @@ import { truncate } from '../formats/text.ts';
 import { useWidth } from '../use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { chartTheme } from './theme.ts';
-import { type ChartRow, type ChartSeries, chartColor } from './types.ts';
+import { type ChartRow, type ChartSeries, chartColor, type Palette } from './types.ts';
+import { valueText } from './value-text.ts';
 
 interface BarCanvasProps {
   rows: readonly ChartRow[];
   series: readonly ChartSeries[];
   horizontal: boolean;
   stacked: boolean;
+  palette?: Palette | undefined;
   format: (value: number) => string;
   max: number | undefined;
   /** About as many values on the axis. */
@@ -23,7 +25,7 @@ const LETTERS_PER_PX = 1 / 6.6;
 const DAY_LETTERS = 7;
 
 /** The bars themselves; the drawing library comes with this file. */
-export function BarCanvas({ rows, series, horizontal, stacked, format, max, ticks }: BarCanvasProps) {
+export function BarCanvas({ rows, series, horizontal, stacked, palette, format, max, ticks }: BarCanvasProps) {
   const [ref, width] = useWidth();
   const navigate = useNavigate();
   const targets = new Map(rows.flatMap(({ label, to }) => (to === undefined ? [] : [[label, to] as const])));
@@ -32,6 +34,10 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, max, tick
     label: row.label,
     ...Object.fromEntries(series.map(({ key }) => [key, row.values[key] ?? 0])),
   }));
+  // A bar without a value has no length, yet it is not zero.
+  const valuesOf = new Map(rows.map(({ label, values }) => [label, values]));
+  const textOf = ({ id, indexValue }: { readonly id: string | number; readonly indexValue: string | number }) =>
+    valueText(valuesOf.get(String(indexValue))?.[id], format);
   const longest = rows.reduce((most, row) => Math.max(most, row.label.length), 0);
   const left = horizontal ? Math.min(Math.round(width * 0.4), Math.ceil(longest / LETTERS_PER_PX) + 12) : 52;
   const lane = (width - left - 16) / Math.max(1, rows.length);
@@ -55,7 +61,12 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, max, tick
           padding={horizontal ? 0.3 : 0.35}
           innerPadding={stacked ? 1 : 2}
           borderRadius={2}
-          colors={({ id }) => chartColor(series.findIndex(({ key }) => key === id))}
+          colors={({ id }) =>
+            chartColor(
+              series.findIndex(({ key }) => key === id),
+              palette,
+            )
+          }
           theme={chartTheme}
           role="presentation"
           animate={false}
@@ -82,15 +93,15 @@ export function BarCanvas({ rows, series, horizontal, stacked, format, max, tick
               : { tickSize: 0, tickPadding: 8, tickValues: ticks, format: (value) => format(Number(value)) }
           }
           enableLabel={labelled}
-          label={({ value }) => format(value ?? 0)}
+          label={textOf}
           labelPosition="end"
           labelOffset={horizontal ? 8 : 9}
           labelTextColor="var(--w-colors-fg)"
-          tooltip={({ id, value, indexValue }) => (
+          tooltip={({ id, indexValue }) => (
             <ChartTooltip
               label={String(indexValue)}
               name={series.length > 1 ? names.get(String(id)) : undefined}
-              value={format(value)}
+              value={textOf({ id, indexValue })}
             />
           )}
         />

@@ -12,7 +12,11 @@ export interface ChartRow {
   values: Readonly<Record<string, number | null | undefined>>;
 }
 
-/** Colours of the series in their order; more than five cannot be told apart. */
-export const CHART_COLORS = [1, 2, 3, 4, 5].map((step) => `var(--w-colors-chart-${step})`);
+/** What series are to each other: kinds of their own, or steps of one scale from the lowest to the highest. */
+export type Palette = 'chart' | 'scale';
 
-export const chartColor = (index: number): string => CHART_COLORS[index % CHART_COLORS.length] ?? '';
+/** More colours than these cannot be told apart. */
+const MOST_COLORS = 5;
+
+export const chartColor = (index: number, palette: Palette = 'chart'): string =>
+  `var(--w-colors-${palette}-${(index % MOST_COLORS) + 1})`;

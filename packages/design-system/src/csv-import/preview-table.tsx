@@ -31,6 +31,10 @@ const Frame = chakra('section', {
   },
 });
 
+const Note = chakra('span', {
+  base: { display: 'block', fontSize: 'xs', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
 const NUMBER_PX = 72;
 const COLUMN_PX = 150;
 
@@ -45,10 +49,10 @@ interface PreviewTableProps {
 }
 
 /** All rows of the file, those in sight in the page; a wrong cell is an input with what is wrong under it. */
-export function PreviewTable({ columns, session, count, version, onlyWrong, onFix }: PreviewTableProps) {
+export function PreviewTable({ columns, session, count: wanted, version, onlyWrong, onFix }: PreviewTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const reveal = useRef<((index: number) => void) | null>(null);
-  const { need, row } = useCsvRows(session, version, onlyWrong);
+  const { count, need, row } = useCsvRows(session, { count: wanted, version, onlyWrong });
   return (
     <Frame ref={frame} tabIndex={0} aria-label="Isi file">
       <table
@@ -79,24 +83,27 @@ export function PreviewTable({ columns, session, count, version, onlyWrong, onFi
           row={(index) => {
             const known = row(index);
             return (
-              <tr key={index} aria-rowindex={index + 2}>
-                <th scope="row">{known ? known.index + 1 : '…'}</th>
+              <tr key={known?.line ?? `at ${index}`} aria-rowindex={index + 2}>
+                <th scope="row">{known?.line ?? '…'}</th>
                 {columns.map((column, at) => {
                   const problem = known?.problems[at] ?? null;
                   const text = known?.cells[at] ?? '';
+                  const note = known?.notes[at] ?? null;
                   return problem && known ? (
                     <td key={column.key} data-wrong="">
                       <FixCell
-                        key={`${known.index} ${text}`}
-                        name={`${column.header}, baris ${known.index + 1}`}
+                        key={`${known.line} ${text}`}
+                        name={`${column.header}, baris ${known.line}`}
                         text={text}
                         problem={problem}
+                        frame={frame}
                         onFix={(value) => onFix(known.index, at, value)}
                       />
                     </td>
                   ) : (
-                    <td key={column.key} title={text}>
+                    <td key={column.key} title={note ? `${text}: ${note}` : text}>
                       {text}
+                      {note ? <Note>{note}</Note> : null}
                     </td>
                   );
                 })}

@@ -1,6 +1,6 @@
 import type { CsvColumn } from './columns.ts';
 import type { Delimiter } from './decode.ts';
-import type { CsvRow, CsvSummary } from './store.ts';
+import type { CsvLine, CsvRow, CsvSummary } from './store.ts';
 
 /** What the page may ask of the worker, and what it answers. */
 export interface CsvCalls {
@@ -9,7 +9,7 @@ export interface CsvCalls {
   page: { ask: { from: number; count: number; onlyWrong: boolean }; answer: readonly CsvRow[] };
   fix: { ask: { index: number; column: number; value: string }; answer: CsvSummary };
   dropWrong: { ask: null; answer: CsvSummary };
-  good: { ask: { from: number; count: number }; answer: readonly Record<string, string>[] };
+  good: { ask: { from: number; count: number }; answer: readonly CsvLine[] };
   wrongFile: { ask: null; answer: Blob };
 }
 

@@ -1,14 +1,26 @@
 import Papa from 'papaparse';
 import { csvText } from '../exports/csv.ts';
-import { type CsvColumn, cellProblem } from './columns.ts';
+import { type CsvColumn, cellNote, cellProblem, cellValue } from './columns.ts';
 import { betterDelimiter, type Delimiter, decodeBytes, type Encoding } from './decode.ts';
 
 /** One row as the preview shows it: cells and problems in the order of the columns. */
 export interface CsvRow {
-  /** Place among the rows, from 0; stays the same while rows are fixed. */
+  /** Place among the rows that are left, from 0. */
   index: number;
+  /** Its line in the file, counted as a spreadsheet does: the header is 1. */
+  line: number;
   cells: readonly string[];
   problems: readonly (string | null)[];
+  /** What becomes of cells that are not stored as written. */
+  notes: readonly (string | null)[];
+}
+
+/** One row as it is handed on. */
+export interface CsvLine {
+  /** Its line in the file, counted as a spreadsheet does: the header is 1. */
+  line: number;
+  /** Values by the keys of the columns. */
+  values: Readonly<Record<string, string>>;
 }
 
 /** What is known of the file without its rows. */
@@ -34,7 +46,7 @@ const key = (text: string) => text.trim().toLowerCase();
 export function createCsvStore(columns: readonly CsvColumn[]) {
   let text = '';
   let encoding: Encoding = 'utf-8';
-  let rows: string[][] = [];
+  let rows: { line: number; cells: string[] }[] = [];
   let problems: (readonly (string | null)[] | null)[] = [];
   let wrong: number[] = [];
   let summary: CsvSummary;
@@ -46,13 +58,13 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
       if (!column.unique) return;
       const first = new Map<string, number>();
       rows.forEach((row, index) => {
-        const value = key(row[at] ?? '');
+        const value = key(row.cells[at] ?? '');
         if (value === '') return;
         const before = first.get(value);
-        if (before === undefined) first.set(value, index);
+        if (before === undefined) first.set(value, row.line);
         else {
           const words = found.get(index) ?? new Map<number, string>();
-          found.set(index, words.set(at, `Sama dengan baris ${before + 1}`));
+          found.set(index, words.set(at, `Sama dengan baris ${before}`));
         }
       });
     });
@@ -62,7 +74,9 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   function check() {
     const twice = repeats();
     problems = rows.map((row, index) => {
-      const list = columns.map((column, at) => cellProblem(column, row[at] ?? '') ?? twice.get(index)?.get(at) ?? null);
+      const list = columns.map(
+        (column, at) => cellProblem(column, row.cells[at] ?? '') ?? twice.get(index)?.get(at) ?? null,
+      );
       return list.some(Boolean) ? list : null;
     });
     wrong = problems.flatMap((list, index) => (list ? [index] : []));
@@ -71,12 +85,19 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   }
 
   function parse(delimiter: Delimiter): CsvSummary {
-    const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
-    const [head = [], ...body] = data;
+    // Empty lines are left out here rather than by the parser, so that the others keep their numbers.
+    const lines = Papa.parse<string[]>(text, { delimiter })
+      .data.map((cells, at) => ({ line: at + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    const [first, ...body] = lines;
+    const head = first?.cells ?? [];
     const names = head.map(key);
     const places = columns.map((column) => names.indexOf(key(column.header)));
     const wanted = new Set(columns.map((column) => key(column.header)));
-    rows = body.map((line) => places.map((place) => (place < 0 ? '' : (line[place] ?? '').trim())));
+    rows = body.map(({ line, cells }) => ({
+      line,
+      cells: places.map((place) => (place < 0 ? '' : (cells[place] ?? '').trim())),
+    }));
     summary = {
       rows: 0,
       wrong: 0,
@@ -90,11 +111,16 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
     return check();
   }
 
-  const row = (index: number): CsvRow => ({
-    index,
-    cells: rows[index] ?? [],
-    problems: problems[index] ?? columns.map(() => null),
-  });
+  const row = (index: number): CsvRow => {
+    const { line, cells } = rows[index] ?? { line: 0, cells: [] };
+    return {
+      index,
+      line,
+      cells,
+      problems: problems[index] ?? columns.map(() => null),
+      notes: columns.map((column, at) => cellNote(column, cells[at] ?? '')),
+    };
+  };
 
   return {
     /** Reads a file of any writing. */
@@ -112,7 +138,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
     },
     fix(index: number, column: number, value: string): CsvSummary {
       const target = rows[index];
-      if (target) target[column] = value.trim();
+      if (target) target.cells[column] = value.trim();
       return check();
     },
     /** Takes every row with a problem out. */
@@ -120,14 +146,20 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
       rows = rows.filter((_, index) => !problems[index]);
       return check();
     },
-    /** Rows without a problem, from the `from`-th of them, by key. */
-    good(from: number, count: number): Record<string, string>[] {
+    /** Rows without a problem, from the `from`-th of them. */
+    good(from: number, count: number): CsvLine[] {
       const list = rows.filter((_, index) => !problems[index]).slice(from, from + count);
-      return list.map((cells) => Object.fromEntries(columns.map((column, at) => [column.key, cells[at] ?? ''])));
+      return list.map(({ line, cells }) => ({
+        line,
+        values: Object.fromEntries(columns.map((column, at) => [column.key, cellValue(column, cells[at] ?? '')])),
+      }));
     },
     /** Rows with a problem as a CSV in the shape of the template, the problems in a last column. */
     wrongText(): string {
-      const body = wrong.map((index) => [...(rows[index] ?? []), (problems[index] ?? []).filter(Boolean).join(', ')]);
+      const body = wrong.map((index) => [
+        ...(rows[index]?.cells ?? []),
+        (problems[index] ?? []).filter(Boolean).join(', '),
+      ]);
       return csvText([[...columns.map(({ header }) => header), 'masalah'], ...body]);
     },
   };

@@ -4,35 +4,55 @@ import type { CsvRow } from './store.ts';
 
 const PAGE = 100;
 
-/** Rows in sight, fetched from the worker by the hundred. `version` changes when rows have changed. */
-export function useCsvRows(session: CsvSession | null, version: number, onlyWrong: boolean) {
-  const [pages, setPages] = useState<ReadonlyMap<number, readonly CsvRow[]>>(new Map());
+type Page = readonly CsvRow[];
+
+interface View {
+  /** How many rows there are in this view. */
+  readonly count: number;
+  /** Changes when rows have changed. */
+  readonly version: number;
+  readonly onlyWrong: boolean;
+}
+
+/**
+ * Rows in sight, fetched from the worker by the hundred. After a change the number of rows follows together with them: a row
+ * that stays is never taken out of the page in between, and keeps the focus.
+ */
+export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: View) {
+  const [known, setKnown] = useState<{ count: number; pages: ReadonlyMap<number, Page> }>({ count, pages: new Map() });
   const asked = useRef(new Set<number>());
   const round = useRef(0);
+  const read = useCallback(
+    (page: number): Promise<Page> => session.ask('page', { from: page * PAGE, count: PAGE, onlyWrong }).catch(() => []),
+    [session, onlyWrong],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, or the same ones changed: everything is asked anew
   useEffect(() => {
     round.current += 1;
     const mine = round.current;
-    const again = [...asked.current];
-    asked.current = new Set();
-    for (const page of again) fetchPage(page, mine);
+    void Promise.all([...asked.current].map(async (page) => [page, await read(page)] as const)).then((pages) => {
+      if (mine === round.current) setKnown((now) => ({ count, pages: new Map([...now.pages, ...pages]) }));
+    });
   }, [session, version, onlyWrong]);
   const fetchPage = useCallback(
-    async (page: number, mine: number) => {
-      if (!session || asked.current.has(page)) return;
+    async (page: number) => {
+      if (asked.current.has(page)) return;
       asked.current.add(page);
-      const rows = await session.ask('page', { from: page * PAGE, count: PAGE, onlyWrong }).catch(() => []);
-      if (mine === round.current) setPages((current) => new Map(current).set(page, rows));
+      const mine = round.current;
+      const rows = await read(page);
+      if (mine === round.current) setKnown((now) => ({ ...now, pages: new Map(now.pages).set(page, rows) }));
     },
-    [session, onlyWrong],
+    [read],
   );
   const need = useCallback(
     (first: number, last: number) => {
-      for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1) {
-        void fetchPage(page, round.current);
-      }
+      for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1) void fetchPage(page);
     },
     [fetchPage],
   );
-  return { need, row: (at: number) => pages.get(Math.floor(at / PAGE))?.[at % PAGE] };
+  return {
+    count: known.count,
+    need,
+    row: (at: number) => known.pages.get(Math.floor(at / PAGE))?.[at % PAGE],
+  };
 }

@@ -1,7 +1,9 @@
 /** Styles of the pieces in `table-cell.tsx`; rows and cards both include them. */
 export const cellStyles = {
-  '& [data-cell=title]': { fontWeight: 'semibold' },
-  '& [data-cell=title] a': { color: 'inherit', textDecoration: 'none', borderRadius: 'xs' },
+  // No lonely number on a second line.
+  '& [data-cell=title]': { fontWeight: 'semibold', textWrapStyle: 'pretty' },
+  // As high as its line, so that it is easily pressed.
+  '& [data-cell=title] a': { display: 'inline-block', color: 'inherit', textDecoration: 'none', borderRadius: 'xs' },
   '& [data-cell=title] a:hover': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& [data-cell=sub]': {
     display: 'flex',
@@ -11,6 +13,8 @@ export const cellStyles = {
     fontSize: 'sm',
     fontWeight: 'normal',
     color: 'fg.muted',
+    // An address breaks before it widens its column.
+    overflowWrap: 'anywhere',
   },
   '& [data-cell=clamp]': {
     display: '-webkit-box',
@@ -19,5 +23,7 @@ export const cellStyles = {
     overflow: 'hidden',
     minWidth: '110px',
   },
+  '& [data-cell=under]': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' },
+  '& [data-cell=stack]': { flexDirection: 'column', alignItems: 'flex-start' },
   '& [data-cell=nowrap]': { whiteSpace: 'nowrap' },
 } as const;

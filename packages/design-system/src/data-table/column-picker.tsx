@@ -5,8 +5,7 @@ import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Popover } from '../popover.tsx';
-import { SegmentGroup } from '../segment-group.tsx';
-import type { DataColumn, Density, TableSettings } from './types.ts';
+import type { DataColumn, TableSettings } from './types.ts';
 
 const List = chakra('ul', {
   base: { listStyle: 'none', margin: '0 0 12px', padding: 0, maxHeight: '50vh', overflowY: 'auto' },
@@ -27,7 +26,7 @@ interface ColumnPickerProps<Row> {
   onReset: () => void;
 }
 
-/** Shows, hides and orders columns and sets the row height. Dragging is one way to order, the arrows the other (WCAG 2.5.7). */
+/** Shows, hides and orders columns. Dragging is one way to order, the arrows the other (WCAG 2.5.7). */
 export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: ColumnPickerProps<Row>) {
   const [dragged, setDragged] = useState<string | null>(null);
   const place = (key: string, to: number) => {
@@ -96,21 +95,9 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
           </Item>
         ))}
       </List>
-      <Heading>Tinggi baris</Heading>
-      <SegmentGroup<Density>
-        label="Tinggi baris"
-        value={settings.density}
-        onChange={(density) => onChange({ density })}
-        options={[
-          { value: 'comfortable', label: 'Longgar' },
-          { value: 'compact', label: 'Rapat' },
-        ]}
-      />
-      <div style={{ marginTop: 12 }}>
-        <Button size="sm" variant="ghost" onClick={onReset}>
-          Kembalikan seperti semula
-        </Button>
-      </div>
+      <Button size="sm" variant="ghost" onClick={onReset}>
+        Kembalikan seperti semula
+      </Button>
     </Popover>
   );
 }

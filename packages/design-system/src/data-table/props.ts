@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WiderSearch } from '../empty-state.tsx';
 import type { Sheet } from '../exports/csv.ts';
 import type { TableQuery } from '../use-table-query.tsx';
 import type { Selection } from './selection.ts';
@@ -37,6 +38,8 @@ export interface DataTableProps<Row> {
   bulkActions?: ((count: number) => ReactNode) | undefined;
   /** Shown when there is nothing at all (no filter is on). */
   empty?: ReactNode;
+  /** Offered when a search finds nothing. */
+  widerSearch?: WiderSearch | undefined;
   /** Name of the exported file without its ending: 'daftar-kelas'. Left out: no 'Ekspor' button. */
   exportName?: string | undefined;
   /** Every row that matches, not only this page, in the order shown. Asked for when someone exports. */

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, memo, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Density } from './types.ts';
 
-const ROW_HEIGHT: Record<Density, number> = { comfortable: 54, compact: 40 };
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 54, compact: 32 };
 const HEAD_HEIGHT = 38;
 /** Rows come, go and are measured so many at a time: the frames between have nothing to draw or lay out. */
 const BLOCK = 8;

@@ -37,7 +37,8 @@ export function TableMessages<Row>(props: DataTableViewProps<Row> & { message: T
       />
     );
   }
-  if (message === 'filtered') return <FilteredEmptyState onClear={query.clear} query={query.q} />;
+  if (message === 'filtered')
+    return <FilteredEmptyState onClear={query.clear} query={query.q} wider={props.widerSearch} />;
   if (message === 'past-end') {
     return (
       <EmptyState

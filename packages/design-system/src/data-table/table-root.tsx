@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '../button.recipe.ts';
 import { choiceBox } from '../choice.recipe.ts';
 import { cellStyles } from './cell-styles.ts';
+import { compactStyles } from './compact-styles.ts';
 
 /** The small ghost button of `IconButton`, for plain buttons. */
 const rowButton = {
@@ -62,7 +63,6 @@ export const TableRoot = chakra('div', {
       bg: 'bg.surface',
       overflowWrap: 'break-word',
     },
-    '&[data-density=compact] td': { height: 'rowCompact', paddingBlock: '3px' },
     '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     // What a row is called by is found at a glance in every list.
     '& td[data-primary]': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
@@ -115,6 +115,7 @@ export const TableRoot = chakra('div', {
       boxShadow: 'inset -1px 0 {colors.border.subtle}',
     },
     ...cellStyles,
+    ...compactStyles,
     '& [data-bar]': {
       position: 'absolute',
       insetInline: 0,

@@ -14,6 +14,8 @@ export interface TableRowProps<Row> {
   tabbable: boolean;
   openable: boolean;
   rowName: string;
+  /** One line per row; a name that is cut there is whole in the tooltip. */
+  compact: boolean;
   actions: RowActions<Row> | undefined;
   onToggle: (rowId: string, on: boolean, range: boolean) => void;
   onOpen: (rowId: string) => void;
@@ -28,8 +30,8 @@ const DOTS = <Ellipsis />;
 
 /** Plain elements: what they look like stands in `table-root.tsx`, once for all rows. */
 function Row<Item>(props: TableRowProps<Item>) {
-  const { row, rowId, position, columns, selected, tabbable, openable, rowName, actions, onToggle, onOpen, onFocus } =
-    props;
+  const { row, rowId, position, columns, selected, tabbable, openable, rowName, compact, actions } = props;
+  const { onToggle, onOpen, onFocus } = props;
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     const inside = (event.target as Element).closest(INTERACTIVE);
     // Portals bubble here in React although they are elsewhere in the page; selecting text is no press either.
@@ -63,6 +65,7 @@ function Row<Item>(props: TableRowProps<Item>) {
           data-align={column.align}
           data-primary={column.hideable === false ? '' : undefined}
           data-nowrap={column.nowrap ? '' : undefined}
+          title={compact && column.hideable === false ? rowName : undefined}
           data-pin={index === 0 ? (selected === null ? 'first' : 'after-check') : undefined}
         >
           {column.cell(row)}

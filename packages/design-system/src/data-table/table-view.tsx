@@ -10,6 +10,7 @@ import { useLate } from '../skeleton.tsx';
 import { useNarrow } from '../use-narrow.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ColumnPicker } from './column-picker.tsx';
+import { DensityToggle } from './density-toggle.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { DataTableProps } from './props.ts';
 import { EVERYTHING, NOTHING, pageState, selectedCount } from './selection.ts';
@@ -36,7 +37,7 @@ const VIRTUAL_OVER = 100;
 /** On paper there is nothing to scroll: so many rows are printed; who needs more exports the list. */
 const PRINTED = 2_000;
 /** From so many on, gutters between columns are narrower. */
-const MANY_COLUMNS = 8;
+const MANY_COLUMNS = 6;
 /** Shown until the part that shows the others is there. */
 const VIRTUAL_FIRST = 20;
 
@@ -110,6 +111,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
         row={row}
         rowId={id}
         rowName={rowName(row)}
+        compact={settings.density === 'compact'}
         position={firstPosition + index}
         columns={model.visible}
         selected={selection ? handlers.isSelected(id) : null}
@@ -154,6 +156,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
               )}
               {cards ? null : (
                 <>
+                  <DensityToggle density={settings.density} onChange={(density) => props.onSettings({ density })} />
                   <ColumnPicker
                     columns={model.ordered}
                     settings={settings}

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Menu } from '../menu.tsx';
 import { LinkPopover } from './link-popover.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
-import { PicturePopover } from './picture-popover.tsx';
+import { PicturePopover, type SendPicture } from './picture-popover.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 import type { TemplateVariable } from './variables.ts';
 
@@ -13,10 +13,11 @@ interface EmailToolbarProps {
   editor: Editor;
   disabled: boolean;
   variables: readonly TemplateVariable[];
+  sendPicture: SendPicture | undefined;
 }
 
 /** Everything an email can have, in one row that wraps. */
-export function EmailToolbar({ editor, disabled, variables }: EmailToolbarProps) {
+export function EmailToolbar({ editor, disabled, variables, sendPicture }: EmailToolbarProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -53,7 +54,7 @@ export function EmailToolbar({ editor, disabled, variables }: EmailToolbarProps)
         onPress={() => chain().toggleOrderedList().run()}
       />
       <LinkPopover editor={editor} on={on.link} disabled={disabled} />
-      <PicturePopover editor={editor} disabled={disabled} />
+      <PicturePopover editor={editor} disabled={disabled} send={sendPicture} />
       {variables.length > 0 ? (
         <Menu
           label="Sisipkan variabel"

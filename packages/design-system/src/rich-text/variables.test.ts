@@ -23,7 +23,9 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '/dalam', ''])('lets no link
   expect(isMailUrl(url)).toBe(false);
 });
 
-it('takes pictures over https only', () => {
+it('takes pictures over https and uploaded ones only', () => {
   expect(isPictureUrl('https://a.example/p.png')).toBe(true);
   expect(isPictureUrl('http://a.example/p.png')).toBe(false);
+  expect(isPictureUrl(`/files/public/attachments/2026/${'a'.repeat(32)}.jpg`)).toBe(true);
+  expect(isPictureUrl('/files/private/berkas/2026/a.jpg')).toBe(false);
 });

@@ -30,5 +30,9 @@ export const variablesFromChips = (html: string): string =>
 export const isMailUrl = (url: string): boolean =>
   /^(https?:\/\/[^\s]+|mailto:[^\s]+@[^\s]+|\{\{[a-z_]+\}\})$/i.test(url.trim());
 
-/** Pictures in emails come over https only (decision 61). */
-export const isPictureUrl = (url: string): boolean => /^https:\/\/[^\s]+$/i.test(url.trim());
+/** An uploaded picture; its mail gets the whole address when it is sent. */
+export const isUploadedPicture = (url: string): boolean =>
+  /^(https?:\/\/[^\s/]+)?\/files\/public\/[a-z0-9/-]+\.(jpg|png)$/.test(url.trim());
+
+/** Pictures in emails come over https only (decision 61), or were uploaded here. */
+export const isPictureUrl = (url: string): boolean => /^https:\/\/[^\s]+$/i.test(url.trim()) || isUploadedPicture(url);

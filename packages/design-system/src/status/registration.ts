@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** Specification 2 §6 and decisions 62 to 64. */
+/** Specification 2 §6 and decisions 62 to 64 and 107. */
 export const registrationStates: States = {
   PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
   WAITING: { label: 'MENUNGGU PEMBAYARAN', tone: 'warn' },
@@ -12,14 +12,17 @@ export const registrationStates: States = {
   REJECTED: { label: 'DITOLAK', tone: 'error' },
   CANCELLED: { label: 'DITOLAK', tone: 'error' },
   EXPIRED: { label: 'KEDALUWARSA', tone: 'error' },
+  RETURNED: { label: 'DIKEMBALIKAN', tone: 'info' },
 };
 
-/** Which of the states above a registration shows: an accepted one says how it was accepted. */
+/** Which of the states above a registration shows: an accepted one says how it was accepted, a lost one that the money went back. */
 export function registrationState(registration: {
   status: string;
   invited?: boolean;
   orderAccepted?: boolean;
+  givenBack?: boolean;
 }): string {
+  if (registration.givenBack) return 'RETURNED';
   if (registration.status !== 'ACCEPTED') return registration.status;
   if (registration.orderAccepted) return 'PAID';
   return registration.invited ? 'INVITED' : 'ACCEPTED';

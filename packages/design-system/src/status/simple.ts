@@ -12,6 +12,7 @@ export const activeStates: States = {
 export const certificateStates: States = {
   none: { label: 'Belum Dibuat', tone: 'error' },
   sent: { label: 'Terkirim', tone: 'ok' },
+  revoked: { label: 'Dicabut', tone: 'warn' },
 };
 
 /** Specification 2 §6, rows of the final test. */

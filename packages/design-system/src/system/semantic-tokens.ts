@@ -67,6 +67,14 @@ export const semanticTokens = defineSemanticTokens({
       4: pair('#7a4fa8', '#b99be6'),
       5: pair('{colors.neutral.500}', '#a9b4c0'),
     },
+    /** Steps of one scale, lowest first; each at least 3:1 on the surface and 1.3:1 beside the next. */
+    scale: {
+      1: pair('#5f94c6', '#4577a6'),
+      2: pair('#3a7ab4', '#6397c7'),
+      3: pair('{colors.blue.600}', '#89b7e0'),
+      4: pair('#0d4474', '#b4d4ef'),
+      5: pair('#06233f', '#e3f1fd'),
+    },
     avatar: {
       bg: pair('{colors.blue.100}', '#1c3a56'),
       fg: pair('{colors.blue.800}', '#b9d8f1'),

@@ -89,7 +89,7 @@ export const tokens = defineTokens({
     controlSm: { value: '32px' },
     controlLg: { value: '42px' },
     row: { value: '44px' },
-    rowCompact: { value: '36px' },
+    rowCompact: { value: '32px' },
     sidebar: { value: '300px' },
     full: { value: '100%' },
   },

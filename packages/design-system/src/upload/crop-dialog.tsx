@@ -28,11 +28,16 @@ const ARIA_LABELS = {
   wDragHandle: `${move} tepi kiri`,
 };
 
-/** Where the cut begins: in the middle, 30 percent wide, with the aspect when there is one. */
-export function firstCut(aspect: number | undefined, width: number, height: number): PercentCrop {
+/** Where the cut begins: in the middle, 30 percent wide if nothing else is said, with the aspect when there is one. */
+export function firstCut(
+  aspect: number | undefined,
+  width: number,
+  height: number,
+  percent: number = START_PERCENT,
+): PercentCrop {
   const cut = aspect
-    ? makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, width, height)
-    : { unit: '%' as const, x: 0, y: 0, width: START_PERCENT, height: START_PERCENT };
+    ? makeAspectCrop({ unit: '%', width: percent }, aspect, width, height)
+    : { unit: '%' as const, x: 0, y: 0, width: percent, height: percent };
   return centerCrop(cut, width, height) as PercentCrop;
 }
 
@@ -42,6 +47,8 @@ export interface CropDialogProps {
   /** Width by height; left out, any shape. */
   aspect: number | undefined;
   maxSide: number;
+  /** How wide the cut begins, in percent of the picture. */
+  startPercent?: number | undefined;
   /** The cut picture is being sent. */
   saving: boolean;
   /** Why sending failed; null when nothing has. */
@@ -52,7 +59,8 @@ export interface CropDialogProps {
 }
 
 /** Chooses the part of a picture, by dragging or with the arrow keys. */
-export function CropDialog({ src, aspect, maxSide, saving, failure, onCut, onUnreadable, onCancel }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { src, aspect, maxSide, startPercent, saving, failure, onCut, onUnreadable, onCancel } = props;
   const image = useRef<HTMLImageElement>(null);
   const [cut, setCut] = useState<PercentCrop>();
   const [problem, setProblem] = useState<string | null>(null);
@@ -99,7 +107,7 @@ export function CropDialog({ src, aspect, maxSide, saving, failure, onCut, onUnr
             ref={image}
             src={src}
             alt="Gambar yang akan dipotong"
-            onLoad={({ currentTarget: { width, height } }) => setCut(firstCut(aspect, width, height))}
+            onLoad={({ currentTarget: { width, height } }) => setCut(firstCut(aspect, width, height, startPercent))}
             onError={onUnreadable}
           />
         </ReactCrop>

@@ -18,6 +18,7 @@ export const INSTRUCTORS: readonly Instructor[] = people.map(([name, position, d
   position,
   description,
   instructor_image_url: null,
+  has_second_factor: null,
   active: 1,
   created_at: CREATED,
   version: 1,

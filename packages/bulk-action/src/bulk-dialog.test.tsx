@@ -1,0 +1,71 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DesignSystemProvider } from '@widya/design-system/provider';
+import { useState } from 'react';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { useBulkPreview } from './use-bulk-preview.ts';
+
+type Ask = (change: { rows: number }) => Promise<{ changes: number }>;
+
+/** A list whose rows are chosen beside the dialog, as the filters of a screen are. */
+function Chosen({ ask, onRun, scope }: { readonly ask: Ask; readonly onRun: () => void; readonly scope: string }) {
+  const [rows, setRows] = useState(1);
+  const preview = useBulkPreview(scope, { rows }, ask);
+  const changes = preview.data?.changes ?? 0;
+  return (
+    <BulkDialog
+      title="Hapus"
+      description={`${rows} dipilih`}
+      runLabel={`Hapus ${changes}`}
+      isDangerous
+      counted={preview.data ? { headline: `${changes} akan dihapus`, skipped: [], examples: [] } : null}
+      preview={preview}
+      changes={changes}
+      busy={false}
+      failure={null}
+      onRun={onRun}
+      onClose={() => undefined}
+    >
+      <button type="button" onClick={() => setRows(2)}>
+        Lebih banyak
+      </button>
+    </BulkDialog>
+  );
+}
+const open = (ask: Ask, onRun = jest.fn(), scope: string = crypto.randomUUID()) => {
+  render(
+    <DesignSystemProvider>
+      <Chosen ask={ask} onRun={onRun} scope={scope} />
+    </DesignSystemProvider>,
+  );
+  return onRun;
+};
+const runButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Hapus \d/ });
+
+test('runs only what was counted: not before the count, nor with the count of another choice', async () => {
+  const answers: ((answer: { changes: number }) => void)[] = [];
+  const onRun = open(() => new Promise((resolve) => answers.push(resolve)));
+  expect(runButton().disabled).toBe(true);
+  answers[0]?.({ changes: 7 });
+  await screen.findByText('7 akan dihapus');
+  fireEvent.click(screen.getByRole('button', { name: 'Lebih banyak' }));
+  screen.getByText('7 akan dihapus');
+  expect(runButton().disabled).toBe(true);
+  fireEvent.click(runButton());
+  expect(onRun).not.toHaveBeenCalled();
+  answers[1]?.({ changes: 9 });
+  await screen.findByText('9 akan dihapus');
+  fireEvent.click(runButton());
+  expect(onRun).toHaveBeenCalledTimes(1);
+});
+
+test('cannot run when the count failed, until a retry succeeds', async () => {
+  let fails = true;
+  open(() => (fails ? Promise.reject(new Error('putus')) : Promise.resolve({ changes: 3 })));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(runButton().disabled).toBe(true);
+  fails = false;
+  fireEvent.click(again);
+  await screen.findByText('3 akan dihapus');
+  expect(runButton().disabled).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { forgetLists, listAddress, rememberList } from './list-address.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a list that was not shown yet begins at its beginning', () => {
+  expect(listAddress('/editor')).toBe('/editor');
+  expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?lihat=daftar');
+});
+
+test('search, sort and page stay as they were last, for each list', () => {
+  rememberList('/editor', '?q=naskah&sort=-name&page=3');
+  rememberList('/private-class-editor', '?hidden=1');
+  expect(listAddress('/editor')).toBe('/editor?q=naskah&sort=-name&page=3');
+  rememberList('/editor', '');
+  expect(listAddress('/editor')).toBe('/editor');
+  expect(listAddress('/private-class-editor')).toBe('/private-class-editor?hidden=1');
+});
+
+test('what the link itself says wins', () => {
+  rememberList('/create-event', '?q=gelar&page=2&lihat=lain');
+  expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?q=gelar&page=2&lihat=daftar');
+});
+
+test('nothing is left after sign-out, and something unreadable counts as nothing', () => {
+  rememberList('/editor', '?q=rahasia');
+  forgetLists();
+  expect(listAddress('/editor')).toBe('/editor');
+  sessionStorage.setItem('widya:daftar', '{"/editor":7}');
+  expect(listAddress('/editor')).toBe('/editor');
+});
