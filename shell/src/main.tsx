@@ -1,8 +1,10 @@
 import './start/main-runs.ts';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { createRoot } from 'react-dom/client';
+import type { NewSession } from './auth/send-auth.ts';
 import { pageForAnyone } from './public/page-for-anyone.tsx';
 import { createSessionStore } from './session/store.ts';
+import { overrideQuestion } from './start/override-page.tsx';
 import { Product } from './start/product.tsx';
 import { readRegistry } from './start/registry.ts';
 
@@ -15,11 +17,15 @@ const loadApp = async () => {
   return openApp({ registry: readRegistry(page.registry), store, apiBase: page.apiBase });
 };
 
+const keep = ({ token, user }: NewSession) => store.signIn(token, user);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <DesignSystemProvider>
-    {pageForAnyone(window.location.pathname, page.apiBase) ?? <Product store={store} page={page} loadApp={loadApp} />}
+    {pageForAnyone(window.location.pathname, page.apiBase, keep) ?? overrideQuestion() ?? (
+      <Product store={store} page={page} loadApp={loadApp} />
+    )}
   </DesignSystemProvider>,
 );

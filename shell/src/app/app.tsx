@@ -15,6 +15,7 @@ import type { SessionStore } from '../session/store.ts';
 import { Splash } from '../ui/splash.tsx';
 import { connectApi } from './connect-api.ts';
 import { StoreContext } from './store-context.ts';
+import { useFreshAccount } from './use-fresh-account.ts';
 
 export interface AppProps {
   readonly store: SessionStore;
@@ -38,6 +39,7 @@ function App({ store, user, interruption }: AppProps) {
     [store, interruption],
   );
   useEffect(() => departure?.go(), [departure]);
+  useFreshAccount(store);
   if (departure) return <Splash />;
   return (
     <StoreContext value={control}>

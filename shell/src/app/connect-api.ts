@@ -8,5 +8,6 @@ export function connectApi(store: SessionStore, baseUrl: string): void {
     baseUrl,
     readToken,
     onUnauthorized: async () => ((await store.renew()) ? 'retry' : 'give-up'),
+    onForbidden: () => void store.refresh(),
   });
 }

@@ -2,8 +2,12 @@ import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
+import { useLayoutEffect } from 'react';
+import { PasskeySignIn } from '../second-factor/sign-in/passkey-sign-in.tsx';
+import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
+import { SingleSignOnButton } from '../single-sign-on/sign-in-button.tsx';
 import { AuthFields } from './auth-fields.tsx';
 import type { AuthMode, AuthValues } from './fields.ts';
 import { ForgottenPasswordLink } from './forgotten-password-link.tsx';
@@ -23,23 +27,29 @@ export interface AuthFormProps {
   /** Talks to the API; the store and the base address are the caller's business. */
   readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   readonly onSignedIn: (session: NewSession) => void;
+  /** Where the API is; the origin of the page when left out. */
+  readonly baseUrl?: string | undefined;
   readonly initialEmail?: string | undefined;
   readonly initialSignInAs?: SignInAs | undefined;
 }
 
 /** Sign-in and registration, alike on the page and in the dialog. The title stands outside. */
-export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, initialSignInAs }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, onModeChange, send, onSignedIn, baseUrl = '', initialEmail, initialSignInAs } = props;
   const initial = {
     ...(initialEmail && { email: initialEmail }),
     ...(initialSignInAs && { signInAs: initialSignInAs }),
   };
-  const { form, values, problem, sending, wait, mailedTo, submit, set } = useAuthForm({
+  const { form, values, problem, sending, wait, mailedTo, question, askAgain, submit, set } = useAuthForm({
     mode,
     initial,
     send,
     onSignedIn,
   });
   const capsLock = useCapsLock();
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLInputElement>(`[name=${initialEmail ? 'password' : 'email'}]`)?.focus();
+  }, [form, initialEmail]);
   const texts = authTexts[mode];
   if (mailedTo !== null)
     return (
@@ -51,6 +61,8 @@ export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, i
         </Button>
       </Stack>
     );
+  if (question !== null)
+    return <SecondFactorGate question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={askAgain} />;
   return (
     <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
       <Switch>
@@ -71,7 +83,14 @@ export function AuthForm({ mode, onModeChange, send, onSignedIn, initialEmail, i
       <Button type="submit" variant="primary" size="lg" full loading={sending} disabled={wait > 0}>
         {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : texts.submit}
       </Button>
-      {mode === 'register' ? <Small>{authTexts.register.note}</Small> : null}
+      {mode === 'register' ? (
+        <Small>{authTexts.register.note}</Small>
+      ) : (
+        <>
+          <PasskeySignIn baseUrl={baseUrl} onSignedIn={onSignedIn} />
+          <SingleSignOnButton />
+        </>
+      )}
     </Form>
   );
 }

@@ -1,8 +1,10 @@
-import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import { OUTWARD_PATHS } from '@widya/contract/outward-address';
 
 /** The page of a forgotten password. The typed address goes behind the `#`, which no server and no log sees. */
 export const forgottenPasswordHref = (email: string): string =>
-  email.trim() === '' ? FORGOTTEN_PASSWORD_PATH : `${FORGOTTEN_PASSWORD_PATH}#${encodeURIComponent(email.trim())}`;
+  email.trim() === ''
+    ? OUTWARD_PATHS.forgottenPassword
+    : `${OUTWARD_PATHS.forgottenPassword}#${encodeURIComponent(email.trim())}`;
 
 /** The address that a link to the page brought along; empty without one. */
 export function emailInHash(hash: string): string {

@@ -1,4 +1,4 @@
-import { registerAdmin, type SessionUser } from '@widya/contract/accounts';
+import { registerAdmin, type SecondFactorAsked, type SessionUser } from '@widya/contract/accounts';
 import { loginOf } from '../session/account-calls.ts';
 import { deviceName } from '../session/device-name.ts';
 import { type PostResult, post } from '../session/post.ts';
@@ -11,8 +11,11 @@ export interface NewSession {
   readonly user: SessionUser;
 }
 
-/** What a valid form leads to; `confirm`: a mail with a link is on its way, and nobody is signed in yet. */
-export type AuthOutcome = NewSession | 'confirm';
+/** What the API asks for after a right password of an account that has a second factor. */
+export type SecondFactorQuestion = SecondFactorAsked['second_factor'];
+
+/** What a valid form leads to: a session, the question for the second factor, or `confirm`: a mail with a link is on its way, and nobody is signed in yet. */
+export type AuthOutcome = NewSession | SecondFactorAsked | 'confirm';
 
 /** Sends a valid form. Source: A-054, A-055, decision 11. */
 export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: string): Promise<PostResult<AuthOutcome>> {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { PostResult } from '../session/post.ts';
 import { type AuthField, type AuthMode, type AuthProblem, type AuthValues, emptyAuthValues } from './fields.ts';
 import { problemOf } from './problem-of.ts';
-import type { AuthOutcome, NewSession } from './send-auth.ts';
+import type { AuthOutcome, NewSession, SecondFactorQuestion } from './send-auth.ts';
 import { useCountdown } from './use-countdown.ts';
 import { validateAuth } from './validate.ts';
 
@@ -22,6 +22,7 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
   const wait = useCountdown(problem);
   const [problemMode, setProblemMode] = useState(mode);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
 
   if (problemMode !== mode) {
     setProblemMode(mode);
@@ -49,6 +50,7 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     setSending(false);
     if (!result.ok) show(problemOf(mode, result));
     else if (result.data === 'confirm') setMailedTo(typed.email.trim());
+    else if ('second_factor' in result.data) setQuestion(result.data.second_factor);
     else onSignedIn(result.data);
   };
 
@@ -59,6 +61,13 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     sending,
     /** Where the link went that confirms a registration; null before. */
     mailedTo,
+    /** Asked for after a right password; null before, and for accounts without a second factor. */
+    question,
+    /** Back to address and password, which has to be typed again. */
+    askAgain: () => {
+      setQuestion(null);
+      setValues((old) => ({ ...old, password: '' }));
+    },
     /** Seconds the person still has to wait; 0 when none. */
     wait,
     submit,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AuthProblem } from './fields.ts';
 
 /** Counts the seconds of a refused attempt down to 0; begins anew with every new problem. */
-export function useCountdown(problem: AuthProblem | null): number {
+export function useCountdown(problem: Pick<AuthProblem, 'wait'> | null): number {
   const seconds = problem?.wait ?? 0;
   const [left, setLeft] = useState(seconds);
   const [counted, setCounted] = useState(seconds);

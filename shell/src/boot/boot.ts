@@ -8,6 +8,7 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import { applyColorMode, readColorModeChoice, resolveColorMode } from '@widya/design-system/color-mode';
+import { overrideOrigins } from '../federation/override-origins.ts';
 import { mayOpen } from '../routing/access.ts';
 import { readCookie } from './cookies.ts';
 import { askApi, startQuery } from './early-query.ts';
@@ -66,7 +67,9 @@ window.__WIDYA__ = {
 };
 
 // An override names another build than the registry: its files are not known yet, so nothing is asked for early.
-const overridden = location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null;
+const overridden =
+  overrideOrigins().length > 0 &&
+  (location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null);
 if (token === null || overridden) insertPreloads(assets.fonts.map((href) => ({ href, as: 'font' })));
 else {
   if (inlined) startScreen(inlined, assets);

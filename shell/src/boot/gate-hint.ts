@@ -7,9 +7,9 @@ import type { Viewer } from '../routing/viewer.ts';
 const KEY = 'widya:akses';
 
 /** Called by the shell after every successful token sign-in. */
-export function rememberGate({ role, menu }: Viewer): void {
+export function rememberGate({ role, menu, mustSetUpSecondFactor }: Viewer): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ role, menu }));
+    localStorage.setItem(KEY, JSON.stringify({ role, menu, mustSetUpSecondFactor }));
   } catch {
     // Storage may be closed: then nothing is asked for early.
   }

@@ -1,5 +1,5 @@
 import { providedModules } from 'widya-provided-modules';
-import { resetOverrides } from '../federation/overrides.ts';
+import { resetOverrides } from '../federation/reset-overrides.ts';
 import { useRemoteStates } from '../federation/use-federation.ts';
 import { DiagnosisView } from './diagnosis-view.tsx';
 import { sharedPackages } from './report.ts';

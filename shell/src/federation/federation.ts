@@ -8,24 +8,18 @@ import { mayOpen } from '../routing/access.ts';
 import { connectContainer, federationHost } from './connect.ts';
 import { loadContainer } from './container.ts';
 import { createContainers } from './containers.ts';
+import { overrideOrigins } from './override-origins.ts';
 import { fetchOverride, readOverrides } from './overrides.ts';
 import { refetchScreen } from './refetch.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
 import { createScreenStore } from './screen-store.ts';
-
-/** Origins besides this computer that this page may take remotes from; written at build from `OVERRIDE_ORIGINS`. */
-const overrideOrigins = (): readonly string[] =>
-  (document.querySelector<HTMLMetaElement>('meta[name="widya-override-origins"]')?.content ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
 
 let report: (event: RemoteFailureReport) => void = () => undefined;
 
 export const registry = createRegistryStore({
   fetchRegistry,
   fetchOverride,
-  overrides: readOverrides(location.search, overrideOrigins()),
+  overrides: readOverrides(overrideOrigins()),
 });
 
 export const screens = createScreenStore({

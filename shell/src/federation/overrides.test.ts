@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
-import { fetchOverride, overridden, overridesIn, readOverrides } from './overrides.ts';
+import { fetchOverride, forgetOverrides, keepOverrides, overridden, readOverrides } from './overrides.ts';
 import { buildOf, remoteOf, versionOf } from './testing/builds.ts';
 
 afterEach(() => {
@@ -8,32 +8,30 @@ afterEach(() => {
   unstubAllGlobals();
 });
 
-test.each([
-  ['?remote=mf-classes@http://localhost:3101', { 'mf-classes': 'http://localhost:3101' }],
-  ['?remote=mf-classes@http://127.0.0.1:3101/x?y', { 'mf-classes': 'http://127.0.0.1:3101' }],
-  [
-    '?remote=mf-a@http://localhost:1&remote=mf-b@http://localhost:2',
-    { 'mf-a': 'http://localhost:1', 'mf-b': 'http://localhost:2' },
-  ],
-  ['?remote=mf-classes@https://preview.widya.example', { 'mf-classes': 'https://preview.widya.example' }],
-  ['?remote=mf-classes@https://evil.example', {}],
-  ['?remote=mf-classes@http://localhost.evil.example', {}],
-  ['?remote=mf-classes@javascript:alert(1)', {}],
-  ['?remote=mf-classes@//localhost', {}],
-  ['?remote=react@http://localhost:3101', {}],
-  ['?remote=mf-classes', {}],
-  ['', {}],
-])('%s', (search, expected) => {
-  expect(overridesIn(search, ['https://preview.widya.example'])).toEqual(expected);
+const LISTED = ['http://localhost:3101', 'https://uji.widya.example'];
+const AGREED = { 'mf-classes': 'http://localhost:3101' };
+
+test('an override lasts as long as the tab, beside earlier ones', () => {
+  keepOverrides(AGREED, LISTED);
+  keepOverrides({ 'mf-commerce': 'https://uji.widya.example' }, LISTED);
+  expect(readOverrides(LISTED)).toEqual({ ...AGREED, 'mf-commerce': 'https://uji.widya.example' });
+  forgetOverrides();
+  expect(readOverrides(LISTED)).toEqual({});
 });
 
-test('an override lasts as long as the tab; what lies in storage is checked again', () => {
-  readOverrides('?remote=mf-classes@http://localhost:3101');
-  expect(readOverrides('')).toEqual({ 'mf-classes': 'http://localhost:3101' });
-  sessionStorage.setItem('widya:remote', JSON.stringify({ 'mf-classes': 'https://evil.example' }));
-  expect(readOverrides('')).toEqual({});
-  sessionStorage.setItem('widya:remote', 'no json');
-  expect(readOverrides('')).toEqual({});
+test.each([
+  JSON.stringify({ 'mf-classes': 'https://evil.example' }),
+  JSON.stringify({ 'mf-classes': 'http://localhost:3999' }),
+  JSON.stringify({ 'mf-classes': 3101 }),
+  'no json',
+])('what lies in storage is checked again: %s', (text) => {
+  sessionStorage.setItem('widya:remote', text);
+  expect(readOverrides(LISTED)).toEqual({});
+});
+
+test('what a tab has agreed to counts for nothing once overrides are off', () => {
+  keepOverrides(AGREED, LISTED);
+  expect(readOverrides([])).toEqual({});
 });
 
 test('a development server says what it serves; its address wins over what it says', async () => {

@@ -5,62 +5,38 @@ export type Overrides = Readonly<Record<string, string>>;
 
 /** The boot script looks at the same key. */
 export const OVERRIDES_KEY = 'widya:remote';
-const PARAMETER = 'remote';
-
-const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-
-/** The origin of `mf-classes@http://localhost:3101`, if it may be used: on this computer, or on the page's allow-list. */
-function allowedOrigin(text: string, allowed: readonly string[]): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  return isLocal(url) || allowed.includes(url.origin) ? url.origin : null;
-}
-
-/**
- * Reads `?remote=mf-classes@http://localhost:3101`, which may stand more than once. What is not allowed is left out.
- * @param allowed origins besides this computer.
- */
-export function overridesIn(search: string, allowed: readonly string[] = []): Overrides {
-  const overrides: Record<string, string> = {};
-  for (const value of new URLSearchParams(search).getAll(PARAMETER)) {
-    const [, name, text] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(value) ?? [];
-    const origin = text === undefined ? null : allowedOrigin(text, allowed);
-    if (name !== undefined && origin !== null) overrides[name] = origin;
-  }
-  return overrides;
-}
 
 const isOverrides = (value: unknown): value is Overrides =>
   typeof value === 'object' && value !== null && Object.values(value).every((origin) => typeof origin === 'string');
 
-/** Overrides of this tab: those in its address, else those kept from an earlier page of it. Kept until reset. */
-export function readOverrides(search: string = location.search, allowed: readonly string[] = []): Overrides {
-  const named = overridesIn(search, allowed);
+/**
+ * Overrides that a person has agreed to in this tab.
+ * @param allowed origins that a remote may come from now; what lies in storage is no more trusted than what stands in an address.
+ */
+export function readOverrides(allowed: readonly string[]): Overrides {
+  if (allowed.length === 0) return {};
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}');
-    const all = { ...(isOverrides(kept) ? kept : {}), ...named };
-    // Checked again: what lies in storage is no more trusted than what stands in the address.
-    const checked = Object.fromEntries(
-      Object.entries(all).filter(([, origin]) => allowedOrigin(origin, allowed) !== null),
+    return Object.fromEntries(
+      Object.entries(isOverrides(kept) ? kept : {}).filter(([, origin]) => allowed.includes(origin)),
     );
-    if (Object.keys(named).length > 0) sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(checked));
-    return checked;
   } catch {
-    return named;
+    return {};
   }
 }
 
-/** Forgets all overrides and loads the page as it is published. */
-export function resetOverrides(): void {
+/** Runs remotes from elsewhere for as long as the tab lives. Call only once a person has agreed. */
+export function keepOverrides(asked: Overrides, allowed: readonly string[]): void {
+  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify({ ...readOverrides(allowed), ...asked }));
+}
+
+/** Forgets all overrides. Storage that is closed holds none. */
+export function forgetOverrides(): void {
   try {
     sessionStorage.removeItem(OVERRIDES_KEY);
   } catch {
-    // Storage is closed: then the address alone has said it.
+    return;
   }
-  const url = new URL(location.href);
-  url.searchParams.delete(PARAMETER);
-  location.replace(url);
 }
 
 /** Asks a development server what it serves. Throws when it does not answer. */

@@ -20,21 +20,22 @@ export function isLineFree(
   return connection.saveData !== true && !/(^|-)(2g|3g)$/.test(connection.effectiveType ?? '');
 }
 
-/** Loads code and first data of the screen at a path ahead. The caller has checked that the account may see it. */
-export function prefetchPath(pathname: string): void {
+/** Loads code and first data of the screen at an address ahead. The caller has checked that the account may see it. */
+export function prefetchPath(address: string): void {
+  const [pathname = '', search = ''] = address.split('?', 2);
   const match = matchRoute(registry.current()?.remotes ?? [], pathname);
   if (!match) return;
   registry.refresh().then(() => screens.warm(match.remote.name, match.route.screen));
-  const url = match.route.firstQuery && firstQueryUrl(match.route.firstQuery, match.params, '');
+  const url = match.route.firstQuery && firstQueryUrl(match.route.firstQuery, match.params, search);
   if (url) startQuery(url);
 }
 
 /** Handlers for a link of the menu: rest on it with the pointer or the focus, and its screen is loaded ahead. */
-export function prefetchHandlers(pathname: string) {
+export function prefetchHandlers(address: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     clearTimeout(timer);
-    if (isLineFree()) timer = setTimeout(() => prefetchPath(pathname), PREFETCH_AFTER);
+    if (isLineFree()) timer = setTimeout(() => prefetchPath(address), PREFETCH_AFTER);
   };
   const stop = () => clearTimeout(timer);
   return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

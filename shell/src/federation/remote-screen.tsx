@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { registry, screens } from './federation.ts';
-import { resetOverrides } from './overrides.ts';
+import { resetOverrides } from './reset-overrides.ts';
 import { plainViews, type ScreenViews } from './screen-views.tsx';
 import { useScreenState } from './use-federation.ts';
 

@@ -13,9 +13,14 @@ import { Deferred, deferredView } from '../ui/deferred.tsx';
 const profileScreen = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-screen.tsx')).ProfileScreen,
 );
+const secondFactorScreen = deferredView(
+  async () =>
+    (await import(/* webpackChunkName: "profile" */ '../second-factor/profile/set-up-screen.tsx')).SetUpScreen,
+);
 const diagnosisScreen = deferredView(
   async () => (await import(/* webpackChunkName: "diagnosis" */ '../diagnosis/diagnosis-screen.tsx')).DiagnosisScreen,
 );
+const DEFERRED = { profile: profileScreen, diagnosis: diagnosisScreen, 'second-factor': secondFactorScreen } as const;
 const waiting = <ScreenSkeleton label="" title="" slow={false} />;
 
 export interface CurrentScreenProps {
@@ -32,14 +37,7 @@ export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
       return <Navigate to={startPath(isLocalPath(state?.attempted) ? state.attempted : null)} replace />;
     case 'shell':
       if (view.screen === 'waiting') return <WaitingForApproval />;
-      return (
-        <Deferred
-          key={view.screen}
-          of={view.screen === 'profile' ? profileScreen : diagnosisScreen}
-          props={{}}
-          waiting={waiting}
-        />
-      );
+      return <Deferred key={view.screen} of={DEFERRED[view.screen]} props={{}} waiting={waiting} />;
     case 'no-access':
       return <NoAccess label={view.match.remote.current.manifest.label} startPath={startPath(null)} />;
     case 'not-found':

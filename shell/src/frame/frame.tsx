@@ -5,8 +5,8 @@ import { useLocation } from '@widya/remote-kit/router';
 import { useSession } from '@widya/remote-kit/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { registry } from '../federation/federation.ts';
-import { resetOverrides } from '../federation/overrides.ts';
 import { prefetchHandlers } from '../federation/prefetch.ts';
+import { resetOverrides } from '../federation/reset-overrides.ts';
 import { useRegistry } from '../federation/use-federation.ts';
 import { composeMenu } from '../menu/compose-menu.ts';
 import { startPath } from '../routing/start-path.ts';
@@ -23,6 +23,7 @@ import { OverrideRibbon } from './override-ribbon.tsx';
 import { documentTitle, pageNames } from './page-names.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 import { useArrival } from './use-arrival.ts';
+import { useListMemory } from './use-list-memory.ts';
 import { usePalette } from './use-palette.ts';
 import { usePastTenth } from './use-past-tenth.ts';
 import { useRecentPage } from './use-recent-page.ts';
@@ -57,6 +58,7 @@ export function Frame() {
     document.title = title;
   }, [title]);
   useRecentPage(view, names, location);
+  useListMemory(view, location.search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer it was made in.
   useEffect(() => setMenuOpen(false), [location.pathname]);
 

@@ -1,12 +1,21 @@
 import { styled } from '@widya/design-system/styled';
 import type { MenuGroup } from '../menu/compose-menu.ts';
+import { itemAddress } from '../menu/item-address.ts';
 import { NavLine } from './nav-line.tsx';
+import { SHORT_SCREEN } from './short-screen.ts';
 
 export const NavGroup = styled('ul', {
   base: { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
 });
 const Heading = styled('p', {
-  base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '12px 10px 4px', lineHeight: 'normal' },
+  base: {
+    fontSize: '2xs',
+    fontWeight: 'strong',
+    color: 'fg.faint',
+    padding: '12px 10px 4px',
+    lineHeight: 'normal',
+    [SHORT_SCREEN]: { padding: '6px 10px 2px', lineHeight: 'snug' },
+  },
 });
 
 export interface MainNavProps {
@@ -22,9 +31,9 @@ export function MainNav({ groups, routePath }: MainNavProps) {
     <div key={heading ?? ''} {...(heading ? { role: 'group', 'aria-label': heading } : {})}>
       {heading ? <Heading aria-hidden>{heading}</Heading> : null}
       <NavGroup>
-        {items.map(({ path, label, icon }) => (
-          <li key={path}>
-            <NavLine href={path} label={label} icon={icon} current={path === routePath} />
+        {items.map((item) => (
+          <li key={item.path}>
+            <NavLine href={itemAddress(item)} label={item.label} icon={item.icon} current={item.path === routePath} />
           </li>
         ))}
       </NavGroup>

@@ -3,6 +3,7 @@ import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PrefetchContext } from './prefetch-context.ts';
+import { SHORT_SCREEN } from './short-screen.ts';
 
 export const NavAnchor = styled(
   Link,
@@ -20,8 +21,7 @@ export const NavAnchor = styled(
       lineHeight: 'snug',
       transition: 'background-color 120ms, color 120ms',
       '& svg': { color: 'fg.muted', flexShrink: 0 },
-      // A laptop of 768 lines shows most of the menu without scrolling.
-      '@media (min-width: 48em) and (max-height: 960px)': { minHeight: '32px', paddingBlock: '1' },
+      [SHORT_SCREEN]: { minHeight: '28px', paddingBlock: '0.5' },
       _hover: { bg: 'bg.hover' },
       '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
       '&[aria-current=page] svg': { color: 'accent.text' },

@@ -12,7 +12,12 @@ export interface PageNames {
   readonly area: string | null;
 }
 
-const SHELL_TITLES = { profile: 'Profil', diagnosis: 'Diagnosis', waiting: messageTexts.waitingTitle } as const;
+const SHELL_TITLES = {
+  profile: 'Profil',
+  diagnosis: 'Diagnosis',
+  waiting: messageTexts.waitingTitle,
+  'second-factor': messageTexts.secondFactorTitle,
+} as const;
 
 /** Names of a page: a title the screen gives wins over that of the manifest. */
 export function pageNames(

@@ -5,10 +5,17 @@ import { styled } from '@widya/design-system/styled';
 import { useColorMode } from '@widya/design-system/use-color-mode';
 import { useSession } from '@widya/remote-kit/session';
 import { profileMenu } from './profile-menu.tsx';
+import { SHORT_SCREEN } from './short-screen.ts';
 import { frameTexts } from './texts.ts';
 
 const Block = styled('div', {
-  base: { borderTop: '1px solid', borderColor: 'border.subtle', padding: '8px', flexShrink: 0 },
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border.subtle',
+    padding: '8px',
+    flexShrink: 0,
+    [SHORT_SCREEN]: { paddingBlock: '4px' },
+  },
 });
 const Trigger = styled('button', {
   base: {

@@ -9,6 +9,7 @@ import { Brand } from '../ui/brand.tsx';
 import { MainNav } from './main-nav.tsx';
 import { ProfileBlock, type ProfileBlockProps } from './profile-block.tsx';
 import { ScopeNav } from './scope-nav.tsx';
+import { SHORT_SCREEN } from './short-screen.ts';
 import { frameTexts } from './texts.ts';
 
 const Column = styled('div', {
@@ -19,7 +20,15 @@ const Head = styled('div', {
 });
 const Home = styled(
   Link,
-  { base: { display: 'block', padding: '20px 20px 14px', color: 'fg', borderRadius: 'sm' } },
+  {
+    base: {
+      display: 'block',
+      padding: '20px 20px 14px',
+      color: 'fg',
+      borderRadius: 'sm',
+      [SHORT_SCREEN]: { paddingBlock: '12px 8px' },
+    },
+  },
   { forwardProps: ['to'] },
 );
 const Search = styled('button', {
@@ -28,6 +37,7 @@ const Search = styled('button', {
     alignItems: 'center',
     gap: '2',
     margin: '0 14px 10px',
+    [SHORT_SCREEN]: { marginBottom: '6px' },
     height: '36px',
     flexShrink: 0,
     paddingInline: '2.5',
@@ -51,6 +61,7 @@ const Nav = styled('nav', {
     minHeight: 0,
     overflowY: 'auto',
     padding: '4px 10px 10px',
+    [SHORT_SCREEN]: { paddingBottom: '4px' },
     overscrollBehavior: 'contain',
     background: [
       `linear-gradient(${COVER} 40%, transparent) center top / 100% 28px no-repeat local`,

@@ -1,3 +1,4 @@
+import { forgetLists } from '@widya/remote-kit/list-address';
 import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { useSessionControl } from '../app/store-context.ts';
@@ -18,6 +19,7 @@ export function useSignOut(): SignOut {
   const confirm = () => {
     setAsking(false);
     forgetPages();
+    forgetLists();
     // A fresh page: no data of this account stays in memory.
     leave(() => void store.signOut().finally(() => window.location.assign('/')));
   };

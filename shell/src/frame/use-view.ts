@@ -1,3 +1,4 @@
+import { listAddress } from '@widya/remote-kit/list-address';
 import { useLocation } from '@widya/remote-kit/router';
 import { useIsOutsideScope } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
@@ -5,6 +6,7 @@ import { useMemo } from 'react';
 import { useRegistry } from '../federation/use-federation.ts';
 import { composeTabs, type RecordScope } from '../menu/compose-tabs.ts';
 import { type StaffView, staffView } from '../routing/signed-in.ts';
+import { useOpenForm } from './use-open-form.ts';
 
 export interface CurrentView {
   readonly view: StaffView;
@@ -12,15 +14,22 @@ export interface CurrentView {
   readonly scope: RecordScope | null;
 }
 
+/** The way back leads to the list as this tab left it. */
+const withListAsLeft = (scope: RecordScope): RecordScope => ({
+  ...scope,
+  listPath: scope.listPath && listAddress(scope.listPath),
+});
+
 /** What the address means for this account. */
 export function useView(): CurrentView {
   const { pathname } = useLocation();
   const session = useSession();
   const remotes = useRegistry()?.remotes;
   const outside = useIsOutsideScope();
+  const admitted = useMemo(() => staffView(remotes ?? [], session, pathname), [remotes, session, pathname]);
+  const view = useOpenForm(admitted, pathname);
   return useMemo(() => {
-    const view = staffView(remotes ?? [], session, pathname);
     const scope = view.kind === 'remote' && remotes && !outside ? composeTabs(remotes, session, view.match) : null;
-    return { view, scope };
-  }, [remotes, session, pathname, outside]);
+    return { view, scope: scope && withListAsLeft(scope) };
+  }, [remotes, session, view, outside]);
 }

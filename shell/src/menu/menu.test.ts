@@ -7,6 +7,7 @@ import { composeMenu } from './compose-menu.ts';
 import { composeTabs } from './compose-tabs.ts';
 import { displayedItems } from './displayed-items.ts';
 import { compareGroups } from './groups.ts';
+import { itemAddress } from './item-address.ts';
 
 const { remotes } = FULL_REGISTRY;
 const labels = (viewer: Viewer) => displayedItems(remotes, viewer).map(({ label }) => label);
@@ -43,6 +44,16 @@ describe('the main menu', () => {
   });
   it('puts groups a new remote brings after the known ones', () => {
     expect(['Zeta', 'Peserta', 'Alfa', 'Utama'].toSorted(compareGroups)).toEqual(['Utama', 'Peserta', 'Alfa', 'Zeta']);
+  });
+});
+
+describe('a line of the menu', () => {
+  const line = { label: 'Event', icon: 'ticket', group: 'Pembelajaran', order: 15, menuKey: 'home' } as const;
+  it('leads to its screen, with the query it names', () => {
+    expect(itemAddress({ ...line, path: '/create-event' })).toBe('/create-event');
+    expect(itemAddress({ ...line, path: '/create-event', search: { lihat: 'daftar' } })).toBe(
+      '/create-event?lihat=daftar',
+    );
   });
 });
 

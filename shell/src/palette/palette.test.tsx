@@ -5,6 +5,7 @@ import type { SessionUser } from '@widya/contract/accounts';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { registry } from '../federation/federation.ts';
 import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
+import { FOUND_CLASS, FOUND_COURSE } from '../testing/found-rows.ts';
 import { ADMIN, INSTRUCTOR, LIMITED_ADMIN } from '../testing/people.ts';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { StorySession } from '../testing/story-session.tsx';
@@ -39,9 +40,13 @@ const optionsOf = (group: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent.trim());
 
-const classRow = { code: 'MNA7Q2', name: 'Menyunting Naskah Akademik', topic_name: 'Penyuntingan' };
 const found: FakeAnswers = {
-  'GET /v1/class': { body: { data: [classRow], meta: { page: 1, per_page: 6, total: 1 } } },
+  'GET /v1/class': {
+    body: {
+      data: [FOUND_CLASS],
+      meta: { page: 1, per_page: 6, total: 1, counts: { upcoming: 1, archive: 0, todo: 0, draft: 0 } },
+    },
+  },
 };
 
 describe('the palette', () => {
@@ -63,10 +68,10 @@ describe('the palette', () => {
   });
 
   it('finds self-paced courses, where the account has their list', async () => {
-    const course = { id: 7, course_code: 'KDM7Q2', title: 'Naskah Mandiri' };
+    const meta = { page: 1, per_page: 4, total: 1, counts: { shown: 1, hidden: 0 } };
     const { calls } = await open(
       { ...ADMIN, menu: '["private-class"]' },
-      { 'GET /v1/course': { body: { data: [course], meta: { page: 1, per_page: 4, total: 1 } } } },
+      { 'GET /v1/course': { body: { data: [FOUND_COURSE], meta } } },
     );
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByRole('option', { name: /KDM7Q2/ })).toBeInTheDocument();

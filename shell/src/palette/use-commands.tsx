@@ -21,6 +21,7 @@ import { useRegistry } from '../federation/use-federation.ts';
 import type { OpenDialog } from '../frame/frame-dialogs.tsx';
 import { frameTexts } from '../frame/texts.ts';
 import { displayedItems } from '../menu/displayed-items.ts';
+import { itemAddress } from '../menu/item-address.ts';
 import { CLASS_LIST_PATH, COURSE_LIST_PATH, DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
 import { leadsSomewhere } from '../routing/start-path.ts';
 import { accountOf } from '../session/machine.ts';
@@ -81,7 +82,7 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
         key: `screen-${item.path.replaceAll(/\W+/g, '-')}`,
         label: item.label,
         icon: <NavIcon name={item.icon} />,
-        run: go(item.path),
+        run: go(itemAddress(item)),
       }),
     ),
     { key: 'profile', label: frameTexts.myProfile, icon: <UserIcon size={18} />, run: go(PROFILE_PATH) },

@@ -16,8 +16,8 @@ export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { ...profileValues(user) },
     validate: validateProfile,
-    save: async ({ name, email }) => {
-      await saveProfile({ name, email });
+    save: async (values) => {
+      await saveProfile(values);
       toast.success(profileTexts.savedInDialog);
       onClose();
     },

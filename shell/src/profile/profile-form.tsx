@@ -23,8 +23,9 @@ export function ProfileForm() {
     initial: { ...profileValues(user) },
     validate: validateProfile,
     save: async (values) => {
-      await saveProfile(values);
+      const stored = await saveProfile(values);
       toast.success(profileTexts.savedOnScreen);
+      return stored;
     },
     problemOf: profileProblem,
   });

@@ -12,6 +12,7 @@ import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { frameTexts } from '../frame/texts.ts';
 import { seesOnlyProfile } from '../routing/viewer.ts';
+import { SecondFactorCard } from '../second-factor/profile/second-factor-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -71,6 +72,7 @@ export function ProfileScreen() {
               </Stack>
             )}
           </Card>
+          <SecondFactorCard />
           <SessionsCard />
         </Stack>
         <Stack>

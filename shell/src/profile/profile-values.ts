@@ -1,6 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import type { SessionUser } from '@widya/contract/accounts';
 import { FALLBACK_MESSAGE } from '@widya/contract/errors';
+import { ProfileContested } from './profile-contested.ts';
 import { profileTexts } from './texts.ts';
 
 /** What the profile form holds. */
@@ -13,11 +14,24 @@ export interface ProfileValues {
 
 export type ProfileField = keyof ProfileValues;
 
-export const profileValues = ({ name, email, address, phone_num }: SessionUser): ProfileValues => ({
+export const profileValues = ({
+  name,
+  email,
+  address,
+  phone_num,
+}: Pick<SessionUser, 'name' | 'email' | 'address' | 'phone_num'>): ProfileValues => ({
   name,
   email,
   address: address ?? '',
   phone_num: phone_num ?? '',
+});
+
+/** Changed fields as the API takes them: what may be empty is null then. */
+export const sentProfile = ({ name, email, address, phone_num }: Partial<ProfileValues>) => ({
+  ...(name === undefined ? {} : { name: name.trim() }),
+  ...(email === undefined ? {} : { email: email.trim() }),
+  ...(address === undefined ? {} : { address: address.trim() || null }),
+  ...(phone_num === undefined ? {} : { phone_num: phone_num.trim() || null }),
 });
 
 /** Why the form was not accepted. */
@@ -46,6 +60,11 @@ const FIELDS: readonly string[] = ['name', 'email', 'address', 'phone_num'] sati
 
 /** What a refused profile tells the person. Source. */
 export function profileProblem(caught: unknown): FormProblem<ProfileField> {
+  if (caught instanceof ProfileContested) {
+    const { fields, theirs } = caught;
+    const notes = Object.fromEntries(fields.map((field) => [field, profileTexts.changedElsewhere(theirs[field])]));
+    return { message: profileTexts.contested, notes, flagged: fields };
+  }
   if (caught instanceof ApiError && caught.code === 'DUPLICATE_ACCOUNT') {
     return {
       message: profileTexts.duplicateElsewhere,

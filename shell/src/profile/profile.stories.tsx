@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SessionUser } from '@widya/contract/accounts';
+import { EVERY_FACTOR } from '../second-factor/story-factors.ts';
 import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR, LONG_NAMED, NEWCOMER } from '../testing/people.ts';
 import { StorySession } from '../testing/story-session.tsx';
@@ -18,7 +19,12 @@ const meta = {
   title: 'Shell/Profil',
   parameters: { router: false, layout: 'fullscreen' },
   args: { user: ADMIN, answers: {}, onClose: () => {} },
-  beforeEach: ({ args }) => fakeAnswers({ 'GET /v1/sessions': { body: SESSIONS }, ...args.answers }).restore,
+  beforeEach: ({ args }) =>
+    fakeAnswers({
+      'GET /v1/sessions': { body: SESSIONS },
+      'GET /v1/second_factor': { body: EVERY_FACTOR },
+      ...args.answers,
+    }).restore,
   render: ({ user }) => (
     <StorySession user={user}>
       <ProfileScreen />

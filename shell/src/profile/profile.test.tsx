@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeAnswer, refusal } from '../testing/fake-answers.ts';
+import { type FakeAnswer, fakeAnswers, refusal } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR } from '../testing/people.ts';
 import * as stories from './profile.stories.tsx';
 
@@ -24,6 +24,32 @@ describe('/profile', () => {
     await type('Nama', 'Ratna Baru');
     await save();
     expect(await screen.findByText('Profil berhasil diperbarui!')).toBeInTheDocument();
+  });
+  it('sends only what was changed, with the version it was read in', async () => {
+    await Admin.run();
+    const { calls, restore } = fakeAnswers(put(saved));
+    await type('Alamat (opsional)', 'Jalan Baru 7');
+    await save();
+    await screen.findByText('Profil berhasil diperbarui!');
+    restore();
+    expect(calls).toEqual([{ route: 'PUT /v1/admin', body: { address: 'Jalan Baru 7', version: ADMIN.version } }]);
+    expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
+  });
+  it('asks before it replaces what somebody else changed meanwhile', async () => {
+    const current = { ...ADMIN, name: 'Ratna Lain', version: 9 };
+    const conflict = refusal(409, 'VERSION_CONFLICT', 'Data sudah diubah');
+    await Admin.run({
+      args: { ...Admin.args, answers: put({ ...conflict, body: { ...(conflict.body as object), current } }) },
+    });
+    await type('Nama', 'Ratna Baru');
+    await save();
+    expect(await screen.findByText('Sekarang: Ratna Lain')).toBeInTheDocument();
+    expect(screen.getByLabelText('Nama')).toHaveValue('Ratna Baru');
+    const { calls, restore } = fakeAnswers(put(saved));
+    await save();
+    await screen.findByText('Profil berhasil diperbarui!');
+    restore();
+    expect(calls).toEqual([{ route: 'PUT /v1/admin', body: { name: 'Ratna Baru', version: 9 } }]);
   });
   it('needs name and email', async () => {
     await Admin.run();

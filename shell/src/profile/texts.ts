@@ -23,6 +23,8 @@ export const profileTexts = {
   incomplete: 'Mohon mengisi formulir dengan lengkap',
   duplicate: 'Email Telah Terdaftar',
   duplicateElsewhere: 'Email sudah pernah terdaftar di akun lain sebelumnya',
+  contested: 'Profil ini diubah di tempat lain sementara Anda mengisi. Simpan sekali lagi untuk memakai isian Anda.',
+  changedElsewhere: (now: string) => (now === '' ? 'Sekarang kosong' : `Sekarang: ${now}`),
   fallback: 'Kesalahan Terjadi',
   savedInDialog: 'Profil Berhasil Dirubah',
   savedOnScreen: 'Profil berhasil diperbarui!',

@@ -4,7 +4,8 @@ import type { FormProblem } from './profile-values.ts';
 export interface FormOptions<Values extends Readonly<Record<string, string>>> {
   readonly initial: Values;
   readonly validate: (values: Values) => FormProblem<keyof Values & string> | null;
-  readonly save: (values: Values) => Promise<void>;
+  /** @returns what is stored now, where that may be more than what was typed. */
+  readonly save: (values: Values) => Promise<Values> | Promise<void>;
   readonly problemOf: (caught: unknown) => FormProblem<keyof Values & string>;
 }
 
@@ -30,8 +31,9 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
     setProblem(null);
     setSaving(true);
     try {
-      await options.save(values);
-      setStart(values);
+      const stored = (await options.save(values)) ?? values;
+      setStart(stored);
+      setValues((now) => withStored(now, values, stored));
     } catch (caught) {
       show(options.problemOf(caught));
     } finally {
@@ -63,4 +65,14 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
     }),
     note: (name: Field) => problem?.notes[name],
   };
+}
+
+/** What was typed while a form was being saved stays; every other field shows what is stored. */
+function withStored<Values extends Readonly<Record<string, string>>>(
+  now: Values,
+  sent: Values,
+  stored: Values,
+): Values {
+  const untouched = Object.keys(stored).filter((field) => now[field] === sent[field]);
+  return { ...now, ...Object.fromEntries(untouched.map((field) => [field, stored[field]])) };
 }

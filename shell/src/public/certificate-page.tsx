@@ -5,7 +5,8 @@ import { type CertificateCheck, checkCertificate } from './certificate-check.ts'
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificateForm } from './certificate-form.tsx';
 import { certificateTexts as texts } from './certificate-texts.ts';
-import { Message, PublicCard, Why } from './public-card.tsx';
+import { PublicCard } from './public-card.tsx';
+import { Told } from './told.tsx';
 
 interface CertificatePageProps {
   readonly code: string;
@@ -57,22 +58,10 @@ function Answer({ code, check, onRetry }: AnswerProps) {
       </SkeletonArea>
     );
   if (check.kind === 'found') return <CertificateFacts code={code} certificate={check.certificate} />;
-  if (check.kind === 'missing')
-    return (
-      <>
-        <Message>{texts.missing}</Message>
-        <Why>{texts.missingWhy}</Why>
-      </>
-    );
+  if (check.kind === 'missing') return <Told message={texts.missing} why={texts.missingWhy} />;
   return (
     <>
-      <Message>{texts.failed}</Message>
-      <Why>{check.message ?? texts.noAnswer}</Why>
-      {check.requestId && (
-        <Why>
-          {texts.requestId}: {check.requestId}
-        </Why>
-      )}
+      <Told message={texts.failed} why={check.message ?? texts.noAnswer} requestId={check.requestId} />
       <div>
         <Button variant="primary" onClick={onRetry}>
           {texts.retry}

@@ -13,7 +13,6 @@ export const certificateTexts = {
   missingWhy: 'Periksa kembali kode yang tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.',
   failed: 'Sertifikat belum dapat diperiksa',
   noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
-  requestId: 'ID permintaan',
   retry: 'Coba lagi',
   checking: 'Memeriksa sertifikat',
   other: 'Periksa kode lain',

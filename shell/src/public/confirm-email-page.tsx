@@ -2,7 +2,8 @@ import { Button } from '@widya/design-system/button';
 import { useEffect, useState } from 'react';
 import { type Confirmation, type ConfirmStep, takeStep } from './confirm-email.ts';
 import { confirmTexts as texts } from './confirm-email-texts.ts';
-import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
+import { PublicCard, toSignIn } from './public-card.tsx';
+import { Told } from './told.tsx';
 
 interface ConfirmEmailPageProps {
   readonly token: string;
@@ -27,17 +28,7 @@ export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
     <PublicCard
       title={texts.title}
       isBusy={sending}
-      answer={
-        <>
-          <Message>{message}</Message>
-          <Why>{why}</Why>
-          {state.kind === 'failed' && state.failure.requestId && (
-            <Why>
-              {texts.requestId}: {state.failure.requestId}
-            </Why>
-          )}
-        </>
-      }
+      answer={<Told message={message} why={why} requestId={state.kind === 'failed' ? state.failure.requestId : null} />}
     >
       {button && (
         <div>

@@ -16,5 +16,4 @@ export const confirmTexts = {
   failed: 'Permintaan belum dapat dijalankan',
   noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
   retry: 'Coba lagi',
-  requestId: 'ID permintaan',
 } as const;

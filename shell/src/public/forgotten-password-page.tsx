@@ -10,9 +10,10 @@ import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { forgottenTexts as texts } from './forgotten-password-texts.ts';
 import { LeadOn } from './lead-on.tsx';
-import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
+import { PublicCard, toSignIn, Why } from './public-card.tsx';
 import { PublicForm } from './public-form.tsx';
 import { answered, refusalOf } from './refused.ts';
+import { Told } from './told.tsx';
 
 interface ForgottenPasswordPageProps {
   /** Origin of the API; empty for the page's own. */
@@ -42,8 +43,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
         isBusy={false}
         answer={
           <>
-            <Message>{texts.sent}</Message>
-            <Why>{texts.sentWhy(sentTo)}</Why>
+            <Told message={texts.sent} why={texts.sentWhy(sentTo)} />
             <Why>{texts.notThere}</Why>
           </>
         }
@@ -57,16 +57,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
       </PublicCard>
     );
   return (
-    <PublicCard
-      title={texts.title}
-      isBusy={saving}
-      answer={
-        <>
-          <Message>{texts.ask}</Message>
-          <Why>{texts.askWhy}</Why>
-        </>
-      }
-    >
+    <PublicCard title={texts.title} isBusy={saving} answer={<Told message={texts.ask} why={texts.askWhy} />}>
       <PublicForm ref={form} noValidate onSubmit={submit}>
         <Field label={texts.email} error={note('email')}>
           <TextInput

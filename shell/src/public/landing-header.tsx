@@ -48,7 +48,7 @@ export interface LandingHeaderProps {
   readonly onCreateEvent: () => void;
 }
 
-/** Brand, sign-in or registration, and 'Buat Event'. Source: A-042. */
+/** Brand, sign-in or registration, and 'Create Event'. Source: A-042. */
 export function LandingHeader({ mode, onAuth, onCreateEvent }: LandingHeaderProps) {
   const split = mode !== undefined;
   return (

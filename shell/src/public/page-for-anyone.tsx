@@ -1,5 +1,7 @@
-import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
+import { OUTWARD_PATHS } from '@widya/contract/outward-address';
 import type { ReactNode } from 'react';
+import type { NewSession } from '../auth/send-auth.ts';
 import { isPath } from '../routing/shell-screens.ts';
 import { certificateCodeOf } from './certificate-check.ts';
 import { confirmationTokenOf } from './confirm-email.ts';
@@ -21,11 +23,16 @@ const loadForgottenPassword = () =>
     ({ ForgottenPasswordPage }) => ForgottenPasswordPage,
   );
 
+const loadSingleSignOn = () =>
+  import(/* webpackChunkName: "single-sign-on" */ '../single-sign-on/single-sign-on-page.tsx').then(
+    ({ SingleSignOnPage }) => SingleSignOnPage,
+  );
+
 /**
- * The public page at an address, the same for visitors and staff: behind a certificate's QR code, behind the links of mails, and
- * for a forgotten password. Null where the product itself is.
+ * The public page at an address, the same for visitors and staff: behind a certificate's QR code, behind the links of mails, for a
+ * forgotten password, and between the product and the provider of the organisation. Null where the product itself is.
  */
-export function pageForAnyone(pathname: string, apiBase: string): ReactNode {
+export function pageForAnyone(pathname: string, apiBase: string, onSignedIn: (session: NewSession) => void): ReactNode {
   const code = certificateCodeOf(pathname);
   if (code !== null) return <LazyPage key="certificate" load={loadCertificate} props={{ code, apiBase }} />;
   const confirmation = confirmationTokenOf(pathname);
@@ -34,6 +41,8 @@ export function pageForAnyone(pathname: string, apiBase: string): ReactNode {
   const password = passwordTokenOf(pathname);
   if (password !== null)
     return <LazyPage key="password" load={loadPasswordLink} props={{ token: password, apiBase }} />;
-  if (!isPath(FORGOTTEN_PASSWORD_PATH, pathname)) return null;
+  if (isPath(SINGLE_SIGN_ON_PATH, pathname))
+    return <LazyPage key="single-sign-on" load={loadSingleSignOn} props={{ apiBase, onSignedIn }} />;
+  if (!isPath(OUTWARD_PATHS.forgottenPassword, pathname)) return null;
   return <LazyPage key="forgotten" load={loadForgottenPassword} props={{ apiBase }} />;
 }

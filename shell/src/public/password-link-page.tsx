@@ -1,10 +1,11 @@
-import { FORGOTTEN_PASSWORD_PATH } from '@widya/contract/accounts-password-links';
+import { OUTWARD_PATHS } from '@widya/contract/outward-address';
 import { Button } from '@widya/design-system/button';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { checkLink, type PasswordLink } from './password-link.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { linkTexts as texts } from './password-link-texts.ts';
-import { Message, PublicCard, toSignIn, Why } from './public-card.tsx';
+import { PublicCard, toSignIn, Why } from './public-card.tsx';
+import { Told } from './told.tsx';
 
 interface PasswordLinkPageProps {
   readonly token: string;
@@ -37,7 +38,7 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
       {link.kind === 'done' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (
-        <Press label={texts.askAgain} onPress={() => window.location.assign(FORGOTTEN_PASSWORD_PATH)} />
+        <Press label={texts.askAgain} onPress={() => window.location.assign(OUTWARD_PATHS.forgottenPassword)} />
       ) : null}
     </PublicCard>
   );
@@ -65,23 +66,7 @@ function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
       return <Told message={texts.over} why={texts.overWhy} />;
     case 'failed':
       return (
-        <>
-          <Told message={texts.failed} why={link.failure.message ?? texts.noAnswer} />
-          {link.failure.requestId ? (
-            <Why>
-              {texts.requestId}: {link.failure.requestId}
-            </Why>
-          ) : null}
-        </>
+        <Told message={texts.failed} why={link.failure.message ?? texts.noAnswer} requestId={link.failure.requestId} />
       );
   }
-}
-
-function Told({ message, why }: { readonly message: string; readonly why: string }) {
-  return (
-    <>
-      <Message>{message}</Message>
-      <Why>{why}</Why>
-    </>
-  );
 }

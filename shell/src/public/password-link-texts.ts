@@ -29,5 +29,4 @@ export const linkTexts = {
   failed: 'Tautan belum dapat diperiksa',
   noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',
   retry: 'Coba lagi',
-  requestId: 'ID permintaan',
 } as const;

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { AuthMode } from '../auth/fields.ts';
 import type { AuthOutcome } from '../auth/send-auth.ts';
+import { askingSecondFactor } from '../second-factor/story-question.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
+import { withProvider } from '../single-sign-on/story-provider.ts';
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
 
 const refused = (parts: Partial<PostFailure>) => async (): Promise<PostResult<AuthOutcome>> => ({
@@ -67,6 +69,7 @@ const register =
 
 export const Login: Story = {};
 export const Attempted: Story = { args: { attempted: true } };
+export const Organisation: Story = { beforeEach: withProvider };
 export const Missing: Story = { play: submit('Masuk') };
 export const WrongCredentials: Story = { args: { send: refused({ code: 'PASSWORD_MISMATCH' }) }, play: signIn };
 export const TooMany: Story = {
@@ -76,6 +79,12 @@ export const TooMany: Story = {
 export const ServerError: Story = { args: { send: refused({ status: 500, code: 'INTERNAL' }) }, play: signIn };
 export const NoAnswer: Story = { args: { send: refused({ kind: 'network', status: 0 }) }, play: signIn };
 export const Sending: Story = { play: signIn };
+export const SecondFactor: Story = {
+  args: {
+    send: askingSecondFactor,
+  },
+  play: signIn,
+};
 export const Register: Story = { args: { mode: 'register' } };
 export const RegisterMissing: Story = { args: { mode: 'register' }, play: submit('Daftar') };
 export const RegisterMismatch: Story = { args: { mode: 'register' }, play: register('lain') };

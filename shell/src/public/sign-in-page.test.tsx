@@ -7,8 +7,18 @@ import type { NewSession } from '../auth/send-auth.ts';
 import type { AuthFormOptions } from '../auth/use-auth-form.ts';
 import * as stories from './sign-in-page.stories.tsx';
 
-const { Login, Attempted, Missing, WrongCredentials, TooMany, ServerError, NoAnswer, Sending } =
-  composeStories(stories);
+const {
+  Login,
+  Attempted,
+  Missing,
+  WrongCredentials,
+  TooMany,
+  ServerError,
+  NoAnswer,
+  Sending,
+  SecondFactor,
+  Organisation,
+} = composeStories(stories);
 const { Register, RegisterMissing, RegisterMismatch, RegisterMailed, RegisterTooShort } = composeStories(stories);
 
 const alertText = () => screen.getByRole('alert').textContent;
@@ -23,6 +33,13 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Kata sandi')).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  it('begins in the first field that is empty', async () => {
+    await Login.run();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await Login.run({ args: { ...Login.args, initialEmail: 'sekar@contoh.example' } });
+    expect(screen.getByLabelText('Kata sandi')).toHaveFocus();
+  });
+
   it('leads to a new password for who forgot theirs, with the typed address', async () => {
     await Login.run({ args: { ...Login.args, initialEmail: 'sekar@contoh.example' } });
     expect(screen.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute(
@@ -33,7 +50,7 @@ describe('sign-in', () => {
 
   it('has the public header, bottom navigation and footer', async () => {
     await Login.run();
-    expect(screen.getByRole('button', { name: 'Buat Event' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Event' })).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'Navigasi bawah' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/',
@@ -102,6 +119,24 @@ describe('sign-in', () => {
     expect(send.mock.calls).toEqual([['login', expect.objectContaining({ signInAs: 'admin' })]]);
     expect(onSignedIn).toHaveBeenCalledWith(session);
   });
+});
+
+describe('an account with a second factor', () => {
+  it('is asked for it after the right password, and can go back', async () => {
+    await SecondFactor.run();
+    expect(await screen.findByLabelText('Kode autentikator')).toHaveFocus();
+    expect(screen.queryByLabelText('Kata sandi')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('admin@widya.example');
+    expect(screen.getByLabelText('Kata sandi')).toHaveValue('');
+  });
+});
+
+it('offers the provider of the organisation only where there is one', async () => {
+  await Login.run();
+  expect(screen.queryByRole('button', { name: /akun organisasi/ })).not.toBeInTheDocument();
+  await Organisation.run();
+  expect(await screen.findByRole('button', { name: 'Masuk dengan akun organisasi' })).toBeEnabled();
 });
 
 describe('registration', () => {

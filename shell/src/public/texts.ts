@@ -8,8 +8,8 @@ export const publicTexts = {
   accountSwitch: 'Akun',
   signIn: 'Masuk',
   register: 'Daftar',
-  /** The specification writes it in English, 'Create Event'; everything a person reads is Indonesian. */
-  createEvent: 'Buat Event',
+  /** In English, as the specification has it. Source: A-042. */
+  createEvent: 'Create Event',
   attempted: 'Silakan masuk untuk membuka halaman yang dituju.',
   createEventFirst: 'Masuk dahulu, lalu lanjutkan membuat event.',
   bottomNav: 'Navigasi bawah',

@@ -16,6 +16,8 @@ import { publicTexts } from './texts.ts';
 
 export interface VisitorPagesProps {
   readonly remotes: readonly RegistryRemote[];
+  /** Where the API is. */
+  readonly baseUrl: string;
   readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   /** @param attempted where the visitor wanted to go; null when nowhere in particular. */
   readonly onSignedIn: (session: NewSession, attempted: string | null) => void;
@@ -46,7 +48,7 @@ function useVisitorView(remotes: readonly RegistryRemote[]) {
 }
 
 /** Everything a visitor without a session can see. */
-export function VisitorPages({ remotes, send, onSignedIn }: VisitorPagesProps) {
+export function VisitorPages({ remotes, baseUrl, send, onSignedIn }: VisitorPagesProps) {
   const view = useVisitorView(remotes);
   const [mode, setMode] = useState<AuthMode>('login');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -72,6 +74,7 @@ export function VisitorPages({ remotes, send, onSignedIn }: VisitorPagesProps) {
           mode={mode}
           onModeChange={setMode}
           send={send}
+          baseUrl={baseUrl}
           onSignedIn={(session) => onSignedIn(session, attemptedPath())}
           attempted={attemptedPath() !== null}
           onCreateEvent={createEvent}
@@ -87,6 +90,7 @@ export function VisitorPages({ remotes, send, onSignedIn }: VisitorPagesProps) {
           onModeChange={(next) => setDialog({ ...dialog, mode: next })}
           note={dialog.attempted === CREATE_EVENT_PATH ? publicTexts.createEventFirst : null}
           send={send}
+          baseUrl={baseUrl}
           onSignedIn={(session) => {
             setDialog(null);
             onSignedIn(session, dialog.attempted);

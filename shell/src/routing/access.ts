@@ -8,7 +8,7 @@ import { seesOnlyProfile, type Viewer } from './viewer.ts';
  * decides what is allowed. Source: specification 1 §2.1, rules A-002 to A-007, decisions 1, 2 and 11.
  */
 export function mayOpen(viewer: Viewer, route: RemoteRoute): boolean {
-  if (seesOnlyProfile(viewer)) return false;
+  if (seesOnlyProfile(viewer) || viewer.mustSetUpSecondFactor) return false;
   return (
     menuDisplays(viewer.menu, route.menuKey, route.emptyMenuGrants) &&
     route.roles.includes(viewer.role) &&

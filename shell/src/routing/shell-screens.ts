@@ -25,7 +25,7 @@ export const isSignInPath = (pathname: string): boolean =>
   isPath(SIGN_IN_PATH, pathname) || isPath(FORBIDDEN_PATH, pathname);
 
 /** Screens the shell shows itself to everybody who is signed in. */
-export type ShellScreen = 'profile' | 'diagnosis' | 'waiting';
+export type ShellScreen = 'profile' | 'diagnosis' | 'waiting' | 'second-factor';
 
 const SHELL_SCREENS: Readonly<Record<string, ShellScreen>> = {
   [PROFILE_PATH]: 'profile',

@@ -155,3 +155,14 @@ describe('paths', () => {
     expect(at('/users', everything, registryWith('mf-classes').remotes).kind).toBe('not-found');
   });
 });
+
+describe('an account that needs a second factor first', () => {
+  const held: Viewer = { role: 'admin', menu: ['home', 'transaction'], mustSetUpSecondFactor: true };
+  it.each(['/transaction', '/editor', '/create-class'])('sets it up in the place of %s', (path) => {
+    expect(at(path, held)).toEqual({ kind: 'shell', screen: 'second-factor' });
+  });
+  it('reaches its profile, and learns of no screens that do not exist', () => {
+    expect(at('/profile', held)).toEqual({ kind: 'shell', screen: 'profile' });
+    expect(kind('/tidak-ada', held)).toBe('not-found');
+  });
+});

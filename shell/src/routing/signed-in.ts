@@ -14,6 +14,8 @@ export type StaffView =
   | { readonly kind: 'no-access'; readonly match: RouteMatch }
   | { readonly kind: 'not-found' };
 
+/** In the place of every screen, at its address, so that the account goes on there afterwards. */
+const SECOND_FACTOR: StaffView = { kind: 'shell', screen: 'second-factor' };
 const WAITING: StaffView = { kind: 'shell', screen: 'waiting' };
 
 /** Source: specification 1 §2.1, A-001 to, decisions 2, 3 and 11. */
@@ -25,6 +27,7 @@ export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pa
   if (screen) return { kind: 'shell', screen };
   const match = matchRoute(remotes, pathname);
   if (!match) return { kind: 'not-found' };
+  if (viewer.mustSetUpSecondFactor) return SECOND_FACTOR;
   if (seesOnlyProfile(viewer)) return WAITING;
   return mayOpen(viewer, match.route) ? { kind: 'remote', match } : { kind: 'no-access', match };
 }

@@ -32,6 +32,13 @@ describe('where an account starts', () => {
   });
 });
 
+it('leads an account that needs a second factor to where it goes on afterwards', () => {
+  const held: Viewer = { ...admin, mustSetUpSecondFactor: true };
+  expect(startPath(remotes, held)).toBe('/dashboard');
+  expect(startPath(remotes, held, '/editor/classDetail/ABC')).toBe('/editor/classDetail/ABC');
+  expect(startPath(remotes, held, '/users')).toBe('/dashboard');
+});
+
 describe('the attempted path', () => {
   it('wins when it is allowed, with query and anchor', () => {
     const attempted = '/editor/classDetail/ABC?tab=tiket#materi';

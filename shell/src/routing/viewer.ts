@@ -6,6 +6,8 @@ export interface Viewer {
   readonly role: Role;
   /** Entries of the menu list; null when it cannot be read. */
   readonly menu: readonly string[] | null;
+  /** The account needs a second factor first; until then the API refuses it everything but its own session and profile. */
+  readonly mustSetUpSecondFactor?: boolean | undefined;
 }
 
 /** A self-registered account without grants: it may see its profile and nothing else. Source: decision 11. */

@@ -11,6 +11,9 @@ export const messageTexts = {
   waitingTitle: 'Menunggu persetujuan',
   waitingDetail:
     'Superadmin memeriksa akun baru lalu memberi akses menu. Sampai itu terjadi Anda hanya dapat membuka profil sendiri.',
+  secondFactorTitle: 'Siapkan faktor kedua',
+  secondFactorDetail:
+    'Akun Anda mengelola uang atau akun orang lain, jadi masuk memerlukan faktor kedua. Aktifkan salah satu di bawah ini; setelah itu Anda langsung melanjutkan ke halaman yang dituju.',
   checkAgain: 'Periksa lagi',
   toProfile: 'Buka profil',
 } as const;

@@ -11,7 +11,9 @@ import type { NewSession } from '../auth/send-auth.ts';
 import { authTexts, waitInWords } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
 import { useCapsLock } from '../auth/use-caps-lock.ts';
+import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
+import { SingleSignOnLink } from '../single-sign-on/sign-in-link.tsx';
 import { guardTexts } from './texts.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -23,17 +25,20 @@ export interface PasswordAgainProps {
   readonly signInAs: SignInAs;
   readonly send: AuthFormOptions['send'];
   readonly onSignedIn: (session: NewSession) => void;
+  /** Where the API is; the origin of the page when left out. */
+  readonly baseUrl?: string;
   /** Gives up: away from the page, to the sign-in page. */
   readonly onLeave: () => void;
 }
 
 /** Asks for the password over the page. The email can be changed: another account is let in too. */
-export function PasswordAgain({ reason, email, signInAs, send, onSignedIn, onLeave }: PasswordAgainProps) {
+export function PasswordAgain(props: PasswordAgainProps) {
+  const { reason, email, signInAs, send, onSignedIn, baseUrl = '', onLeave } = props;
   const id = useId();
   const password = useRef<HTMLInputElement>(null);
   const auth = useAuthForm({ mode: 'login', initial: { email, signInAs }, send, onSignedIn });
   const capsLock = useCapsLock();
-  const { values, problem, wait } = auth;
+  const { values, problem, wait, question } = auth;
   const flag = (name: 'email' | 'password') => problem?.flagged.includes(name) || undefined;
   return (
     <Dialog
@@ -49,41 +54,48 @@ export function PasswordAgain({ reason, email, signInAs, send, onSignedIn, onLea
           <Button variant="ghost" onClick={onLeave}>
             {guardTexts.leave}
           </Button>
-          <Button type="submit" form={id} variant="primary" loading={auth.sending} disabled={wait > 0}>
-            {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : guardTexts.continue}
-          </Button>
+          {question === null ? (
+            <Button type="submit" form={id} variant="primary" loading={auth.sending} disabled={wait > 0}>
+              {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : guardTexts.continue}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <Form ref={auth.form} id={id} noValidate data-no-save onSubmit={auth.submit} {...capsLock.watch}>
-        <Field label={guardTexts.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            aria-invalid={flag('email')}
-            onChange={(event) => auth.set({ email: event.target.value })}
-          />
-        </Field>
-        <Field label={guardTexts.password} help={capsLock.on ? authTexts.capsLock : undefined}>
-          <PasswordInput
-            ref={password}
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            aria-invalid={flag('password')}
-            onChange={(event) => auth.set({ password: event.target.value })}
-          />
-        </Field>
-        <ForgottenPasswordLink email={values.email} newTab />
-        {problem ? (
-          <Banner tone="error">
-            {problem.message}
-            {problem.detail ? <Cause>{problem.detail}</Cause> : null}
-          </Banner>
-        ) : null}
-      </Form>
+      {question === null ? (
+        <Form ref={auth.form} id={id} noValidate data-no-save onSubmit={auth.submit} {...capsLock.watch}>
+          <Field label={guardTexts.email}>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={values.email}
+              aria-invalid={flag('email')}
+              onChange={(event) => auth.set({ email: event.target.value })}
+            />
+          </Field>
+          <Field label={guardTexts.password} help={capsLock.on ? authTexts.capsLock : undefined}>
+            <PasswordInput
+              ref={password}
+              name="password"
+              autoComplete="current-password"
+              value={values.password}
+              aria-invalid={flag('password')}
+              onChange={(event) => auth.set({ password: event.target.value })}
+            />
+          </Field>
+          <ForgottenPasswordLink email={values.email} newTab />
+          <SingleSignOnLink />
+          {problem ? (
+            <Banner tone="error">
+              {problem.message}
+              {problem.detail ? <Cause>{problem.detail}</Cause> : null}
+            </Banner>
+          ) : null}
+        </Form>
+      ) : (
+        <SecondFactorGate question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.askAgain} />
+      )}
     </Dialog>
   );
 }

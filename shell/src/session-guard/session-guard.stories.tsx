@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { askingSecondFactor } from '../second-factor/story-question.ts';
+import { withProvider } from '../single-sign-on/story-provider.ts';
 import { OtherAccountDialog } from './other-account-dialog.tsx';
 import { PasswordAgain } from './password-again.tsx';
 
@@ -43,4 +45,11 @@ export const WrongPassword: Story = {
   },
   play: answer,
 };
+export const SecondFactor: Story = {
+  args: {
+    send: askingSecondFactor,
+  },
+  play: answer,
+};
+export const Organisation: Story = { beforeEach: withProvider };
 export const OtherAccount: Story = { render: () => <OtherAccountDialog onReload={() => {}} /> };

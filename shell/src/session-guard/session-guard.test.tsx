@@ -6,7 +6,8 @@ import type { AuthFormOptions } from '../auth/use-auth-form.ts';
 import { ADMIN } from '../testing/people.ts';
 import * as stories from './session-guard.stories.tsx';
 
-const { Expired, Answered, SignedOutElsewhere, WrongPassword, OtherAccount } = composeStories(stories);
+const { Expired, Answered, SignedOutElsewhere, WrongPassword, SecondFactor, Organisation, OtherAccount } =
+  composeStories(stories);
 
 it('asks for the password of the same account, and cannot be dismissed', async () => {
   await Expired.run();
@@ -31,6 +32,21 @@ it('says that the password was wrong and keeps it', async () => {
   await WrongPassword.run();
   expect(await screen.findByText('Periksa kembali email dan kata sandi')).toBeInTheDocument();
   expect(screen.getByLabelText('Kata sandi')).toHaveValue('salah');
+});
+
+it('asks for the second factor in the same place', async () => {
+  await SecondFactor.run();
+  expect(await screen.findByLabelText('Kode autentikator')).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Sesi Anda berakhir' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  expect(screen.getByLabelText('Kata sandi')).toHaveValue('');
+});
+
+it('offers the provider of the organisation in a new tab, so that the page stays', async () => {
+  await Organisation.run();
+  const link = await screen.findByRole('link', { name: 'Masuk dengan akun organisasi di tab baru' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', '/masuk');
 });
 
 it('lets somebody give up', async () => {

@@ -37,6 +37,7 @@ export function SessionGuard() {
       signInAs={signInAsOf(user.userType)}
       send={(mode, values) => sendAuth(mode, values, store.baseUrl)}
       onSignedIn={signedIn}
+      baseUrl={store.baseUrl}
       onLeave={giveUp}
     />
   );

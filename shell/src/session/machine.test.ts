@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionUser } from '@widya/contract/accounts';
 import { TEST_USER } from '@widya/remote-kit/testing';
-import { judgeTokenLogin } from './check-session.ts';
+import { judgeTokenLogin, type SessionCheck } from './check-session.ts';
 import { accountOf, nextSession, type SessionState } from './machine.ts';
 import type { PostFailure } from './post.ts';
 
@@ -82,4 +82,26 @@ describe('the life of a session', () => {
 it('numbers admins and instructors apart', () => {
   expect(accountOf({ userType: 'admin', id: 1 })).toBe(accountOf({ userType: 'superadmin', id: 1 }));
   expect(accountOf({ userType: 'instructor', id: 1 })).not.toBe(accountOf({ userType: 'admin', id: 1 }));
+});
+
+describe('an account that is read anew while its page is open', () => {
+  const readAnew = (outcome: SessionCheck, state: SessionState = inside) =>
+    nextSession(state, { type: 'read-anew', outcome });
+
+  it('brings changed rights, and draws nothing again without a change', () => {
+    const changed = { ...user, menu: '["email"]' };
+    expect(readAnew({ kind: 'accepted', user: changed })).toEqual({ ...inside, user: changed });
+    expect(readAnew({ kind: 'accepted', user: { ...user } })).toBe(inside);
+  });
+  it('is covered by a question when its session ended, or another account signed in', () => {
+    expect(readAnew({ kind: 'refused' })).toEqual({ ...inside, interruption: 'expired' });
+    expect(readAnew({ kind: 'accepted', user: { ...user, id: 8 } })).toEqual({
+      ...inside,
+      interruption: 'other-account',
+    });
+  });
+  it('stays as it is without an answer, and where nobody is signed in', () => {
+    expect(readAnew({ kind: 'unreachable', cause: 'network', requestId: null })).toBe(inside);
+    expect(readAnew({ kind: 'accepted', user }, out)).toBe(out);
+  });
 });

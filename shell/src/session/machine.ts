@@ -22,6 +22,8 @@ export type SessionEvent =
   /** Signed in here: with the form, or with the dialog over the page. */
   | { readonly type: 'signed-in'; readonly user: SessionUser }
   | { readonly type: 'user-changed'; readonly user: SessionUser }
+  /** Asked again about the token of the page while it is open. */
+  | { readonly type: 'read-anew'; readonly outcome: SessionCheck }
   | { readonly type: 'unauthorized' }
   | { readonly type: 'signed-out-elsewhere' }
   | { readonly type: 'signed-in-elsewhere'; readonly account: string };
@@ -32,6 +34,14 @@ export const accountOf = ({ userType, id }: Pick<SessionUser, 'userType' | 'id'>
 
 const interrupted = (state: SessionState, interruption: Interruption): SessionState =>
   state.status === 'signed-in' && state.interruption !== 'other-account' ? { ...state, interruption } : state;
+
+/** No answer says nothing; the same account stays the same object, so that nothing is drawn again. */
+function readAnew(state: SessionState, outcome: SessionCheck): SessionState {
+  if (state.status !== 'signed-in' || outcome.kind === 'unreachable') return state;
+  if (outcome.kind === 'refused') return nextSession(state, { type: 'unauthorized' });
+  if (accountOf(outcome.user) !== accountOf(state.user)) return interrupted(state, 'other-account');
+  return JSON.stringify(outcome.user) === JSON.stringify(state.user) ? state : { ...state, user: outcome.user };
+}
 
 /**
  * The life of a session in one tab. Pure: cookies, calls and other tabs are the store's business.
@@ -53,6 +63,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return { status: 'signed-in', user: event.user, interruption: null };
     case 'user-changed':
       return state.status === 'signed-in' ? { ...state, user: event.user } : state;
+    case 'read-anew':
+      return readAnew(state, event.outcome);
     case 'unauthorized':
       return state.status === 'signed-in' && state.interruption === null ? interrupted(state, 'expired') : state;
     case 'signed-out-elsewhere':

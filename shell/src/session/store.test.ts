@@ -63,7 +63,7 @@ describe('the check at the start', () => {
     const { store } = storeThatHears({ kind: 'accepted', user });
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-in', user, interruption: null });
-    expect(recallGate()).toEqual({ role: 'superadmin', menu: [] });
+    expect(recallGate()).toEqual({ role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
   });
   it('throws a refused token away', async () => {
     storeSession({ token: 't', userType: 'admin' });
@@ -180,6 +180,30 @@ describe('signing out', () => {
     store.signIn('first', user);
     await store.signOut();
     expect(readToken()).toBeNull();
+  });
+});
+
+describe('reading the account anew', () => {
+  it('asks once for all who want it at the same moment', async () => {
+    const changed = { ...user, menu: '["email"]' };
+    const { store, ask } = storeThatHears({ kind: 'accepted', user: changed });
+    store.signIn('first', user);
+    await Promise.all([store.refresh(), store.refresh()]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(store.state()).toMatchObject({ status: 'signed-in', user: changed });
+  });
+  it('believes no answer about a token that is not the one of the page any more', async () => {
+    const { store } = storeThatHears({ kind: 'refused' });
+    store.signIn('first', user);
+    const asked = store.refresh();
+    store.signIn('second', user);
+    await asked;
+    expect(store.state()).toMatchObject({ interruption: null });
+  });
+  it('asks nothing where nobody is signed in', async () => {
+    const { store, ask } = storeThatHears({ kind: 'accepted', user });
+    await store.refresh();
+    expect(ask).not.toHaveBeenCalled();
   });
 });
 

@@ -28,6 +28,8 @@ export interface SessionStore {
    * @returns true when the same account has a session again, so that the call can be sent once more.
    */
   readonly renew: (usedToken?: string | null) => Promise<boolean>;
+  /** Reads the account anew, so that rights that were changed meanwhile count here, too. Never throws. */
+  readonly refresh: () => Promise<void>;
   /** Revokes the token, forgets it, and tells the other tabs. */
   readonly signOut: () => Promise<void>;
 }
@@ -94,6 +96,16 @@ export function createSessionStore({
     if (wasOut) void check();
   });
 
+  const refresh = async () => {
+    const stored = readStoredSession();
+    if (stored === null || state.status !== 'signed-in' || state.interruption !== null) return;
+    const outcome = await ask(stored, null);
+    // Whoever signed in or out meanwhile has said more.
+    if (readToken() !== stored.token) return;
+    dispatch({ type: 'read-anew', outcome });
+  };
+  let refreshing: Promise<void> | null = null;
+
   return {
     baseUrl,
     state: () => state,
@@ -116,6 +128,12 @@ export function createSessionStore({
       return new Promise((resolve) => {
         waiting.add(resolve);
       });
+    },
+    refresh: () => {
+      refreshing ??= refresh().finally(() => {
+        refreshing = null;
+      });
+      return refreshing;
     },
     signOut: async () => {
       const token = readToken();

@@ -110,7 +110,7 @@ describe('without a session', () => {
 
   it('leads over the dialog to a new event', async () => {
     await open('/', { answers: letIn(ADMIN) });
-    await userEvent.click(screen.getByRole('button', { name: 'Buat Event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create Event' }));
     const dialog = await dialogReady();
     expect(dialog).toHaveTextContent('Masuk dahulu, lalu lanjutkan membuat event.');
     await userEvent.type(screen.getAllByLabelText('Email').at(-1) as HTMLElement, 'a@widya.example');

@@ -49,7 +49,7 @@ export function Product({ store, page, loadApp }: ProductProps) {
   if (session.status === 'signed-out') {
     return (
       <div onInput={typing ? undefined : () => setTyping(true)} style={{ display: 'contents' }}>
-        <VisitorPages remotes={registry.value.remotes} send={send} onSignedIn={enter} />
+        <VisitorPages remotes={registry.value.remotes} baseUrl={page.apiBase} send={send} onSignedIn={enter} />
       </div>
     );
   }

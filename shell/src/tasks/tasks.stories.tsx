@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemberPage } from '@widya/api-client/members';
 import { type FakeAnswers, fakeAnswers, refusal } from '../testing/fake-answers.ts';
 import { ADMIN } from '../testing/people.ts';
 import { StorySession } from '../testing/story-session.tsx';
@@ -80,6 +81,22 @@ export const Badge: Story = {
   render: () => (
     <StorySession user={ADMIN}>
       <Watched />
+    </StorySession>
+  ),
+};
+
+function People() {
+  const { data } = useMemberPage({ page: 1, per_page: 10 });
+  return <output>{data ? `${data.meta.total} pengguna` : 'memuat'}</output>;
+}
+
+/** The button beside an open list that tasks change. */
+export const BesideList: Story = {
+  args: { answers: { [LIST]: pageOf([RUNNING]), 'GET /v1/members': pageOf([], 3) } },
+  render: () => (
+    <StorySession user={ADMIN}>
+      <Watched />
+      <People />
     </StorySession>
   ),
 };

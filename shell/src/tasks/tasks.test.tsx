@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Task } from '@widya/contract/tasks';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
 import { pageOf, RUNNING, storyTask } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
 import { endOf } from './texts.ts';
 
-const { Empty, LoadFailed, Several, Badge } = composeStories(stories);
+const { Empty, LoadFailed, Several, Badge, BesideList } = composeStories(stories);
 
 const card = (name: string) => screen.findByRole('group', { name });
 
@@ -83,6 +84,64 @@ describe('the badge', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument());
     expect(screen.queryByText(/317 berhasil/)).toBeNull();
     release();
+  });
+});
+
+describe('an open list', () => {
+  afterEach(() => void jest.useRealTimers());
+  type Answers = Record<string, ReturnType<typeof pageOf>>;
+  const DONE = { ...RUNNING, state: 'DONE' as const, sent: 320, remaining: 0, finished_at: '2026-11-20T02:10:00.000Z' };
+  const open = async (tasks: readonly Task[]) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const answers: Answers = { 'GET /v1/jobs': pageOf([...tasks]), 'GET /v1/members': pageOf([], 3) };
+    await BesideList.run({ args: { ...BesideList.args, answers } });
+    expect(await screen.findByText('3 pengguna')).toBeInTheDocument();
+    return answers;
+  };
+
+  it('shows what a task has changed within two seconds of its end, without a reload', async () => {
+    const answers = await open([RUNNING]);
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    answers['GET /v1/members'] = pageOf([], 323);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    // Nobody said that it has changed.
+    expect(screen.getByText('3 pengguna')).toBeInTheDocument();
+    answers['GET /v1/jobs'] = pageOf([DONE]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('323 pengguna')).toBeInTheDocument();
+  });
+
+  it('is looked at as often after an hour of work', async () => {
+    const answers = await open([RUNNING]);
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    answers['GET /v1/members'] = pageOf([], 323);
+    answers['GET /v1/jobs'] = pageOf([DONE]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('323 pengguna')).toBeInTheDocument();
+  });
+
+  it('stays as it is when a task changed something else', async () => {
+    const answers = await open([{ ...RUNNING, kind: 'document-archive' }]);
+    answers['GET /v1/members'] = pageOf([], 323);
+    answers['GET /v1/jobs'] = pageOf([{ ...DONE, kind: 'document-archive' }]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByRole('button', { name: 'Pusat Proses' })).toBeInTheDocument();
+    expect(screen.getByText('3 pengguna')).toBeInTheDocument();
+  });
+
+  it('shows what a task of another tab has changed once its own tab gets the focus', async () => {
+    const answers = await open([{ ...RUNNING, kind: 'document-archive' }]);
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    const archive = { ...DONE, kind: 'document-archive' };
+    answers['GET /v1/jobs'] = pageOf([archive]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    answers['GET /v1/members'] = pageOf([], 323);
+    answers['GET /v1/jobs'] = pageOf([{ ...DONE, id: 2 }, archive]);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('3 pengguna')).toBeInTheDocument();
+    window.dispatchEvent(new Event('focus'));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('323 pengguna')).toBeInTheDocument();
   });
 });
 

@@ -2,9 +2,11 @@ import { useTaskPage } from '@widya/api-client/tasks';
 import { isAtWork, isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
 import { isTaskEndClaimed } from '@widya/remote-kit/task-ends';
 import { useEffect, useRef, useState } from 'react';
 import { endOf } from './texts.ts';
+import { useChangedByTasks } from './use-changed-by-tasks.ts';
 
 /** The first look waits until the screen has what it needs. */
 export const FIRST_LOOK_MS = 4_000;
@@ -23,16 +25,18 @@ function say(task: Task): void {
 }
 
 /**
- * How many tasks are at work; asked again only while there is one. Says it once when a task that was seen at work has come to
- * its end, unless a screen that works it says so itself.
+ * How many tasks are at work; asked again only while there is one, and on focus. When a task rests, open screens show what it
+ * changed; when one that was seen at work has come to its end, that is said once, unless a screen that works it says so itself.
  */
 export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
+  const { mustSetUpSecondFactor } = useSession();
   const [looking, setLooking] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLooking(true), firstLookMs);
     return () => clearTimeout(timer);
   }, [firstLookMs]);
-  const { data } = useTaskPage(looking ? TASK_LISTING : null);
+  const { data } = useTaskPage(looking && !mustSetUpSecondFactor ? TASK_LISTING : null);
+  useChangedByTasks(data?.data);
   const seen = useRef(new Set<number>());
   useEffect(() => {
     for (const task of data?.data ?? []) {

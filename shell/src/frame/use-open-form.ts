@@ -1,0 +1,19 @@
+import { useHasUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useState } from 'react';
+import type { StaffView } from '../routing/signed-in.ts';
+
+interface Opened {
+  readonly pathname: string;
+  readonly view: StaffView;
+}
+
+/**
+ * Keeps a screen with unsaved input open although the account may not open it any more: rights that are taken away must not take away
+ * what was typed. The API refuses to save it, and says so; leaving the screen ends it.
+ */
+export function useOpenForm(view: StaffView, pathname: string): StaffView {
+  const isDirty = useHasUnsavedWork();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (view.kind === 'remote' && opened?.view !== view) setOpened({ pathname, view });
+  return view.kind !== 'remote' && isDirty && opened?.pathname === pathname ? opened.view : view;
+}

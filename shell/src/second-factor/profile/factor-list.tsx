@@ -1,0 +1,66 @@
+import type { OwnSecondFactor } from '@widya/contract/accounts-second-factor';
+import { Badge } from '@widya/design-system/badge';
+import { Button } from '@widya/design-system/button';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { AccountRow } from '../../profile/account-row.tsx';
+import { knowsPasskeys } from '../knows-passkeys.ts';
+import type { FactorAction } from './factor-dialogs.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { factorTexts as texts } from './texts.ts';
+
+/** So few recovery codes are worth a warning. */
+const FEW_CODES = 2;
+
+interface FactorListProps {
+  readonly factors: OwnSecondFactor;
+  readonly onAction: (action: FactorAction) => void;
+}
+
+/** Authenticator app, passkeys and recovery codes of the own account. */
+export function FactorList({ factors, onAction }: FactorListProps) {
+  const { totp_since, passkeys, recovery_codes_left: left } = factors;
+  const isOn = totp_since !== null;
+  const canAdd = knowsPasskeys();
+  return (
+    <div>
+      <AccountRow
+        name={texts.totp}
+        badge={<Badge tone={isOn ? 'ok' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>}
+        facts={[isOn ? texts.since(formatDateTime(totp_since)) : texts.totpDetail]}
+        actions={
+          <Button size="sm" onClick={() => onAction({ kind: isOn ? 'totp-off' : 'totp-on' })}>
+            {isOn ? texts.turnOff : texts.turnOn}
+          </Button>
+        }
+      />
+      <AccountRow
+        name={texts.passkeys}
+        facts={[
+          texts.passkeysDetail,
+          ...(canAdd ? [] : [texts.noBrowser]),
+          ...(passkeys.length ? [] : [texts.noPasskeys]),
+        ]}
+        actions={
+          canAdd ? (
+            <Button size="sm" onClick={() => onAction({ kind: 'add-passkey' })}>
+              {texts.add}
+            </Button>
+          ) : null
+        }
+      />
+      {passkeys.length === 0 ? null : <PasskeyList passkeys={passkeys} onAction={onAction} />}
+      {isOn || passkeys.length > 0 ? (
+        <AccountRow
+          name={texts.codes}
+          badge={<Badge tone={left <= FEW_CODES ? 'warn' : 'neutral'}>{texts.codesLeft(left)}</Badge>}
+          facts={[texts.codesDetail]}
+          actions={
+            <Button size="sm" onClick={() => onAction({ kind: 'renew-codes' })}>
+              {texts.renew}
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { type FormProblem, updateFailure } from '../../profile/profile-values.ts';
+import { GaveUp } from './gave-up.ts';
+import { factorTexts as texts } from './texts.ts';
+
+/** What the forms of this section ask for, and what is said of an empty field. */
+const MISSING = {
+  password: texts.missingPassword,
+  name: texts.missingName,
+  code: texts.missingCode,
+} as const;
+
+type FactorField = keyof typeof MISSING;
+
+/** The rules of a form that asks for some of the fields; every one of them is required. */
+export function factorRules<Field extends FactorField>(fields: readonly Field[]) {
+  const at = (field: Field, note: string): FormProblem<Field> => ({
+    message: null,
+    notes: { [field]: note } as FormProblem<Field>['notes'],
+    flagged: [field],
+  });
+  return {
+    /** The first field that is empty. */
+    validate: (values: Readonly<Record<Field, string>>): FormProblem<Field> | null => {
+      const missing = fields.find((field) => values[field].trim() === '');
+      return missing === undefined ? null : at(missing, MISSING[missing]);
+    },
+    /** What a refusal tells the person: at its field where it has one. */
+    problemOf: (caught: unknown): FormProblem<Field> => {
+      if (caught instanceof GaveUp) return { message: texts.gaveUp, notes: {}, flagged: [] };
+      const refused = caught instanceof ApiError ? fields.find((field) => caught.errors[field]) : undefined;
+      if (caught instanceof ApiError && refused !== undefined) return at(refused, caught.errors[refused] ?? '');
+      return { ...updateFailure(caught), notes: {}, flagged: [] };
+    },
+  };
+}

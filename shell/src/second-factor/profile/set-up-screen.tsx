@@ -1,0 +1,16 @@
+import { Page, Stack } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { messageTexts as texts } from '../../screens/texts.ts';
+import { SecondFactorCard } from './second-factor-card.tsx';
+
+/** In the place of every screen, until an account that must have a second factor has one. */
+export function SetUpScreen() {
+  return (
+    <Page>
+      <PageHeader title={texts.secondFactorTitle} context={texts.secondFactorDetail} />
+      <Stack style={{ maxWidth: 720 }}>
+        <SecondFactorCard />
+      </Stack>
+    </Page>
+  );
+}

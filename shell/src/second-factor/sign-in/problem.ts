@@ -1,0 +1,26 @@
+import { authTexts, waitInWords } from '../../auth/texts.ts';
+import type { PostFailure } from '../../session/post.ts';
+import { stepTexts } from './texts.ts';
+
+/** Why a second factor was not accepted. */
+export interface StepProblem {
+  readonly message: string;
+  /** Seconds until trying again makes sense. */
+  readonly wait?: number;
+}
+
+/** When the API does not say how long to wait. */
+const USUAL_WAIT = 60;
+
+/** What a refused or unanswered proof tells the person. */
+export function stepProblem(failure: PostFailure): StepProblem {
+  if (failure.kind === 'network') return { message: authTexts.noAnswer };
+  if (failure.status === 404) return { message: stepTexts.over };
+  if (failure.status === 429) {
+    const wait = failure.retryAfter ?? USUAL_WAIT;
+    return { message: `${authTexts.tooMany} ${authTexts.waitOn(waitInWords(wait))}`, wait };
+  }
+  if (failure.code === 'CREDENTIAL_NOT_FOUND') return { message: stepTexts.unknownPasskey };
+  const [own] = Object.values(failure.errors);
+  return { message: own ?? failure.message ?? authTexts.fallback };
+}

@@ -1,0 +1,79 @@
+import { finishSignIn, type SecondFactorProof } from '@widya/contract/accounts-second-factor';
+import { useRef, useState } from 'react';
+import type { NewSession, SecondFactorQuestion } from '../../auth/send-auth.ts';
+import { useCountdown } from '../../auth/use-countdown.ts';
+import { deviceName } from '../../session/device-name.ts';
+import { post } from '../../session/post.ts';
+import { type StepProblem, stepProblem } from './problem.ts';
+import { stepTexts as texts } from './texts.ts';
+
+/** How the second factor is shown. */
+export type Way = SecondFactorProof['method'];
+
+export interface StepOptions {
+  readonly question: SecondFactorQuestion;
+  readonly baseUrl: string;
+  readonly onSignedIn: (session: NewSession) => void;
+}
+
+/** State of the second step. A refused proof keeps what was typed. */
+export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [way, setWay] = useState<Way>(question.totp ? 'totp' : 'passkey');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<StepProblem | null>(null);
+  const wait = useCountdown(problem);
+
+  const send = async (proof: SecondFactorProof) => {
+    const result = await post(finishSignIn, { body: { token: question.token, proof }, device: deviceName(), baseUrl });
+    if (result.ok) return onSignedIn(result.data);
+    setProblem(stepProblem(result));
+    input.current?.focus();
+  };
+
+  const proofByPasskey = async (): Promise<SecondFactorProof | null> => {
+    if (question.passkey === null) return null;
+    const { signWithPasskey } = await import(/* webpackChunkName: "passkey" */ '../passkey-client.ts');
+    const passkey = await signWithPasskey(question.passkey);
+    return passkey && { method: 'passkey', passkey };
+  };
+
+  const submit = async () => {
+    if (busy || wait > 0) return;
+    // A password manager may fill the field without an event that React hears.
+    const typed = (input.current?.value ?? code).trim();
+    if (way !== 'passkey' && typed === '') {
+      setProblem({ message: texts.missing });
+      return input.current?.focus();
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      const proof = way === 'passkey' ? await proofByPasskey() : { method: way, code: typed };
+      if (proof === null) setProblem({ message: texts.noPasskey });
+      else await send(proof);
+    } catch {
+      setProblem({ message: texts.notLoaded });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    input,
+    way,
+    code,
+    setCode,
+    busy,
+    problem,
+    /** Seconds the person still has to wait; 0 when none. */
+    wait,
+    submit,
+    choose: (next: Way) => {
+      setWay(next);
+      setCode('');
+      setProblem(null);
+    },
+  };
+}

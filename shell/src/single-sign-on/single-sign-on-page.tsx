@@ -1,0 +1,103 @@
+import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
+import { Button } from '@widya/design-system/button';
+import { Inline } from '@widya/design-system/layout';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { NewSession } from '../auth/send-auth.ts';
+import { PublicCard, toSignIn } from '../public/public-card.tsx';
+import { Told } from '../public/told.tsx';
+import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
+import { begin, finish, isReturn, type Journey, wantedPath } from './journey.ts';
+import { pageTexts as texts } from './page-texts.ts';
+import { providerName } from './provider-name.ts';
+
+export interface SingleSignOnPageProps {
+  /** Origin of the API; empty for the page's own. */
+  readonly apiBase: string;
+  /** Keeps the session that the sign-in ends with. */
+  readonly onSignedIn: (session: NewSession) => void;
+  /** Leaves for another page: the provider's, or the one that was wanted. */
+  readonly leaveFor?: (address: string) => void;
+  /** Query of the address; what the provider added when it led back. */
+  readonly search?: string;
+}
+
+const replaceLocation = (address: string): void => window.location.replace(address);
+
+/** Leads to the provider of the organisation, and ends the sign-in when it leads back. */
+export function SingleSignOnPage({
+  apiBase,
+  onSignedIn,
+  leaveFor = replaceLocation,
+  search = window.location.search,
+}: SingleSignOnPageProps) {
+  const [journey, setJourney] = useState<Journey>({ kind: 'leading' });
+
+  const enter = (session: NewSession) => {
+    onSignedIn(session);
+    leaveFor(wantedPath());
+  };
+  const start = useCallback(
+    async (wanted: string) => {
+      setJourney({ kind: 'leading' });
+      const begun = await begin(wanted, apiBase);
+      if (typeof begun === 'string') leaveFor(begun);
+      else setJourney(begun);
+    },
+    [apiBase, leaveFor],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the provider led back with can be used once.
+  useEffect(() => {
+    document.title = texts.pageTitle;
+    if (!isReturn(search)) return void start(search);
+    // A reload begins anew instead of using the same answer twice.
+    window.history.replaceState(null, '', SINGLE_SIGN_ON_PATH);
+    setJourney({ kind: 'finishing' });
+    void finish(search, apiBase).then((next) => (next.kind === 'in' ? enter(next.session) : setJourney(next)));
+  }, []);
+
+  const isOver = journey.kind === 'failed' || journey.kind === 'over';
+  return (
+    <PublicCard
+      title={texts.title(providerName())}
+      isBusy={journey.kind === 'leading' || journey.kind === 'finishing'}
+      answer={<Answer journey={journey} />}
+    >
+      {journey.kind === 'question' ? (
+        <SecondFactorGate question={journey.question} baseUrl={apiBase} onSignedIn={enter} onBack={toSignIn} />
+      ) : null}
+      {isOver ? (
+        <Inline>
+          <Button variant="primary" onClick={() => void start('')}>
+            {texts.retry}
+          </Button>
+          <Button variant="ghost" onClick={toSignIn}>
+            {texts.toSignIn}
+          </Button>
+        </Inline>
+      ) : null}
+    </PublicCard>
+  );
+}
+
+function Answer({ journey }: { readonly journey: Journey }): ReactNode {
+  switch (journey.kind) {
+    case 'leading':
+      return <Told message={texts.leading} why={texts.leadingWhy} />;
+    case 'finishing':
+    case 'in':
+      return <Told message={texts.finishing} why={texts.finishingWhy} />;
+    case 'question':
+      return null;
+    case 'over':
+      return <Told message={texts.failed} why={texts.over} />;
+    case 'failed':
+      return (
+        <Told
+          message={texts.failed}
+          why={journey.failure.message ?? texts.noAnswer}
+          requestId={journey.failure.requestId}
+        />
+      );
+  }
+}

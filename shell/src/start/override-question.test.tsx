@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as stories from './override-question.stories.tsx';
+
+const { Asked, Refused, PartlyRefused } = composeStories(stories);
+
+it('names remote and origin, and runs nothing for whoever only presses Enter', async () => {
+  const answers: string[] = [];
+  const [onRun, onCancel] = [() => void answers.push('run'), () => void answers.push('cancel')];
+  await Asked.run({ args: { ...Asked.args, onRun, onCancel } });
+  expect(screen.getByText('mf-classes dari http://localhost:3101')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(answers).toEqual(['cancel']);
+  await userEvent.click(screen.getByRole('button', { name: 'Jalankan' }));
+  expect(answers).toEqual(['cancel', 'run']);
+});
+
+it('says what it refuses and offers nothing but what is published', async () => {
+  await Refused.run();
+  expect(screen.getByText(/Ditolak: mf-classes@https:\/\/jahat\.example\./)).toBeInTheDocument();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Buka versi terbit']);
+});
+
+it('says what it refuses beside what it asks', async () => {
+  await PartlyRefused.run();
+  expect(screen.getByText('mf-commerce dari https://uji.widya.example')).toBeInTheDocument();
+  expect(screen.getByText(/Ditolak: mf-classes@/)).toBeInTheDocument();
+});
