@@ -99,7 +99,7 @@ export default defineManifest({
       menuKey: 'home',
       emptyMenuGrants: true,
       roles: ADMINS,
-      title: 'Dasbor Event',
+      title: 'Dashboard Event',
       firstQuery: eventFirstQuery,
     },
     {
@@ -116,6 +116,7 @@ export default defineManifest({
     { path: '/editor', label: 'Kelas', icon: 'calendar-days', group: 'Pembelajaran', order: 10, menuKey: 'home' },
     {
       path: '/create-event',
+      search: { lihat: 'daftar' },
       label: 'Event',
       icon: 'ticket',
       group: 'Pembelajaran',

@@ -40,6 +40,7 @@ const BASE: ClassRow = {
   class_image_url: null,
   metrics: { waiting: 18, accepted: 82, pending: 0, income: 11_850_000 },
   todos: ['stream_url', 'material'],
+  publish_status: 'OPEN',
   certificate_count: 0,
   updated_at: inDays(-1, '16:02'),
   version: 3,
@@ -138,7 +139,12 @@ export const classPage = (rows: readonly ClassRow[], total = rows.length): Class
     page: 1,
     per_page: 10,
     total,
-    counts: { upcoming: total, archive: 41, todo: rows.filter(({ todos }) => todos.length > 0).length },
+    counts: {
+      upcoming: total,
+      archive: 41,
+      todo: rows.filter(({ todos }) => todos.length > 0).length,
+      draft: rows.filter(({ publish_status }) => publish_status === 'DRAFT').length,
+    },
   },
 });
 

@@ -27,6 +27,7 @@ export function classRecord(changes: Partial<ClassRecord> = {}): ClassRecord {
     attachment_url: null,
     documentation_urls: [],
     documentation_url: null,
+    file_names: {},
     description: '<p>Peserta menyunting naskahnya sendiri, dari <strong>ejaan</strong> sampai alur pikiran.</p>',
     narasumber_instead_of_pengajar: false,
     ios_product_id: null,

@@ -3,7 +3,7 @@ import { conflictFields } from '@widya/record-form/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { classRecord } from '../../testing/class-record.ts';
 import { CLASS_WORDS } from './class-kind.ts';
-import { checkClass, deadlineAfter, errorsOf, errorsOfApi } from './class-rules.ts';
+import { checkClass, deadlineAfter, deadlineWith, errorsOf, errorsOfApi } from './class-rules.ts';
 import { bodyOf, changedFields, NEW_CLASS, valuesOf } from './class-values.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
@@ -95,6 +95,25 @@ test('the deadline is 24 hours after the end, in WIB', () => {
   expect(deadlineAfter({ ...day, end: '23:30' })).toBe('2026-12-02T16:30:00.000Z');
   expect(deadlineAfter({ ...day, end: '01:00', end_date: '2026-12-02' })).toBe('2026-12-02T18:00:00.000Z');
   expect(deadlineAfter({ ...day, end: '' })).toBe('');
+});
+
+describe('the deadline, when the end is changed,', () => {
+  const before = { class_date: '2026-12-01', start: '09:00', end: '11:30', end_date: null };
+  const after = { ...before, end: '12:00' };
+  const of = (question_end_time: string) => ({ ...before, question_end_time });
+
+  test.each([
+    ['is set where there was none', '', '2026-12-02T05:00:00.000Z'],
+    ['follows while it was 24 hours after the end', '2026-12-02T04:30:00Z', '2026-12-02T05:00:00.000Z'],
+    ['stays when it was set by hand', '2026-12-09T10:00:00.000Z', '2026-12-09T10:00:00.000Z'],
+  ])('%s', (_, deadline, expected) => {
+    expect(deadlineWith(of(deadline), { ...of(deadline), ...after })).toBe(expected);
+  });
+
+  test('goes with an end that is emptied, so that the next end sets it again', () => {
+    const deadline = deadlineAfter(before);
+    expect(deadlineWith(of(deadline), { ...of(deadline), end: '' })).toBe('');
+  });
 });
 
 describe('an update', () => {

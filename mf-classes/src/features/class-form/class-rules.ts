@@ -102,3 +102,12 @@ export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'start' |
   const ends = endOf(hoursOf(values));
   return ends === null ? '' : new Date(Date.parse(ends) + 24 * 3_600_000).toISOString();
 }
+
+type Timed = Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date' | 'question_end_time'>;
+
+/** The deadline once the end was changed: it follows the end, unless somebody set it by hand. */
+export function deadlineWith(before: Timed, after: Timed): string {
+  const { question_end_time: deadline } = before;
+  const isByHand = deadline !== '' && Date.parse(deadline) !== Date.parse(deadlineAfter(before));
+  return isByHand ? deadline : deadlineAfter(after);
+}

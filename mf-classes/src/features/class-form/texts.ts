@@ -93,6 +93,7 @@ export const FORM_TEXTS = {
   noFiles: 'Belum ada file.',
   openFile: 'Buka',
   removeFile: (name: string) => `Hapus ${name}`,
+  fileRemoved: (name: string) => `${name} dihapus. Berlaku setelah disimpan.`,
 } as const;
 
 /** Above what the class misses. Source: specification 1 §8. */

@@ -11,7 +11,14 @@ import { useCurrentTodos } from './current-todos.ts';
 import { WARNING_TEXTS as texts } from './texts.ts';
 
 const List = styled('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none', padding: 0 },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    listStyle: 'none',
+    padding: 0,
+    '& a': { display: 'inline-block', paddingBlock: '1' },
+  },
 });
 
 interface TodoBannerProps {

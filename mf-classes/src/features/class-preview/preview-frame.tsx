@@ -1,10 +1,12 @@
 import type { ClassRecord } from '@widya/contract/classes';
+import { outwardAddress } from '@widya/contract/outward-address';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
 import { styled } from '@widya/design-system/styled';
 import { Tabs } from '@widya/design-system/tabs';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import type { EventFacts } from './event-pages.ts';
@@ -64,6 +66,7 @@ export interface PreviewPageProps extends PreviewFrameProps {
 /** The pages of a class as participants see them, from what the form holds: nothing has to be saved. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { values } = props;
+  const { site } = useSession();
   const [tab, setTab] = useState<Tab>('landing');
   const narrow = useNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
@@ -107,7 +110,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       >
         <Frame width={width}>
           <Address>
-            {location.origin}/daftar
+            {outwardAddress(site, 'registration')}
             {PAGE_ADDRESS[tab](values.code)}
           </Address>
           <Shown {...props} now={now} />

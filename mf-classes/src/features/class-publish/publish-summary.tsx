@@ -11,8 +11,22 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { failureOf } from '../failure.ts';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
+/** What the summary shows of a class, saved or not. */
+type Summarised = Pick<
+  ClassRecord,
+  | 'name'
+  | 'permanent'
+  | 'start_time'
+  | 'end_time'
+  | 'registration_start_time'
+  | 'registration_end_time'
+  | 'price'
+  | 'quota'
+  | 'speaker'
+>;
+
 interface PublishSummaryProps {
-  readonly record: ClassRecord;
+  readonly record: Summarised;
   /** What stands in the way; with reasons there is nothing to confirm. */
   readonly reasons: readonly string[];
   readonly failure: unknown;

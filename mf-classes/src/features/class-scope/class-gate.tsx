@@ -5,6 +5,7 @@ import { SearchXIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import type { ReactNode } from 'react';
+import { classListPath } from '../classes/list-path.ts';
 
 interface ClassGateProps {
   /** Why the first reads of the screen failed; the first one counts. */
@@ -39,4 +40,4 @@ export function ClassGate({ failures, children }: ClassGateProps) {
   return children;
 }
 
-const BackToList = () => <LinkButton to="/editor">Ke Daftar Kelas</LinkButton>;
+const BackToList = () => <LinkButton to={classListPath()}>Ke Daftar Kelas</LinkButton>;

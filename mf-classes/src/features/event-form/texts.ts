@@ -65,6 +65,7 @@ export const EVENT_TEXTS = {
   streamType: 'Jenis streaming',
   chooseStreamType: 'Pilih jenis streaming',
   streamUrl: 'Tautan streaming',
+  unusedLook: 'Belum ada halaman yang memakai pilihan ini. Tata letak dan warna tampil setelah situs peserta tersedia.',
   layout: 'Tata letak halaman',
   layout1: 'Tata letak 1',
   layout2: 'Tata letak 2',

@@ -1,12 +1,15 @@
 import { linkTo } from '@widya/remote-kit/link-to';
+import { listAddress } from '@widya/remote-kit/list-address';
 
 /** Says that the list is wanted and not the dialog over it (decision 5). */
 export const LIST_PARAMETER = 'lihat';
 export const LIST_VALUE = 'daftar';
 
-/** Where all events are. */
+/** The way back to all events, as their list was left. */
 export const eventListPath = (): string =>
-  linkTo('CreateEvent', {}, { [LIST_PARAMETER]: LIST_VALUE }) ?? `/create-event?${LIST_PARAMETER}=${LIST_VALUE}`;
+  listAddress(
+    linkTo('CreateEvent', {}, { [LIST_PARAMETER]: LIST_VALUE }) ?? `/create-event?${LIST_PARAMETER}=${LIST_VALUE}`,
+  );
 
 /** The form of an event. Rule B-019. */
 export const eventDetailPath = (event_url: string): string =>

@@ -1,7 +1,8 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { ExternalLinkIcon } from '@widya/design-system/icon';
 import { styled } from '@widya/design-system/styled';
-import { publicAddress } from '../class-form/public-address.ts';
+import { useSession } from '@widya/remote-kit/session';
 import { SCOPE_TEXTS as texts } from './texts.ts';
 
 const Root = styled('div', {
@@ -22,7 +23,8 @@ const Open = styled('a', {
 
 /** The public registration address with its copy and open buttons. Rules. */
 export function PublicLink({ eventUrl }: { readonly eventUrl: string }) {
-  const address = publicAddress(eventUrl);
+  const { site } = useSession();
+  const address = outwardAddress(site, 'registration', eventUrl);
   return (
     <Root role="group" aria-label={texts.address}>
       <Address>{address}</Address>

@@ -4,7 +4,7 @@ export const SCOPE_TEXTS = {
   failed: 'Event tidak dapat dimuat',
   toList: 'Ke Daftar Event',
   events: 'Event',
-  dashboard: 'Dasbor',
+  dashboard: 'Dashboard',
   edit: 'Sunting',
   copyAddress: 'Salin alamat',
   openAddress: 'Buka halaman pendaftaran',

@@ -52,14 +52,15 @@ export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ..
         tools={<QuestionTools query={table.query} csv={csv} />}
         rowActions={mayWrite ? rows.actions : undefined}
         onOpen={mayWrite ? rows.open : undefined}
-        cardAction={(row) =>
-          mayWrite &&
-          row.active === 1 && (
-            <Button size="sm" aria-label={texts.actions.answerOf(row.full_name)} onClick={() => rows.open(row)}>
-              {row.answer === null ? texts.actions.answer : texts.actions.editAnswer}
+        cardAction={(row) => {
+          if (!mayWrite || row.active !== 1) return null;
+          const action = row.answer === null ? texts.actions.answer : texts.actions.editAnswer;
+          return (
+            <Button size="sm" aria-label={texts.actions.answerOf(action, row.full_name)} onClick={() => rows.open(row)}>
+              {action}
             </Button>
-          )
-        }
+          );
+        }}
       />
       {rows.dialog && (
         <LazyPart

@@ -39,7 +39,7 @@ export const QUESTION_TEXTS = {
 
   actions: {
     answer: 'Jawab',
-    answerOf: (name: string) => `Jawab pertanyaan ${name}`,
+    answerOf: (action: string, name: string) => `${action}: pertanyaan ${name}`,
     editAnswer: 'Sunting jawaban',
     edit: 'Sunting pertanyaan',
     remove: 'Hapus',

@@ -49,6 +49,20 @@ export const Ended: Story = {
   },
 };
 
+const MATERIALS = ['a', 'b'].map((digit) => `/files/public/attachments/2026/${digit.repeat(32)}.pdf`);
+
+export const WithMaterials: Story = {
+  args: {
+    api: () =>
+      classFormApi(
+        classRecord({
+          attachment_urls: MATERIALS,
+          file_names: { [MATERIALS[0] ?? '']: 'Materi hari 1.pdf', [MATERIALS[1] ?? '']: 'Materi hari 2.pdf' },
+        }),
+      ),
+  },
+};
+
 export const CannotPublish: Story = {
   args: {
     api: () => ({

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberList } from '@widya/remote-kit/list-address';
 import * as stories from './class-detail.stories.tsx';
 
 const {
@@ -19,7 +20,10 @@ const {
   Gone,
 } = composeStories(stories);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const BEFORE = 'Perlu dilengkapi sebelum kelas dimulai';
 const nameField = () => screen.findByLabelText('Nama kelas');
@@ -45,6 +49,13 @@ test('shows what is missing, the counts and the history beside the form', async 
     ).toHaveAttribute('href', expect.stringContaining('#tautan_streaming'));
   screen.getByText('82/100');
   await screen.findByText('Ratna Prameswari: Memperbarui kelas');
+});
+
+test('leads back to the list as it was left', async () => {
+  rememberList('/editor', '?q=naskah&sort=-name&page=2');
+  render(<Published />);
+  const trail = within(await screen.findByRole('navigation', { name: 'Remah roti' }));
+  expect(trail.getByRole('link', { name: 'Kelas' })).toHaveAttribute('href', '/editor?q=naskah&sort=-name&page=2');
 });
 
 test('what is missing is said as the form stands, by one rule for banner and checklist', async () => {

@@ -16,6 +16,7 @@ import { ClassEditor } from '../../features/class-form/class-editor.tsx';
 import { PreviewButton } from '../../features/class-preview/preview-button.tsx';
 import { PublishControls } from '../../features/class-publish/publish-controls.tsx';
 import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
+import { classListPath } from '../../features/classes/list-path.ts';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { failureOf } from '../../features/failure.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -46,7 +47,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         <>
           <PageHeader
             title={record.name}
-            breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: record.name }]}
+            breadcrumb={[{ label: texts.classes, to: classListPath() }, { label: record.name }]}
             context={
               <>
                 {record.publish_status === 'DRAFT' ? (

@@ -39,6 +39,7 @@ export const classCardColumns = (role: Role): readonly DataColumn<ClassRow>[] =>
     cell: (row) => (
       <Inline>
         <TodoPopover name={row.name} todos={row.todos} />
+        {row.publish_status === 'DRAFT' && <Badge>{TEXTS.draft}</Badge>}
         {row.permanent && <Badge>{TEXTS.permanent}</Badge>}
         {row.active === 0 && <Badge>{TEXTS.hidden}</Badge>}
       </Inline>

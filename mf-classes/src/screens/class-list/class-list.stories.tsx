@@ -41,6 +41,28 @@ export const Archive: Story = {
   },
 };
 
+/** A copy without a date, and a class that was never published. */
+export const Drafts: Story = {
+  args: {
+    api: listAnswers(() => ({
+      body: classPage([
+        classRow({
+          id: 91,
+          code: 'SALINAN2',
+          name: 'Salinan Menyunting',
+          publish_status: 'DRAFT',
+          class_date: null,
+          start_time: null,
+          end_time: null,
+          todos: [],
+        }),
+        classRow({ id: 92, code: 'KONSEP22', name: 'Menulis Esai', publish_status: 'DRAFT', todos: [] }),
+        classRow({ todos: [] }),
+      ]),
+    })),
+  },
+};
+
 export const ToDo: Story = { args: { url: '/editor?todo=1' } };
 
 export const Instructor: Story = {

@@ -4,8 +4,19 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './class-list.stories.tsx';
 
-const { Upcoming, Hidden, Archive, Instructor, Empty, EmptyArchive, FilteredEmpty, Failed, Forbidden, Loading } =
-  composeStories(stories);
+const {
+  Upcoming,
+  Drafts,
+  Hidden,
+  Archive,
+  Instructor,
+  Empty,
+  EmptyArchive,
+  FilteredEmpty,
+  Failed,
+  Forbidden,
+  Loading,
+} = composeStories(stories);
 
 const table = () => screen.findByRole('table', { name: 'Daftar Kelas' });
 const rowOf = async (name: string) => {
@@ -53,6 +64,15 @@ describe('rows', () => {
     );
     await userEvent.hover(badge);
     expect(await screen.findByText('Materi kelas belum diunggah')).toBeVisible();
+  });
+
+  test('say which classes were never published, and the head counts them', async () => {
+    render(<Drafts />);
+    within(await rowOf('Salinan Menyunting')).getByText('Konsep');
+    within(await rowOf('Salinan Menyunting')).getByText('Belum dijadwalkan');
+    within(await rowOf('Menulis Esai')).getByText('Konsep');
+    expect(within(await rowOf('MNA7Q2KD')).queryByText('Konsep')).toBeNull();
+    screen.getByText('3 kelas akan datang · 2 konsep');
   });
 
   test('explain the real sum of the income', async () => {

@@ -37,7 +37,7 @@ export default function ClassList(_: ScreenProps) {
   const columns = useColumns(role);
   const { data, error } = page;
   const counts = data?.meta.counts;
-  const context = counts ? contextLine(state.tab, counts[state.tab], counts.todo) : '';
+  const context = counts ? contextLine(state.tab, { ...counts, total: counts[state.tab] }) : '';
   const showHidden = (shown: boolean) => query.setFilter('hidden', shown ? '1' : null);
   useReturnPoint(data !== undefined);
 

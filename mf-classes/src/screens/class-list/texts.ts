@@ -43,6 +43,7 @@ export const TEXTS = {
   todoLabel: (name: string, missing: readonly string[]) =>
     `${name}: ${missing.length} belum lengkap. ${missing.join('. ')}`,
   permanent: 'Permanen',
+  draft: 'Konsep',
   hidden: 'Disembunyikan',
   alwaysOpen: 'Selalu dibuka',
   noDate: 'Belum dijadwalkan',
@@ -81,12 +82,19 @@ export const TEXTS = {
 } as const;
 
 /** The line under the heading. */
-export function contextLine(tab: 'upcoming' | 'archive', total: number, todo: number): string {
-  const classes = count(total);
-  if (tab === 'upcoming') {
-    const open = `${classes} kelas akan datang`;
-    return todo === 0 ? open : `${open} · ${count(todo)} perlu dilengkapi sebelum dimulai`;
-  }
-  const past = `${classes} kelas di arsip`;
-  return todo === 0 ? past : `${past} · ${count(todo)} belum lengkap`;
+export function contextLine(tab: 'upcoming' | 'archive', { total, todo, draft }: ContextCounts): string {
+  const isUpcoming = tab === 'upcoming';
+  return [
+    isUpcoming ? `${count(total)} kelas akan datang` : `${count(total)} kelas di arsip`,
+    ...(draft === 0 ? [] : [`${count(draft)} konsep`]),
+    ...(todo === 0
+      ? []
+      : [isUpcoming ? `${count(todo)} perlu dilengkapi sebelum dimulai` : `${count(todo)} belum lengkap`]),
+  ].join(' · ');
+}
+
+interface ContextCounts {
+  readonly total: number;
+  readonly todo: number;
+  readonly draft: number;
 }

@@ -18,6 +18,7 @@ import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { classListPath } from '../../features/classes/list-path.ts';
 import { failureOf } from '../../features/failure.ts';
 import { EventPreview } from './event-preview.tsx';
 
@@ -61,7 +62,7 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
       <Page>
         <PageHeader
           title={texts.title}
-          breadcrumb={[{ label: 'Kelas', to: linkTo('ClassList') ?? '/editor' }, { label: data?.name ?? code }]}
+          breadcrumb={[{ label: 'Kelas', to: classListPath() }, { label: data?.name ?? code }]}
           context={data?.name}
           actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
         />

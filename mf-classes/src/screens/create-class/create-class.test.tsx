@@ -26,6 +26,16 @@ test('says which fields are missing', async () => {
   expect(errors).toHaveLength(7);
 });
 
+test('the bar has the publish control, which says that the class has to be saved first (A-166)', async () => {
+  render(<New />);
+  await name('BIPA Dasar');
+  await userEvent.click(screen.getByRole('button', { name: 'Publikasikan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ringkasan Event' }));
+  dialog.getByText('Harap simpan perubahan yang ada sebelum mempublikasikan eventmu.');
+  dialog.getByText('BIPA Dasar');
+  expect(dialog.queryByRole('button', { name: 'Buka Pendaftaran' })).toBeNull();
+});
+
 test('creates a permanent class', async () => {
   render(<New />);
   await name('BIPA Dasar');

@@ -4,8 +4,10 @@ import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { ClassEditor } from '../../features/class-form/class-editor.tsx';
+import { classListPath } from '../../features/classes/list-path.ts';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { NewClassPreview } from './new-class-preview.tsx';
+import { NewClassPublish } from './new-class-publish.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
 /** Buat Kelas. Source: specification 1 §2.6. */
@@ -16,7 +18,7 @@ export default function CreateClass(_: ScreenProps) {
     <Page>
       <PageHeader
         title={texts.title}
-        breadcrumb={[{ label: texts.classes, to: linkTo('ClassList') ?? '/editor' }, { label: texts.title }]}
+        breadcrumb={[{ label: texts.classes, to: classListPath() }, { label: texts.title }]}
         context={texts.why}
       />
       <ClassEditor
@@ -25,7 +27,12 @@ export default function CreateClass(_: ScreenProps) {
           const path = linkTo('ClassDetail', { event_url: code });
           if (path !== null) void navigate(path, { replace: true });
         }}
-        tools={({ form }) => <NewClassPreview form={form} />}
+        tools={({ form }) => (
+          <>
+            <NewClassPreview form={form} />
+            <NewClassPublish form={form} />
+          </>
+        )}
       />
     </Page>
   );

@@ -2,11 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberList } from '@widya/remote-kit/list-address';
 import * as stories from './create-event.stories.tsx';
 
 const { AskName, List, Empty, FilteredEmpty, Failed, Forbidden, Refused } = composeStories(stories);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Event Baru' }));
 
@@ -81,6 +85,16 @@ describe('a new event', () => {
     expect(screen.getByRole('checkbox', { name: 'Tanpa batas' })).toBeChecked();
     expect(screen.queryByLabelText('Harga tiket')).toBeNull();
     await screen.findByText('Alamat tersedia.');
+  });
+
+  test('leads back to the list as it was left', async () => {
+    rememberList('/create-event', '?q=gelar&sort=name');
+    render(<AskName />);
+    await begin('Lokakarya');
+    expect(screen.getByRole('link', { name: 'Event' })).toHaveAttribute(
+      'href',
+      '/create-event?q=gelar&sort=name&lihat=daftar',
+    );
   });
 
   test('is created, and opens', async () => {

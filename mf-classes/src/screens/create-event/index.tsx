@@ -36,7 +36,10 @@ export default function CreateEvent(_: ScreenProps) {
       {params.get(LIST_PARAMETER) !== LIST_VALUE && (
         <LazyPart
           load={loadDialog}
-          props={{ onName: (given: string) => void navigate(pathname, { state: { name: given } }), onClose: close }}
+          props={{
+            onName: (given: string) => void navigate(pathname + search, { state: { name: given } }),
+            onClose: close,
+          }}
           onFailure={close}
         />
       )}

@@ -15,7 +15,7 @@ interface StoryArgs {
 }
 
 const meta: Meta<StoryArgs> = {
-  title: 'mf-classes/Dasbor Event',
+  title: 'mf-classes/Dashboard Event',
   parameters: { router: false, layout: 'fullscreen' },
   args: { api: () => eventApi(), address: 'gelar-wicara-penyunting', search: '' },
   render: ({ api, address, search }) => (

@@ -83,7 +83,7 @@ describe('the figures', () => {
     const shown = await metrics();
     await shown.findByText('121/200');
     shown.getByText('1.284');
-    expect(shown.getByRole('link', { name: '24, Lihat pendaftar: menunggu' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: '24, Lihat pendaftar: menunggu pembayaran' })).toHaveAttribute(
       'href',
       expect.stringContaining('status=WAITING'),
     );
@@ -113,7 +113,7 @@ describe('registrants', () => {
     const table = within(await people());
     table.getByText('MENUNGGU PEMBAYARAN');
     table.getByText('Bukti pembayaran tidak terbaca');
-    await userEvent.click(await screen.findByRole('link', { name: '24, Lihat pendaftar: menunggu' }));
+    await userEvent.click(await screen.findByRole('link', { name: '24, Lihat pendaftar: menunggu pembayaran' }));
     await waitFor(() => expect(screen.queryByText('Galih Contoh Saputra')).toBeNull());
     expect(scrolled).toHaveBeenCalled();
     screen.getByText('Danu Contoh Wijaya');

@@ -44,7 +44,7 @@ describe('the form', () => {
       'href',
       expect.stringContaining('/daftar/gelar-wicara-penyunting'),
     );
-    expect(screen.getByRole('link', { name: 'Dasbor' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
       '/editor/dashboard/gelar-wicara-penyunting',
     );

@@ -1,4 +1,5 @@
 import { useQuizQuestions } from '@widya/api-client/quiz';
+import { outwardAddress } from '@widya/contract/outward-address';
 import { TrashIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
@@ -6,6 +7,7 @@ import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
@@ -27,6 +29,7 @@ export default function Quiz({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { data, error, isValidating, retry } = useQuizQuestions(code);
   const scope = useClassScope(code);
+  const { site } = useSession();
   const query = useTableQuery(QUIZ_OPTIONS);
   const quiz = data && (data[0] ?? null);
   const draft = useQuizDraft(quiz);
@@ -45,7 +48,7 @@ export default function Quiz({ params }: ScreenProps) {
             quiz && {
               key: 'open',
               label: TEXTS.openPublic,
-              onSelect: () => window.open(`/tes-akhir/${encodeURIComponent(code)}`, '_blank', 'noopener'),
+              onSelect: () => window.open(outwardAddress(site, 'finalTest', code), '_blank', 'noopener'),
             },
             quiz && {
               key: 'remove',

@@ -16,7 +16,7 @@ export const QUIZ_OPTIONS = {
 
 export const tabOf = ({ filters }: TableQuery): QuizTab => QUIZ_TABS.find((tab) => tab === filters.tab) ?? 'soal';
 
-const listing = ({ page, perPage, q, sort }: TableQuery, columns: readonly string[]) =>
+const listing = <const Column extends string>({ page, perPage, q, sort }: TableQuery, columns: readonly Column[]) =>
   listingOf({ page, perPage, q: searchParam(q), sort: choiceParam(sort, sortsOf(columns)) });
 
 /** What the list of answers asks; a sort of the other list counts as none. */

@@ -4,7 +4,8 @@ import { createEvent, fireEvent, render, screen, waitFor, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import * as stories from './quiz.stories.tsx';
 
-const { Questions, WithoutAnswers, Empty, Failed, Forbidden, UnknownClass, Conflict } = composeStories(stories);
+const { Questions, WithoutAnswers, Empty, Failed, Forbidden, UnknownClass, Conflict, FirstTestTwice } =
+  composeStories(stories);
 
 const list = () => screen.findByRole('list', { name: 'Soal tes akhir' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -80,6 +81,20 @@ test('what somebody else saved meanwhile is shown, and the person chooses', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Pakai isi terbaru' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
+});
+
+test('a first test that another tab saved before is shown, and the own one takes its place', async () => {
+  render(<FirstTestTwice />);
+  await screen.findByText('Belum ada soal');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah Soal' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Isian' }));
+  await describeQuestion('Soal saya');
+  await save();
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Bagas Contoh/ }));
+  dialog.getByText('Sebutkan satu ciri kalimat efektif.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pakai isian saya' }));
+  await screen.findByText('Tes akhir tersimpan');
+  expect(await shownQuestions()).toEqual([expect.stringContaining('Soal saya')]);
 });
 
 test('says why it failed, that rights are missing, and that a class is unknown', async () => {

@@ -76,6 +76,30 @@ export const Conflict: Story = {
   },
 };
 
+/** Another tab saves the first test of the class meanwhile. */
+export const FirstTestTwice: Story = {
+  args: {
+    api: () => {
+      const theirs = quizApi(quizQuestion({ id: 8, version: 1 }));
+      let known = false;
+      return {
+        ...theirs,
+        [READ]: (request) => (known ? (theirs[READ]?.(request) ?? broken()) : { body: [] }),
+        'POST /v1/quiz/question': () => {
+          known = true;
+          return refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
+            current: { ...quizQuestion({ id: 8, version: 1 }), changed_by: 'Bagas Contoh', changed_at: null },
+          });
+        },
+        'PUT /v1/quiz/question/:id': (request) =>
+          request.params.id === '8' && (request.body as { version: number }).version === 1
+            ? (theirs['PUT /v1/quiz/question/:id']?.(request) ?? broken())
+            : broken(),
+      };
+    },
+  },
+};
+
 export const WritesFail: Story = {
   args: {
     search: '?tab=tambahan',

@@ -35,6 +35,9 @@ test('answers narrow to those without a test', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Belum Dikerjakan' }));
   await waitFor(() => expect(screen.queryByText('Ratna Contoh Prameswari')).toBeNull());
   screen.getByText('Galih Contoh Saputra');
+  const text = await savedText();
+  expect(text).toContain('Galih Contoh Saputra');
+  expect(text).not.toContain('Ratna Contoh Prameswari');
 });
 
 test('an answer is read beside the list and scored by hand', async () => {

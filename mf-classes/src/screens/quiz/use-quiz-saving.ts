@@ -11,8 +11,8 @@ import type { QuizDraft } from './use-quiz-draft.ts';
 /** How to save. */
 interface How {
   readonly rescore: boolean;
-  /** Of the test as the person has seen it. */
-  readonly version: number | undefined;
+  /** The test as the person has seen it; undefined while there is none. */
+  readonly seen: QuizQuestion | undefined;
 }
 
 /** Saves the questions as one list with its version. With answers it asks first whether they are scored again. */
@@ -20,10 +20,11 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
   const { create, update } = useQuizActions();
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const saving = useAction(async ({ rescore, version }: How) => {
-    const { base, now } = draft;
-    const change = { question_json: now, ...(rescore && { rescore }), ...(version !== undefined && { version }) };
-    const { data } = await (base ? update(base.id, change) : create(code, now));
+  const saving = useAction(async ({ rescore, seen }: How) => {
+    const { now } = draft;
+    const { data } = await (seen
+      ? update(seen.id, { question_json: now, ...(rescore && { rescore }), version: seen.version })
+      : create(code, now));
     draft.adopt(data);
     setTried(false);
     setAsking(false);
@@ -31,7 +32,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
   });
   const theirs = presentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
-  const run = (rescore: boolean) => void saving.run({ rescore, version: theirs?.version ?? draft.base?.version });
+  const run = (rescore: boolean) => void saving.run({ rescore, seen: theirs ?? draft.base ?? undefined });
   return {
     busy: saving.busy,
     theirs,

@@ -1,3 +1,4 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { Field } from '@widya/design-system/field';
 import { FormField } from '@widya/design-system/form-field';
@@ -7,7 +8,7 @@ import { RichTextInput } from '@widya/design-system/rich-text';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { TextInput } from '@widya/design-system/text-input';
 import { useWatch } from '@widya/design-system/use-form';
-import { publicAddress } from '../public-address.ts';
+import { useSession } from '@widya/remote-kit/session';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 import { TopicField } from './topic-field.tsx';
@@ -16,7 +17,8 @@ import { TopicField } from './topic-field.tsx';
 export function DetailsSection({ form, record }: SectionProps) {
   const { control } = form;
   const asResource = useWatch({ control, name: 'narasumber_instead_of_pengajar' });
-  const address = record && publicAddress(record.code);
+  const { site } = useSession();
+  const address = record && outwardAddress(site, 'registration', record.code);
   return (
     <RecordSection id="rincian" title={SECTION_TITLES.rincian}>
       <FormField control={control} name="name" label={texts.name} required>

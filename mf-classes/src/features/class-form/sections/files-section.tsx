@@ -6,6 +6,7 @@ import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
+import { toast } from '@widya/design-system/toast';
 import { useWatch } from '@widya/design-system/use-form';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
@@ -14,12 +15,24 @@ type Files = 'attachment_urls' | 'documentation_urls';
 
 const KINDS = [FILE_KINDS.pdf, FILE_KINDS.jpeg, FILE_KINDS.png, FILE_KINDS.mp4];
 
-/** The last part of an address, which is the name of its file. */
-const fileName = (address: string): string => decodeURIComponent(address.split('/').at(-1)?.split('?')[0] ?? address);
+/** Names of the files uploaded on this page: the record knows them only once it is saved. */
+const uploaded = new Map<string, string>();
 
-function FilesField({ form, name, label }: SectionProps & { readonly name: Files; readonly label: string }) {
+/** The last part of an address, the name of a file that is stored elsewhere. */
+const lastPart = (address: string): string => decodeURIComponent(address.split('/').at(-1)?.split('?')[0] ?? address);
+
+function FilesField({ form, record, name, label }: SectionProps & { readonly name: Files; readonly label: string }) {
   const files = useWatch({ control: form.control, name });
   const put = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
+  const nameOf = (address: string) => record?.file_names[address] || uploaded.get(address) || lastPart(address);
+  const remove = (address: string) => {
+    const at = files.indexOf(address);
+    put(files.filter((other) => other !== address));
+    toast.undo(texts.fileRemoved(nameOf(address)), () => {
+      const now = form.getValues(name);
+      if (!now.includes(address)) put(now.toSpliced(at, 0, address));
+    });
+  };
   return (
     <Field label={label} group>
       <Stack gap="2">
@@ -27,15 +40,15 @@ function FilesField({ form, name, label }: SectionProps & { readonly name: Files
         {files.map((address) => (
           <Inline key={address}>
             <a href={address} target="_blank" rel="noopener noreferrer">
-              {fileName(address)}
+              {nameOf(address)}
             </a>
             <Spacer />
             <IconButton
               size="sm"
               variant="ghost"
-              label={texts.removeFile(fileName(address))}
+              label={texts.removeFile(nameOf(address))}
               icon={<TrashIcon size={16} />}
-              onClick={() => put(files.filter((other) => other !== address))}
+              onClick={() => remove(address)}
             />
           </Inline>
         ))}
@@ -43,8 +56,12 @@ function FilesField({ form, name, label }: SectionProps & { readonly name: Files
           kinds={KINDS}
           maxBytes={ATTACHMENT_MAX_BYTES}
           multiple
+          showArrived={false}
           send={(file, { signal, onProgress }) => uploadAttachment(file, { signal, onProgress })}
-          onDone={({ location }) => put([...form.getValues(name), location])}
+          onDone={({ location }, file) => {
+            uploaded.set(location, file.name);
+            put([...form.getValues(name), location]);
+          }}
         />
       </Stack>
     </Field>

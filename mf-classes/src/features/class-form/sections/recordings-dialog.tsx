@@ -1,4 +1,5 @@
 import { uploadClassVideo } from '@widya/api-client/uploads';
+import { isStoredFile } from '@widya/contract/file-address';
 import { VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
@@ -19,9 +20,6 @@ interface RecordingsDialogProps {
   readonly recordings: Recordings;
   readonly onDone: (recordings: Recordings) => void;
 }
-
-/** A video that was uploaded here, as against an address elsewhere. */
-const isUploaded = (url: string): boolean => url.startsWith('/files/');
 
 /** `Rekaman sesi 1` of `Rekaman sesi 1.mp4`. */
 const titleOf = (file: File): string => file.name.replace(/\.mp4$/i, '').slice(0, 255);
@@ -74,7 +72,7 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
                 />
               </Field>
               <Field label={texts.recordingUrl} error={lacks(url)} required>
-                {isUploaded(url) ? (
+                {isStoredFile(url) ? (
                   <TextInput value={url} readOnly />
                 ) : (
                   <UrlInput value={url} onChange={(value) => change(key, { url: value })} />
@@ -99,6 +97,7 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
           </Button>
         </Inline>
         <FileUpload
+          showArrived={false}
           button={texts.uploadVideo}
           kinds={[FILE_KINDS.mp4]}
           wrongTypeText={FORM_ERRORS.notMp4}

@@ -9,8 +9,9 @@ import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 /** From when until when people can register. A permanent class need not say. Source: specification 1 §2.6. */
-export function RegistrationSection({ form: { control } }: SectionProps) {
+export function RegistrationSection({ form: { control }, record }: SectionProps) {
   const required = !useWatch({ control, name: 'permanent' });
+  const closes = useWatch({ control, name: 'registration_end_date' });
   return (
     <RecordSection id="pendaftaran" title={SECTION_TITLES.pendaftaran}>
       <FieldGrid>
@@ -21,7 +22,7 @@ export function RegistrationSection({ form: { control } }: SectionProps) {
           {(field) => <TimeInput {...field} />}
         </FormField>
         <FormField control={control} name="registration_end_date" label={texts.closes} required={required}>
-          {(field) => <DateInput {...field} />}
+          {(field) => <DateInput {...field} warnPast={closes !== record?.registration_end_date} />}
         </FormField>
         <FormField control={control} name="registration_end" label={texts.closesAt} required={required}>
           {(field) => <TimeInput {...field} />}

@@ -8,7 +8,7 @@ import { toast } from '@widya/design-system/toast';
 import { useWatch } from '@widya/design-system/use-form';
 import { EndDayInput } from '../../schedule/end-day-input.tsx';
 import { END_DAY_TEXTS } from '../../schedule/texts.ts';
-import { deadlineAfter } from '../class-rules.ts';
+import { deadlineWith } from '../class-rules.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
@@ -31,6 +31,7 @@ export function ScheduleSection({ form, record }: SectionProps) {
     setValue('start', '', CHANGED);
     setValue('end', '', CHANGED);
     setValue('end_date', null, CHANGED);
+    setValue('question_end_time', '', CHANGED);
     toast.undo(texts.timesReset, () => {
       setValue('class_date', class_date, CHANGED);
       setValue('start', start, CHANGED);
@@ -41,10 +42,10 @@ export function ScheduleSection({ form, record }: SectionProps) {
   };
 
   const changeEnd = (part: { end: string } | { end_date: string | null }) => {
+    const before = { ...getValues() };
     for (const [field, value] of Object.entries(part))
       setValue(field as 'end' | 'end_date', value, { ...CHANGED, shouldValidate: form.formState.isSubmitted });
-    const deadline = deadlineAfter(getValues());
-    if (deadline) setValue('question_end_time', deadline, CHANGED);
+    setValue('question_end_time', deadlineWith(before, getValues()), CHANGED);
   };
 
   return (
@@ -70,6 +71,7 @@ export function ScheduleSection({ form, record }: SectionProps) {
                 {...field}
                 onChange={changeDay}
                 min={published ? (record?.class_date ?? undefined) : undefined}
+                warnPast={day !== record?.class_date}
               />
             )}
           </FormField>

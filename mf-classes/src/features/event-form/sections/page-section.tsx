@@ -1,5 +1,5 @@
 import { FormField } from '@widya/design-system/form-field';
-import { FieldGrid } from '@widya/design-system/layout';
+import { FieldGrid, Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { TextListInput } from '@widya/design-system/text-list-input';
@@ -16,6 +16,7 @@ const LAYOUTS = [
 /** Layout and colours of the public page. Source: specification 1 §3, rule A-218. */
 export const EventPageSection = ({ form }: EventSectionProps) => (
   <RecordSection id="halaman" title={EVENT_SECTIONS.halaman}>
+    <Muted fontSize="sm">{texts.unusedLook}</Muted>
     <FormField control={form.control} name="layout" label={texts.layout} group>
       {({ value, onChange }) => <SegmentGroup value={value} onChange={onChange} options={LAYOUTS} />}
     </FormField>

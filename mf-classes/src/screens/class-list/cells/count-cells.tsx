@@ -10,11 +10,7 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   return (
     <>
       {formatNumber(waiting)}
-      {pending > 0 && (
-        <Muted fontSize="sm" display="block" lineHeight="snug">
-          {TEXTS.queued(formatNumber(pending))}
-        </Muted>
-      )}
+      {pending > 0 && <span data-cell="under">{TEXTS.queued(formatNumber(pending))}</span>}
     </>
   );
 }

@@ -16,21 +16,13 @@ export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: str
       badges={
         <>
           <TodoHint name={row.name} todos={row.todos} />
+          {row.publish_status === 'DRAFT' && <Badge>{TEXTS.draft}</Badge>}
           {row.permanent && <Badge>{TEXTS.permanent}</Badge>}
           {row.active === 0 && <Badge>{TEXTS.hidden}</Badge>}
         </>
       }
     >
-      <Name row={row} />
-    </TableTitle>
-  );
-}
-
-/** No lonely number on a second line. */
-function Name({ row }: { readonly row: ClassRow }) {
-  return (
-    <span style={{ display: 'inline-block', textWrap: 'pretty' }}>
       {row.active === 0 ? <Muted>{row.name}</Muted> : row.name}
-    </span>
+    </TableTitle>
   );
 }

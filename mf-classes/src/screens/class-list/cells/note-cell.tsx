@@ -6,7 +6,7 @@ export function NoteCell({ note }: { readonly note: string | null }) {
   if (note === null || note === '') return null;
   const short = truncate(note, NOTE_LENGTH);
   return (
-    <Muted title={short === note ? undefined : note} lineClamp="2">
+    <Muted title={short === note ? undefined : note} data-cell="clamp">
       {short}
     </Muted>
   );

@@ -8,6 +8,11 @@ import { TEXTS } from '../texts.ts';
 
 const { columns } = TEXTS;
 
+const stateOf = ({ active, publish_status }: ClassRow): string => {
+  if (publish_status === 'DRAFT') return TEXTS.draft;
+  return active === 1 ? 'Tampil' : TEXTS.hidden;
+};
+
 const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => SheetValue])[] = [
   ['Kode', ({ code }) => code],
   [columns.name, ({ name }) => name],
@@ -24,7 +29,7 @@ const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => She
   ['Jumlah harga diterima', ({ metrics }) => metrics.income],
   [columns.note, ({ note }) => note],
   ['Belum lengkap', ({ todos }) => todos.map((todo) => CLASS_TODO_TEXTS[todo]).join(', ')],
-  ['Keadaan', ({ active }) => (active === 1 ? 'Tampil' : TEXTS.hidden)],
+  ['Keadaan', stateOf],
 ];
 
 /** The list as a table of plain values, headings first; days DD-MM-YYYY and times HH:mm in WIB, money as integers. */

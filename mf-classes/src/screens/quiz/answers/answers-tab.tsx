@@ -25,11 +25,12 @@ interface AnswersTabProps {
 
 /** Who did the test and who did not. Rules B-026 to B-031. */
 export function AnswersTab({ quiz, query }: AnswersTabProps) {
-  const { data, error, isValidating, retry } = useQuizAnswerPage(quiz.id, answerQueryOf(query));
+  const asked = answerQueryOf(query);
+  const { data, error, isValidating, retry } = useQuizAnswerPage(quiz.id, asked);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const csv = useCsvDownload(texts.fileName, async () =>
-    answerSheet(quiz.question_json, await readAllQuizAnswers(quiz.id)),
+    answerSheet(quiz.question_json, await readAllQuizAnswers(quiz.id, asked)),
   );
   const chip = (value: '1' | '0', label: string) => (
     <ToggleChip

@@ -26,10 +26,11 @@ interface FormsTabProps {
 
 /** Additional answers. Rules B-024, B-034 to B-037. */
 export function FormsTab({ code, fields, query }: FormsTabProps) {
-  const { data, error, isValidating, retry } = useQuizFormPage(code, formQueryOf(query));
+  const asked = formQueryOf(query);
+  const { data, error, isValidating, retry } = useQuizFormPage(code, asked);
   const [opened, setOpened] = useState<{ readonly kind: 'view' | 'remove'; readonly row: QuizFormRow } | null>(null);
   const close = () => setOpened(null);
-  const csv = useCsvDownload(texts.fileName, async () => formSheet(fields, await readAllQuizForms(code)));
+  const csv = useCsvDownload(texts.fileName, async () => formSheet(fields, await readAllQuizForms(code, asked)));
   const view = (row: QuizFormRow) => setOpened({ kind: 'view', row });
   return (
     <>

@@ -1,0 +1,43 @@
+import { Button } from '@widya/design-system/button';
+import type { UseFormReturn } from '@widya/design-system/use-form';
+import { useState } from 'react';
+import { type ClassValues, hoursOf } from '../../features/class-form/class-values.ts';
+import { PublishSummary } from '../../features/class-publish/publish-summary.tsx';
+import { publishReasons } from '../../features/class-publish/reasons.ts';
+import { PUBLISH_TEXTS as texts } from '../../features/class-publish/texts.ts';
+import { endOf, instantOf, startOf } from '../../features/schedule/hours.ts';
+
+const summaryOf = (values: ClassValues) => ({
+  name: values.name,
+  permanent: values.permanent,
+  start_time: startOf(hoursOf(values)),
+  end_time: endOf(hoursOf(values)),
+  registration_start_time: instantOf(values.registration_start_date, values.registration_start),
+  registration_end_time: instantOf(values.registration_end_date, values.registration_end),
+  price: values.price ?? 0,
+  quota: values.quota ?? 0,
+  speaker: values.speaker,
+});
+
+/** The publish control of a class that is being made: it says that the class has to be saved first. Rule A-166. */
+export function NewClassPublish({ form }: { readonly form: UseFormReturn<ClassValues> }) {
+  const [asked, setAsked] = useState<ClassValues | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsked(form.getValues())}>
+        {texts.publish}
+      </Button>
+      {asked && (
+        <PublishSummary
+          record={summaryOf(asked)}
+          reasons={publishReasons(true, null)}
+          failure={null}
+          busy={false}
+          onConfirm={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
