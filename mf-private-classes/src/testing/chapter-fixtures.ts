@@ -152,6 +152,12 @@ export function chapterApi(world: ChapterWorld = {}): FakeApi {
       chapters = chapters.map((row) => (row.id === after.id ? after : row));
       return written(after);
     },
+    'POST /v1/course_chapter/:id/duplicate': ({ params }) => {
+      const source = chapters.find(({ id }) => String(id) === params.id) ?? chapter();
+      const made = { ...source, id: 15, name: `Salinan ${source.name}` };
+      chapters = [...chapters, made];
+      return { status: 201, ...written(made) };
+    },
     'DELETE /v1/course_chapter/:id': ({ params }) => {
       chapters = chapters.filter(({ id }) => String(id) !== params.id);
       return { body: { success: true, affectedRows: 1 } };
@@ -167,6 +173,11 @@ export function chapterApi(world: ChapterWorld = {}): FakeApi {
       const after = { ...before, ...(body as object), version: before.version + 1 };
       subs = subs.map((row) => (row.id === after.id ? after : row));
       return written(after);
+    },
+    'PUT /v1/course_sub_chapter/:id/move': ({ params, body }) => {
+      const moved = subs.find(({ id }) => String(id) === params.id) ?? subChapter();
+      subs = subs.filter(({ id }) => id !== moved.id);
+      return written({ ...moved, ...(body as object), version: moved.version + 1 });
     },
     'DELETE /v1/course_sub_chapter/:id': ({ params }) => {
       subs = subs.filter(({ id }) => String(id) !== params.id);

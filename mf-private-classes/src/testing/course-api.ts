@@ -1,5 +1,6 @@
 import type { CourseRecord } from '@widya/contract/courses';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
+import { CHAPTERS, syllabusCourse } from './chapter-fixtures.ts';
 import { COURSES, coursePage, courseRecord } from './course-fixtures.ts';
 
 /** The API behind the list: every call answers as if it had worked. */
@@ -51,6 +52,19 @@ export function courseFormApi(start: CourseRecord = courseRecord()): FakeApi {
       ],
     }),
     'POST /v1/course': ({ body }) => written(body as object),
+    'POST /v1/course/:id/duplicate': () => ({
+      ...written({ id: 8, title: `Salinan ${record.title}`, active: 0 }),
+      status: 201,
+    }),
+    'PUT /v1/course/:id/toggle': ({ body }) => {
+      const { active } = body as { active: boolean };
+      written({ active: active ? 1 : 0 });
+      return { body: { success: true, affectedRows: 1, active: record.active, data: record } };
+    },
+    'DELETE /v1/course/:id': () => ({ body: { success: true, affectedRows: 1 } }),
+    'GET /v1/course_chapter/:courseId/course': () => ({
+      body: { course: syllabusCourse(), chapters: CHAPTERS, sub_chapters: {} },
+    }),
     'PUT /v1/course/:id': ({ body }) => written(body as object),
   };
 }

@@ -6,6 +6,7 @@ export const CHAPTER_TEXTS = {
   noName: 'Harap mengisi nama bab',
   tooLong: 'Nama bab paling panjang 255 karakter',
   save: 'Simpan',
+  saveAndAdd: 'Simpan dan tambah lagi',
   cancel: 'Batal',
   remove: 'Hapus',
   removeTitle: 'Konfirmasi Hapus',

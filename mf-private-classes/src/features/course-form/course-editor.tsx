@@ -5,6 +5,7 @@ import { useSession } from '@widya/remote-kit/session';
 import { memo, type ReactNode } from 'react';
 import { COURSE_KIND } from './course-kind.ts';
 import { errorsOf, SECTIONS } from './course-rules.ts';
+import type { CourseValues } from './course-values.ts';
 import type { SectionProps } from './section-props.ts';
 import { DetailsSection } from './sections/details-section.tsx';
 import { CategorySection, LessonsSection } from './sections/list-sections.tsx';
@@ -20,6 +21,14 @@ interface CourseEditorProps {
   readonly onSaved: (saved: CourseRecord) => void;
   /** Counts and history beside the fields. */
   readonly side?: ReactNode;
+  /** Preview, and what is done to the course, in the bar. */
+  readonly tools?: (state: CourseEditorState) => ReactNode;
+}
+
+/** What surrounds the fields, drawn from the state of the form. */
+export interface CourseEditorState {
+  readonly dirty: boolean;
+  readonly values: () => CourseValues;
 }
 
 /** All sections, in the order of `SECTIONS`. Memoised: a key press draws one field and not the form. */
@@ -37,7 +46,7 @@ const CourseSections = memo(function CourseSections(props: SectionProps) {
 });
 
 /** The form of a self-paced course. Source: specification 3 §2.2. */
-export function CourseEditor({ record, onSaved, side }: CourseEditorProps) {
+export function CourseEditor({ record, onSaved, side, tools }: CourseEditorProps) {
   const { user } = useSession();
   const editor = useRecordEditor({
     record,
@@ -55,6 +64,7 @@ export function CourseEditor({ record, onSaved, side }: CourseEditorProps) {
         errors: errorsOf(fields, editor.errors),
       }))}
       side={side}
+      tools={tools?.({ dirty: editor.changes > 0, values: () => editor.form.getValues() })}
     >
       <CourseSections form={editor.form} record={editor.base} />
     </RecordEditor>

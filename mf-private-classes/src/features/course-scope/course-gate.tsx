@@ -6,7 +6,7 @@ import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import type { ReactNode } from 'react';
-import { LIST_PATH } from '../courses/paths.ts';
+import { courseListPath } from '../courses/paths.ts';
 import { GATE_TEXTS as texts } from './texts.ts';
 
 interface CourseGateProps {
@@ -14,6 +14,8 @@ interface CourseGateProps {
   readonly heading?: string;
   /** Why the first reads of the screen failed. */
   readonly failures: readonly (ApiError | undefined)[];
+  /** What was read is not of the course of the address. */
+  readonly elsewhere?: boolean;
   /** What there is not: the course, unless the screen is about a part of it. */
   readonly missing?: { readonly title: string; readonly why: string };
   /** Where to go from here: to the list of courses, unless there is something nearer. */
@@ -21,7 +23,6 @@ interface CourseGateProps {
   readonly children: ReactNode;
 }
 
-const TO_LIST = { to: LIST_PATH, label: texts.toList } as const;
 /** No such course or chapter, one of somebody else (S11), or an address that cannot be one. */
 const MISSING: readonly (number | undefined)[] = [404, 422];
 
@@ -29,9 +30,16 @@ const MISSING: readonly (number | undefined)[] = [404, 422];
  * A screen of one course, or why it cannot be shown: no rights, or nothing there. Other failures are left to the screen, which
  * can be tried again.
  */
-export function CourseGate({ heading, failures, missing = texts.course, back = TO_LIST, children }: CourseGateProps) {
+export function CourseGate({
+  heading,
+  failures,
+  elsewhere = false,
+  missing = texts.course,
+  back = { to: courseListPath(), label: texts.toList },
+  children,
+}: CourseGateProps) {
   const refused = failures.find((failure) => failure?.status === 403);
-  if (!refused && !failures.some((failure) => MISSING.includes(failure?.status))) return children;
+  if (!refused && !elsewhere && !failures.some((failure) => MISSING.includes(failure?.status))) return children;
   const frame = {
     size: heading === undefined ? 'page' : 'md',
     action: <LinkButton to={back.to}>{back.label}</LinkButton>,

@@ -10,8 +10,9 @@ import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AnswersDialog } from '../answers/answers-dialog.tsx';
+import { CHAPTER_TEXTS } from '../chapters/texts.ts';
 import { failureOf } from '../failure.ts';
 import { ContentFields } from './content/content-fields.tsx';
 import { DurationField } from './duration-field.tsx';
@@ -31,17 +32,18 @@ const TYPES = SUB_CHAPTER_TYPES.map((value) => ({ value, label: value }));
 /** 'Tambah Konten', and managing a sub-chapter. Source: specification 3 §2.4, rules C-071 to C-101. */
 export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, problems, attempts, dirty, busy, failure, change, changeContent, save, conflict } = useSubForm(
-    chapter,
-    sub,
-    onClose,
-  );
+  const name = useRef<HTMLInputElement>(null);
+  const { values, problems, attempts, added, dirty, busy, failure, change, changeContent, save, empty, conflict } =
+    useSubForm(chapter, sub, onClose);
   const { type, content } = values;
   const [wanted, setWanted] = useState<SubChapterType | null>(null);
   const [answers, setAnswers] = useState(false);
   const [sending, setSending] = useState(0);
-  useUnsavedWork(dirty || sending > 0, save);
+  useUnsavedWork(dirty || sending > 0, () => save());
   useFocusError(form, attempts);
+  useLayoutEffect(() => {
+    if (added > 0) name.current?.focus();
+  }, [added]);
   const choose = (next: SubChapterType | null) => {
     if (type !== null && next !== null && next !== type && hasContent(content)) setWanted(next);
     else change({ type: next, ...(next !== type && { content: NO_CONTENT }) });
@@ -57,11 +59,13 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
         failure={failureOf(failure)}
         submitLabel={texts.save}
         submitDisabled={sending > 0}
+        secondSubmit={sub ? undefined : { label: CHAPTER_TEXTS.saveAndAdd, onSubmit: () => void save(true) }}
         onSubmit={() => void save()}
         onClose={onClose}
       >
         <Field label={texts.name} required error={problems.name}>
           <TextInput
+            ref={name}
             value={values.name}
             autoComplete="off"
             onChange={(event) => change({ name: event.target.value })}
@@ -79,6 +83,7 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
           <DurationField values={values} problem={problems.duration} onChange={change} />
         </FieldGrid>
         <ContentFields
+          key={added}
           type={type}
           content={content}
           entriesProblem={problems.entries}
@@ -108,6 +113,17 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
           onCancel={() => setWanted(null)}
         >
           {texts.changeWhy(type, wanted)}
+        </ConfirmDialog>
+      )}
+      {empty && (
+        <ConfirmDialog
+          open
+          title={texts.emptyTitle}
+          confirmLabel={texts.saveEmpty}
+          onConfirm={empty.save}
+          onCancel={empty.cancel}
+        >
+          {texts.emptyWhy}
         </ConfirmDialog>
       )}
       {answers && sub && <AnswersDialog sub={sub} onClose={() => setAnswers(false)} />}

@@ -9,14 +9,23 @@ import { CHAPTER_TEXTS } from '../chapters/texts.ts';
 import { conflictFields } from './conflict.ts';
 import { subProblems } from './rules.ts';
 import { SUB_TEXTS as texts } from './texts.ts';
-import { bodyOf, type DraftContent, fieldsOf, NEW_SUB, type SubFields, type SubValues, valuesOf } from './values.ts';
+import {
+  bodyOf,
+  type DraftContent,
+  fieldsOf,
+  hasContent,
+  NEW_SUB,
+  type SubFields,
+  type SubValues,
+  valuesOf,
+} from './values.ts';
 
 const isLocked = (refusal: unknown): boolean =>
   refusal instanceof ApiError && refusal.code === 'PARTICIPANT_ALREADY_REGISTERED';
 
 /**
  * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can be
- * added (C-101); a newer record is answered with both sides. Decision 5.0.6.
+ * added (C-101); a sub-chapter without content is saved after a question; a newer record is answered with both sides. Decision 5.0.6.
  */
 export function useSubForm(
   chapter: Pick<CourseChapter, 'id' | 'course_id'>,
@@ -25,9 +34,13 @@ export function useSubForm(
 ) {
   const { createSub, updateSub } = useChapterActions();
   const [base, setBase] = useState(sub);
-  const [start] = useState(() => (sub ? valuesOf(sub) : NEW_SUB));
+  const [start, setStart] = useState(() => (sub ? valuesOf(sub) : NEW_SUB));
   const [values, setValues] = useState<SubValues>(start);
   const [attempts, setAttempts] = useState(0);
+  /** How many were added before in this dialog. */
+  const [added, setAdded] = useState(0);
+  /** The question whether an empty one is saved, and whether another one follows it. */
+  const [asking, setAsking] = useState<{ readonly again: boolean } | null>(null);
   const problems = attempts > 0 ? subProblems(values) : {};
 
   const update = (mine: SubFields, over: CourseSubChapter) =>
@@ -40,16 +53,26 @@ export function useSubForm(
       if (!now || !changes || conflictFields(changes).length > 0) throw refusal;
       return update(mergeBoth(changes, []), now);
     });
-  const saving = useAction(async (fields: SubFields, over: CourseSubChapter | null) => {
+  const beginAnother = (type: SubValues['type']) => {
+    const next = { ...NEW_SUB, type };
+    setStart(next);
+    setValues(next);
+    setAttempts(0);
+    setAdded((before) => before + 1);
+  };
+  const saving = useAction(async (fields: SubFields, over: CourseSubChapter | null, again = false) => {
     try {
       if (over) await write(fields, over);
       else await createSub({ ...bodyOf(fields), course_chapter_id: chapter.id, course_id: chapter.course_id });
       toast.success(over ? texts.updated : texts.added);
     } catch (refusal) {
-      if (!isLocked(refusal)) throw refusal;
+      // Only what was to be added cannot stay: a change of one that is there is put right in the form.
+      if (over || !isLocked(refusal)) throw refusal;
       toast.error(CHAPTER_TEXTS.lockedSub);
+      return onDone();
     }
-    onDone();
+    if (again) beginAnother(fields.body.type);
+    else onDone();
   });
   const now = presentRecord<CourseSubChapter>(saving.failure);
   const changes = now &&
@@ -65,9 +88,18 @@ export function useSubForm(
     change: (fields: Partial<SubValues>) => setValues((before) => ({ ...before, ...fields })),
     changeContent: (fields: Partial<DraftContent>) =>
       setValues((before) => ({ ...before, content: { ...before.content, ...fields } })),
-    save: async () => {
+    added,
+    save: async (again = false) => {
       if (Object.keys(subProblems(values)).length > 0) setAttempts((before) => before + 1);
-      else await saving.run(fieldsOf(values), base);
+      else if (!hasContent(values.content)) setAsking({ again });
+      else await saving.run(fieldsOf(values), base, again);
+    },
+    empty: asking && {
+      save: () => {
+        setAsking(null);
+        void saving.run(fieldsOf(values), base, asking.again);
+      },
+      cancel: () => setAsking(null),
     },
     conflict: changes && {
       who: now.changed_by,

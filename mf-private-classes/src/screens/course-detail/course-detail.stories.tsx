@@ -31,6 +31,13 @@ export const Shown: Story = {};
 
 export const Hidden: Story = { args: { api: () => courseFormApi(courseRecord({ active: 0 })) } };
 
+/** Hidden, and nobody is registered: it can be deleted. */
+export const Nobody: Story = {
+  args: {
+    api: () => courseFormApi(courseRecord({ active: 0, metrics: { waiting: 0, accepted: 0, pending: 0, income: 0 } })),
+  },
+};
+
 export const UploadedVideo: Story = {
   args: {
     api: () => courseFormApi(courseRecord({ preview_video_url: '/files/three-seconds.mp4' })),

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { TEST_USER } from '@widya/remote-kit/testing';
 import * as stories from './course-detail.stories.tsx';
 
-const { Shown, Hidden, UploadedVideo, TwoPeople, Failed, Gone } = composeStories(stories);
+const { Shown, Hidden, Nobody, UploadedVideo, TwoPeople, Failed, Gone } = composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +21,7 @@ async function rename(to: string) {
 test('shows the record, its public link, the counts and the history', async () => {
   render(<Shown />);
   await screen.findByRole('heading', { level: 1, name: 'Menulis Cerita Anak' });
-  expect(screen.getByDisplayValue(`${location.origin}/daftar/KDM7Q2AB`)).toHaveAttribute('readonly');
+  expect(screen.getByDisplayValue(`${TEST_USER.site.address}/daftar/KDM7Q2AB`)).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Kode kelas')).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Ya' })).toBeChecked();
   screen.getByText('240');
@@ -61,6 +63,45 @@ test('two people: both sides are shown, and nothing is lost', async () => {
 test('a hidden course says so', async () => {
   render(<Hidden />);
   await screen.findByText('Disembunyikan');
+});
+
+test('is shown to participants from the bar once nothing is unsaved, and hidden again', async () => {
+  render(<Hidden />);
+  const bar = within(await screen.findByRole('region', { name: 'Simpan' }));
+  await rename('Menulis Puisi');
+  expect(bar.getByRole('button', { name: 'Tampilkan' })).toBeDisabled();
+  await save();
+  await waitFor(() => expect(bar.getByRole('button', { name: 'Tampilkan' })).toBeEnabled());
+  await userEvent.click(bar.getByRole('button', { name: 'Tampilkan' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Tampilkan kelas?' }));
+  asked.getByText(/peserta pertama diterima/);
+  await userEvent.click(asked.getByRole('button', { name: 'Tampilkan' }));
+  await screen.findByText('Kelas Menulis Puisi sekarang ditampilkan');
+  await userEvent.click(await bar.findByRole('button', { name: 'Sembunyikan' }));
+  await screen.findByRole('alertdialog', { name: 'Sembunyikan kelas?' });
+});
+
+test('shows what participants will see, as it is typed', async () => {
+  render(<Hidden />);
+  await rename('Menulis Puisi');
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilan Pengguna' }));
+  const page = within(await screen.findByRole('dialog', { name: 'Tampilan Pengguna' }));
+  page.getByRole('heading', { name: 'Menulis Puisi' });
+  await page.findByText('Mengenal naskah');
+});
+
+test('is deleted from the bar once its name is typed, and copied from the menu', async () => {
+  const { unmount } = render(<Nobody />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Hapus kelas selamanya?' }));
+  await userEvent.type(asked.getByRole('textbox'), 'Menulis Cerita Anak');
+  await userEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Kelas Menulis Cerita Anak berhasil terhapus!');
+  unmount();
+  render(<Hidden />);
+  await screen.findByRole('heading', { level: 1, name: 'Menulis Cerita Anak' });
+  await chooseAction('Tindakan lain', 'Duplikat kelas');
+  await screen.findByText('Kelas berhasil diduplikat dan masih tersembunyi');
 });
 
 test('an uploaded video can be taken out for a link', async () => {

@@ -1,5 +1,6 @@
 import type { CourseRecord } from '@widya/contract/courses';
 import { Badge } from '@widya/design-system/badge';
+import { CopyIcon } from '@widya/design-system/icon';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
@@ -11,8 +12,11 @@ import { useSession } from '@widya/remote-kit/session';
 import { CourseEditor } from '../../features/course-form/course-editor.tsx';
 import { CourseGate } from '../../features/course-scope/course-gate.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
-import { LIST_PATH } from '../../features/courses/paths.ts';
+import { courseListPath, LIST_PATH } from '../../features/courses/paths.ts';
+import { COURSE_TEXTS } from '../../features/courses/texts.ts';
+import { useCopying } from '../../features/courses/use-copying.ts';
 import { failureOf } from '../../features/failure.ts';
+import { CourseTools } from './course-tools.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
@@ -49,28 +53,40 @@ export default function CourseDetail({ params }: ScreenProps) {
   );
 }
 
-const Detail = ({ record }: { readonly record: CourseRecord }) => (
-  <>
-    <PageHeader
-      title={record.title}
-      breadcrumb={[{ label: texts.courses, to: LIST_PATH }, { label: record.title }]}
-      context={
-        <>
-          {record.active === 0 && <Badge>{texts.hidden}</Badge>}
-          <span>{texts.code(record.course_code)}</span>
-        </>
-      }
-    />
-    <CourseEditor
-      key={record.id}
-      record={record}
-      onSaved={() => undefined}
-      side={
-        <>
-          <RegistrantsCard record={record} />
-          <HistoryCard id={record.id} />
-        </>
-      }
-    />
-  </>
-);
+function Detail({ record }: { readonly record: CourseRecord }) {
+  const copy = useCopying();
+  return (
+    <>
+      <PageHeader
+        title={record.title}
+        breadcrumb={[{ label: texts.courses, to: courseListPath() }, { label: record.title }]}
+        context={
+          <>
+            {record.active === 0 && <Badge>{texts.hidden}</Badge>}
+            <span>{texts.code(record.course_code)}</span>
+          </>
+        }
+        more={[
+          {
+            key: 'duplicate',
+            label: COURSE_TEXTS.duplicate,
+            icon: <CopyIcon size={16} />,
+            onSelect: () => void copy(record.id),
+          },
+        ]}
+      />
+      <CourseEditor
+        key={record.id}
+        record={record}
+        onSaved={() => undefined}
+        side={
+          <>
+            <RegistrantsCard record={record} />
+            <HistoryCard id={record.id} />
+          </>
+        }
+        tools={(state) => <CourseTools record={record} {...state} />}
+      />
+    </>
+  );
+}

@@ -15,6 +15,8 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo } from 'react';
 import { managePath } from '../../features/courses/paths.ts';
+import { useCopying } from '../../features/courses/use-copying.ts';
+import { useHiding } from '../../features/courses/use-hiding.ts';
 import { failureOf } from '../../features/failure.ts';
 import { courseColumns } from './columns.tsx';
 import { exportSheet } from './export-sheet.ts';
@@ -22,7 +24,6 @@ import { courseListQueryOf } from './list-query.ts';
 import { courseRowActions } from './row-actions.tsx';
 import { TEXTS } from './texts.ts';
 import { useCourseList } from './use-course-list.ts';
-import { useHiding } from './use-hiding.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
@@ -32,6 +33,7 @@ export default function CourseList(_: ScreenProps) {
   const { role, userType } = useSession();
   const navigate = useNavigate();
   const hidingOf = useHiding();
+  const copy = useCopying();
   const { query, state, page } = useCourseList();
   const mayManage = role !== 'instructor';
   const { openPrices, openRow, ...dialog } = useOpenDialog(mayManage);
@@ -84,6 +86,7 @@ export default function CourseList(_: ScreenProps) {
         onExportError={(error, retry) => toast.failure(failureOf(error), retry)}
         rowActions={courseRowActions(role, {
           onManage: open,
+          onCopy: ({ id }) => void copy(id),
           onHide: (row) => openRow('hide', row),
           onRestore: (row) => void restore(hidingOf(row)),
           onDelete: (row) => openRow('delete', row),

@@ -1,8 +1,8 @@
 import { HideDialog } from '@widya/record-hiding/hide-dialog';
+import { DeleteDialog } from '../../features/courses/delete-dialog.tsx';
+import { COURSE_TEXTS } from '../../features/courses/texts.ts';
+import { useHiding } from '../../features/courses/use-hiding.ts';
 import { PriceDialog } from './batch-price/price-dialog.tsx';
-import { DeleteDialog } from './dialogs/delete-dialog.tsx';
-import { TEXTS } from './texts.ts';
-import { useHiding } from './use-hiding.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 
 /** Everything that opens over the list; fetched when the first of them is opened. */
@@ -10,7 +10,7 @@ export function ListDialogs({ pricing, rowDialog, close }: Pick<OpenDialog, 'pri
   const hidingOf = useHiding();
   if (rowDialog?.kind === 'hide') {
     const { row } = rowDialog;
-    return <HideDialog thing={hidingOf(row)} why={TEXTS.hideWhy(row.title)} onClose={close} />;
+    return <HideDialog thing={hidingOf(row)} why={COURSE_TEXTS.hideWhy(row.title)} onClose={close} />;
   }
   if (rowDialog?.kind === 'delete') return <DeleteDialog row={rowDialog.row} onClose={close} />;
   return pricing ? <PriceDialog onClose={close} /> : null;

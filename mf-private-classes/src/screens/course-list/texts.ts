@@ -19,20 +19,10 @@ export const TEXTS = {
   code: 'Kode',
   income: 'Pemasukan',
 
-  actions: { manage: 'Kelola', hide: 'Sembunyikan', restore: 'Pulihkan', remove: 'Hapus' },
+  actions: { manage: 'Kelola' },
 
   empty: 'Belum ada kelas daring mandiri',
   emptyWhy: 'Kelas yang dibuat tampil di sini.',
   emptyInstructor: 'Kelas yang ditugaskan kepada Anda tampil di sini.',
   failed: 'Daftar kelas daring mandiri tidak dapat dimuat',
-
-  hideWhy: (title: string) =>
-    `Kelas ${title} tidak lagi terlihat oleh peserta baru dan tidak dapat didaftari. Peserta yang sudah terdaftar tetap tersimpan.`,
-  restoreDone: (title: string) => `Kelas ${title} berhasil terpulihkan!`,
-  deleteTitle: 'Hapus kelas selamanya?',
-  deleteWhy:
-    'Kelas, bab, dan penilaiannya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
-  deleteDone: (title: string) => `Kelas ${title} berhasil terhapus!`,
-  keptWhy: (accepted: number, waiting: number) =>
-    `Kelas ini memiliki ${count(accepted)} peserta diterima dan ${count(waiting)} pendaftar yang menunggu. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
 } as const;

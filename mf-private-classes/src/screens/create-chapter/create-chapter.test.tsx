@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './create-chapter.stories.tsx';
 
@@ -24,6 +24,16 @@ test('a chapter is saved and opened', async () => {
   await save('Penutup');
   await screen.findByText('Bab berhasil tersimpan!');
   await screen.findByText('Halaman lain');
+});
+
+test('a chapter is saved and another one begins', async () => {
+  render(<Working />);
+  const box = await screen.findByRole('textbox', { name: /Nama bab/ });
+  await userEvent.type(box, 'Penutup');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan dan tambah lagi' }));
+  await screen.findByText('Bab berhasil tersimpan!');
+  await waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect(box).toHaveFocus());
 });
 
 test('people in the course close it, before and meanwhile', async () => {

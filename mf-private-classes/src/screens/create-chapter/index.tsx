@@ -30,28 +30,32 @@ export default function CreateChapter({ params }: ScreenProps) {
   const { create } = useChapterActions();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [attempts, setAttempts] = useState(0);
   /** Where to go once what was typed needs no guard any more. */
   const [leaving, setLeaving] = useState<string | null>(null);
   const problem = attempts > 0 ? nameProblem(name) : null;
-  const saving = useAction(async () => {
+  const saving = useAction(async (again: boolean) => {
     try {
       const { id } = await create(name.trim(), Number(courseId));
       toast.success(texts.saved);
-      setLeaving(chapterPath(courseId, id));
+      if (!again) return setLeaving(chapterPath(courseId, id));
+      setName('');
+      setAttempts(0);
+      field.current?.focus();
     } catch (refusal) {
       if (!(refusal instanceof ApiError && refusal.code === 'PARTICIPANT_ALREADY_REGISTERED')) throw refusal;
       toast.error(CHAPTER_TEXTS.lockedBab);
       setLeaving(chaptersPath(courseId));
     }
   });
-  const save = async () => {
+  const save = async (again = false) => {
     setAttempts((before) => before + 1);
-    if (nameProblem(name) === null) await saving.run();
+    if (nameProblem(name) === null) await saving.run(again);
   };
   useFocusError(form, problem === null ? 0 : attempts);
-  useUnsavedWork(leaving === null && name.trim() !== '', save);
+  useUnsavedWork(leaving === null && name.trim() !== '', () => save());
   useScopeTitle(data?.course.title ?? null);
   useEffect(() => {
     if (leaving !== null) navigate(leaving, { replace: true });
@@ -75,10 +79,18 @@ export default function CreateChapter({ params }: ScreenProps) {
               <Stack>
                 <FailureBanner failure={failureOf(saving.failure)} />
                 <Field label={CHAPTER_TEXTS.name} required help={texts.help} error={problem}>
-                  <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+                  <TextInput
+                    ref={field}
+                    value={name}
+                    autoComplete="off"
+                    onChange={(event) => setName(event.target.value)}
+                  />
                 </Field>
                 <Inline justifyContent="flex-end">
                   <LinkButton to={chaptersPath(courseId)}>{CHAPTER_TEXTS.cancel}</LinkButton>
+                  <Button disabled={saving.busy || data?.course.locked} onClick={() => void save(true)}>
+                    {CHAPTER_TEXTS.saveAndAdd}
+                  </Button>
                   <Button type="submit" variant="primary" loading={saving.busy} disabled={data?.course.locked}>
                     {CHAPTER_TEXTS.save}
                   </Button>

@@ -4,10 +4,10 @@ import { usePageTitle } from '@widya/remote-kit/document-title';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { CourseEditor } from '../../features/course-form/course-editor.tsx';
-import { LIST_PATH } from '../../features/courses/paths.ts';
+import { courseListPath, HIDDEN_LIST_PATH } from '../../features/courses/paths.ts';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
-/** A new self-paced course; once it is saved, the list (rule C-026). Source: specification 3 §2.2. */
+/** A new self-paced course; once it is saved, the list with the hidden ones, of which it is one (rule C-026). Source: specification 3 §2.2. */
 export default function CreateCourse(_: ScreenProps) {
   const navigate = useNavigate();
   usePageTitle(texts.title);
@@ -15,10 +15,10 @@ export default function CreateCourse(_: ScreenProps) {
     <Page>
       <PageHeader
         title={texts.title}
-        breadcrumb={[{ label: texts.courses, to: LIST_PATH }, { label: texts.title }]}
+        breadcrumb={[{ label: texts.courses, to: courseListPath() }, { label: texts.title }]}
         context={texts.why}
       />
-      <CourseEditor record={null} onSaved={() => void navigate(LIST_PATH, { replace: true })} />
+      <CourseEditor record={null} onSaved={() => void navigate(HIDDEN_LIST_PATH, { replace: true })} />
     </Page>
   );
 }

@@ -2,5 +2,5 @@
 export const CREATE_TEXTS = {
   title: 'Buat Kelas Daring Mandiri',
   courses: 'Kelas Daring Mandiri',
-  why: 'Kelas langsung tampil setelah disimpan. Bab dan widyaiswara ditambahkan sesudahnya.',
+  why: 'Kelas baru tersembunyi sampai Anda menampilkannya. Bab dan widyaiswara ditambahkan sesudahnya.',
 } as const;

@@ -20,12 +20,15 @@ export default function ManageChapter({ params }: ScreenProps) {
   const id = params.syllabus_id ?? '';
   const { data, error, isValidating, retry } = useChapter(id);
   // While another chapter loads, nothing of the former one is shown.
-  const chapter = data && String(data.id) === id ? data : undefined;
+  const read = data && String(data.id) === id ? data : undefined;
+  const elsewhere = read !== undefined && String(read.course_id) !== courseId;
+  const chapter = elsewhere ? undefined : read;
   useScopeTitle(chapter?.course.title ?? null);
   return (
     <CourseGate
       heading={texts.title}
-      failures={[chapter ? undefined : error]}
+      failures={[read ? undefined : error]}
+      elsewhere={elsewhere}
       missing={GATE_TEXTS.chapter}
       back={{ to: chaptersPath(courseId), label: GATE_TEXTS.toChapters }}
     >

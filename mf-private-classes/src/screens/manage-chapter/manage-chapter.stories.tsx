@@ -49,6 +49,11 @@ export const UnknownChapter: Story = {
   args: { api: chapterAnswers(() => refusal(404, 'NOT_FOUND', 'Bab tidak ditemukan')) },
 };
 
+/** The address names another course than that of the chapter. */
+export const OfAnotherCourse: Story = {
+  args: { api: chapterAnswers(() => ({ body: { ...chapter(), course_id: 8, course: LOCKED_COURSE } })) },
+};
+
 /** Somebody else has renamed chapter and sub-chapter meanwhile. */
 export const Conflicts: Story = {
   args: {
@@ -83,6 +88,19 @@ export const LockedMeanwhile: Story = {
           409,
           'PARTICIPANT_ALREADY_REGISTERED',
           'Tidak bisa membuat subbab baru karena sudah ada peserta terdaftar',
+        ),
+    }),
+  },
+};
+export const TypeRefused: Story = {
+  args: {
+    api: () => ({
+      ...chapterApi(),
+      'PUT /v1/course_sub_chapter/:id': () =>
+        refusal(
+          409,
+          'PARTICIPANT_ALREADY_REGISTERED',
+          'Tipe subbab ini tidak dapat diganti karena sudah ada peserta terdaftar',
         ),
     }),
   },

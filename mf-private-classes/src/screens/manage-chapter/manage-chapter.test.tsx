@@ -5,8 +5,20 @@ import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './manage-chapter.stories.tsx';
 
-const { Working, Locked, Empty, NoAnswers, Failed, ListFailed, Forbidden, UnknownChapter, Conflicts, LockedMeanwhile } =
-  composeStories(stories);
+const {
+  Working,
+  Locked,
+  Empty,
+  NoAnswers,
+  Failed,
+  ListFailed,
+  Forbidden,
+  UnknownChapter,
+  OfAnotherCourse,
+  TypeRefused,
+  Conflicts,
+  LockedMeanwhile,
+} = composeStories(stories);
 
 const table = () => screen.findByRole('table', { name: 'Daftar subbab' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -25,6 +37,10 @@ const fill = async (box: Box, name: string, type: string) => {
   await userEvent.type(box.getByRole('textbox', { name: /Nama subbab/ }), name);
   await userEvent.selectOptions(box.getByRole('combobox', { name: /Tipe/ }), type);
   await userEvent.type(box.getByRole('textbox', { name: 'Durasi, menit' }), '2');
+};
+const saveEmpty = async () => {
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Simpan tanpa isi' }));
 };
 const save = (box: Box) => userEvent.click(box.getByRole('button', { name: 'Simpan' }));
 
@@ -61,6 +77,7 @@ describe('the chapter', () => {
       [ListFailed, 'Daftar subbab tidak dapat dimuat'],
       [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
       [UnknownChapter, 'Bab tidak ditemukan'],
+      [OfAnotherCourse, 'Bab tidak ditemukan'],
       [Locked, 'Bab dan subbab baru tidak bisa dibuat'],
     ] as const) {
       const { unmount } = render(<Story />);
@@ -175,8 +192,63 @@ describe('a sub-chapter', () => {
     const box = await add();
     await fill(box, 'Terlambat', 'Teks');
     await save(box);
+    await saveEmpty();
     await screen.findByText('Tidak bisa membuat subbab baru karena sudah ada peserta terdaftar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('without content is saved after a question', async () => {
+    render(<Working />);
+    const box = await add();
+    await fill(box, 'Menyusul', 'Dokumen');
+    await save(box);
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Batal' }));
+    expect(box.getByRole('textbox', { name: /Nama subbab/ })).toHaveValue('Menyusul');
+    await save(box);
+    await saveEmpty();
+    await screen.findByText('Subbab berhasil ditambahkan!');
+    within(await table()).getByText('Menyusul');
+  });
+
+  test('is saved and another one of its type begins', async () => {
+    render(<Working />);
+    const box = await add();
+    await fill(box, 'Film', 'Video');
+    await userEvent.type(box.getByRole('textbox', { name: 'Tautan video' }), 'https://video.example/1');
+    await userEvent.click(box.getByRole('button', { name: 'Simpan dan tambah lagi' }));
+    await screen.findByText('Subbab berhasil ditambahkan!');
+    const name = box.getByRole('textbox', { name: /Nama subbab/ });
+    await waitFor(() => expect(name).toHaveValue(''));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(box.getByRole('combobox', { name: /Tipe/ })).toHaveValue('Video');
+    expect(box.getByRole('textbox', { name: 'Tautan video' })).toHaveValue('');
+  });
+
+  test('keeps the edit when its type cannot be changed, and says why', async () => {
+    render(<TypeRefused />);
+    const box = await manage('Istilah');
+    await userEvent.selectOptions(box.getByRole('combobox', { name: /Tipe/ }), 'Teks');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ganti dan kosongkan' }));
+    await userEvent.type(box.getByRole('textbox', { name: /Nama subbab/ }), ' baru');
+    await save(box);
+    await saveEmpty();
+    await box.findByText('Tipe subbab ini tidak dapat diganti karena sudah ada peserta terdaftar');
+    expect(box.getByRole('textbox', { name: /Nama subbab/ })).toHaveValue('Istilah baru');
+  });
+
+  test('is moved to another chapter of the course', async () => {
+    render(<Working />);
+    await table();
+    await chooseAction('Tindakan untuk Istilah', 'Pindahkan');
+    const box = await dialog('Pindahkan Istilah');
+    const chapters = box.getByRole('combobox', { name: /Bab tujuan/ });
+    await within(chapters).findByRole('option', { name: 'Menerbitkan' });
+    expect(within(chapters).queryByRole('option', { name: 'Mengenal naskah' })).toBeNull();
+    await userEvent.selectOptions(chapters, 'Menerbitkan');
+    await userEvent.click(box.getByRole('button', { name: 'Pindahkan' }));
+    await screen.findByText('Istilah dipindahkan ke Menerbitkan');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tindakan untuk Istilah' })).toBeNull());
   });
 
   test('is deleted after asking', async () => {

@@ -4,7 +4,15 @@ import type { ChapterRecord, CourseSubChapter } from '@widya/contract/chapters';
 import { Button } from '@widya/design-system/button';
 import { ClientDataTable } from '@widya/design-system/client-data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { EyeIcon, FileTextIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
+import {
+  ArrowUpDownIcon,
+  EyeIcon,
+  FileTextIcon,
+  ListOrderedIcon,
+  PencilIcon,
+  PlusIcon,
+  TrashIcon,
+} from '@widya/design-system/icon';
 import { Inline, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { useTableQuery } from '@widya/design-system/use-table-query';
@@ -90,6 +98,12 @@ export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord
               label: texts.answers,
               icon: <EyeIcon size={16} />,
               onSelect: () => setDialog({ kind: 'answers', sub }),
+            },
+            {
+              key: 'move',
+              label: texts.move,
+              icon: <ArrowUpDownIcon size={16} />,
+              onSelect: () => setDialog({ kind: 'move', sub }),
             },
             {
               key: 'remove',

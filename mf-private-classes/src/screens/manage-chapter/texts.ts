@@ -19,6 +19,13 @@ export const MANAGE_TEXTS = {
   empty: 'Belum ada subbab',
   emptyWhy: 'Tambahkan video, bacaan, dokumen, kuis, atau glosarium ke bab ini.',
   answers: 'Lihat Jawaban',
+  move: 'Pindahkan',
+  moveTitle: (name: string) => `Pindahkan ${name}`,
+  moveTo: 'Bab tujuan',
+  chooseChapter: 'Pilih bab',
+  moveHelp: 'Subbab ditaruh di akhir bab tujuan. Jawaban peserta ikut pindah.',
+  noOtherChapter: 'Kelas ini belum punya bab lain.',
+  moved: (name: string, chapter: string) => `${name} dipindahkan ke ${chapter}`,
   removeWhy: (name: string) => `Subbab "${name}" akan dihapus permanen.`,
   facts: (course: string, subs: number) => `${course} · ${formatNumber(subs)} subbab`,
 } as const;

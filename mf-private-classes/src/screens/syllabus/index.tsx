@@ -3,10 +3,11 @@ import type { CourseChapter } from '@widya/contract/chapters';
 import { Button } from '@widya/design-system/button';
 import { ClientDataTable } from '@widya/design-system/client-data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { BookOpenIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
+import { BookOpenIcon, CopyIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { toast } from '@widya/design-system/toast';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useNavigate } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
@@ -17,6 +18,7 @@ import { chapterPath, newChapterPath } from '../../features/chapters/paths.ts';
 import { RemoveDialog } from '../../features/chapters/remove-dialog.tsx';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { failureOf } from '../../features/failure.ts';
 import { OrderEditor } from '../../features/order/order-editor.tsx';
 import { ORDER_TEXTS } from '../../features/order/texts.ts';
 import { chapterColumns } from './columns.tsx';
@@ -31,7 +33,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
   const asked = useSyllabus(courseId);
   // While another course loads, nothing of the former one is shown.
   const data = asked.data && String(asked.data.course.id) === courseId ? asked.data : undefined;
-  const { orderChapters, remove } = useChapterActions();
+  const { orderChapters, duplicate, remove } = useChapterActions();
   const query = useTableQuery(TABLE);
   const navigate = useNavigate();
   const [ordering, setOrdering] = useState(false);
@@ -39,6 +41,14 @@ export default function SyllabusScreen({ params }: ScreenProps) {
   const chapters = data?.chapters ?? NONE;
   const columns = useMemo(() => chapterColumns(chapters), [chapters]);
   const open = ({ id }: CourseChapter) => navigate(chapterPath(courseId, id));
+  const copy = async (row: CourseChapter): Promise<void> => {
+    try {
+      await duplicate(row.id);
+      toast.success(texts.duplicated(row.name));
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void copy(row));
+    }
+  };
   useScopeTitle(data?.course.title ?? null);
 
   const create = data?.course.locked ? (
@@ -101,6 +111,12 @@ export default function SyllabusScreen({ params }: ScreenProps) {
                   label: CHAPTER_TEXTS.manage,
                   icon: <PencilIcon size={16} />,
                   onSelect: () => open(row),
+                },
+                !data?.course.locked && {
+                  key: 'duplicate',
+                  label: texts.duplicate,
+                  icon: <CopyIcon size={16} />,
+                  onSelect: () => void copy(row),
                 },
                 {
                   key: 'remove',

@@ -49,6 +49,20 @@ describe('the list', () => {
     await screen.findByText('Kelas daring mandiri tidak ditemukan');
   });
 
+  test('copies a chapter, but not while nothing can be added', async () => {
+    const working = render(<Working />);
+    await table();
+    await chooseAction('Tindakan untuk Menerbitkan', 'Duplikat bab');
+    await screen.findByText('Bab Menerbitkan berhasil diduplikat');
+    await within(await table()).findByText('Salinan Menerbitkan');
+    working.unmount();
+    render(<Locked />);
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Menerbitkan' }));
+    await screen.findByRole('menuitem', { name: 'Hapus' });
+    expect(screen.queryByRole('menuitem', { name: 'Duplikat bab' })).toBeNull();
+  });
+
   test('deletes after asking, and says why it may not', async () => {
     const working = render(<Working />);
     await table();

@@ -15,6 +15,8 @@ export const SYLLABUS_TEXTS = {
   search: 'Cari bab',
   failed: 'Daftar bab tidak dapat dimuat',
   create: 'Buat Bab Baru',
+  duplicate: 'Duplikat bab',
+  duplicated: (name: string) => `Bab ${name} berhasil diduplikat`,
   empty: 'Belum ada bab',
   emptyWhy: 'Susun kelas ini dalam bab; setiap bab berisi subbab seperti video, bacaan, dan kuis.',
 

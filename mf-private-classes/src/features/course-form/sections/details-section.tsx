@@ -1,3 +1,4 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { Field } from '@widya/design-system/field';
 import { FormField } from '@widya/design-system/form-field';
@@ -6,14 +7,15 @@ import { RecordSection } from '@widya/design-system/record-page';
 import { RichTextInput } from '@widya/design-system/rich-text';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { TextInput } from '@widya/design-system/text-input';
-import { publicAddress } from '../public-address.ts';
+import { useSession } from '@widya/remote-kit/session';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 /** Name, code, link, certificate and description. Source: specification 3 §2.2. */
 export function DetailsSection({ form, record }: SectionProps) {
   const { control } = form;
-  const address = record && publicAddress(record.course_code);
+  const { site } = useSession();
+  const address = record && outwardAddress(site, 'registration', record.course_code);
   return (
     <RecordSection id="rincian" title={SECTION_TITLES.rincian}>
       <FormField control={control} name="title" label={texts.title} required>

@@ -1,4 +1,5 @@
 import { uploadCourseVideo } from '@widya/api-client/uploads';
+import { isStoredFile } from '@widya/contract/file-address';
 import { VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
@@ -16,7 +17,7 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 export function VideoSection({ form }: SectionProps) {
   const { control } = form;
   const url = useWatch({ control, name: 'preview_video_url' });
-  const isUploaded = url.startsWith('/files/');
+  const isUploaded = isStoredFile(url);
   const put = (location: string) => form.setValue('preview_video_url', location, { shouldDirty: true });
   return (
     <RecordSection id="video" title={SECTION_TITLES.video}>

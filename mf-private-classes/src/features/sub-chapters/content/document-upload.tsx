@@ -18,6 +18,7 @@ export function DocumentUpload({ url, onUrl, onSending }: DocumentUploadProps) {
     <Stack gap="3">
       {url !== '' && <StoredFile label={texts.documentFile} url={url} onRemove={() => onUrl('')} />}
       <FileUpload<string>
+        showArrived={false}
         button={url === '' ? texts.uploadDocument : texts.replaceDocument}
         kinds={[FILE_KINDS.pdf, FILE_KINDS.jpeg, FILE_KINDS.png]}
         maxBytes={CHAPTER_DOCUMENT_MAX_BYTES}

@@ -24,6 +24,3 @@ export function StoredFile({ label, url, onRemove }: StoredFileProps) {
     </Inline>
   );
 }
-
-/** A file uploaded here, as against an address elsewhere. */
-export const isStored = (url: string): boolean => url.startsWith('/files/');

@@ -1,4 +1,5 @@
 import { CHAPTER_VIDEO_MAX_BYTES } from '@widya/contract/chapters';
+import { isStoredFile } from '@widya/contract/file-address';
 import { Field } from '@widya/design-system/field';
 import { FILE_KINDS, FileUpload, type SendFile } from '@widya/design-system/file-upload';
 import { Stack } from '@widya/design-system/layout';
@@ -8,7 +9,7 @@ import { sendChapterFile } from '../send-file.ts';
 import { SUB_TEXTS as texts } from '../texts.ts';
 import type { ContentProps } from './content-props.ts';
 import { DocumentUpload } from './document-upload.tsx';
-import { isStored, StoredFile } from './stored-file.tsx';
+import { StoredFile } from './stored-file.tsx';
 
 /** A link or an MP4 of one's own, and a document beside it. Rules C-084 to C-086. */
 export function VideoContent({ content, onContent, onValues, onSending }: ContentProps) {
@@ -29,7 +30,7 @@ export function VideoContent({ content, onContent, onValues, onSending }: Conten
     <>
       <Field group label={texts.videoFrom}>
         <Stack gap="3">
-          {isStored(url) ? (
+          {isStoredFile(url) ? (
             <StoredFile label={texts.uploadedVideo} url={url} onRemove={() => onContent({ url: '' })} />
           ) : (
             <UrlInput
@@ -40,7 +41,8 @@ export function VideoContent({ content, onContent, onValues, onSending }: Conten
             />
           )}
           <FileUpload<string>
-            button={isStored(url) ? texts.replaceVideo : texts.uploadVideo}
+            showArrived={false}
+            button={isStoredFile(url) ? texts.replaceVideo : texts.uploadVideo}
             kinds={[FILE_KINDS.mp4]}
             wrongTypeText={texts.notMp4}
             maxBytes={CHAPTER_VIDEO_MAX_BYTES}

@@ -1,7 +1,7 @@
 import { useCourseActions } from '@widya/api-client/courses';
 import type { CourseRow } from '@widya/contract/courses';
 import type { Hiding } from '@widya/record-hiding/hiding';
-import { TEXTS } from './texts.ts';
+import { COURSE_TEXTS } from './texts.ts';
 
 /** How a course is hidden, and shown again. */
 export function useHiding() {
@@ -10,6 +10,6 @@ export function useHiding() {
     name: title,
     hide: () => hide(id),
     restore: () => restore(id),
-    restored: TEXTS.restoreDone(title),
+    restored: COURSE_TEXTS.restoreDone(title),
   });
 }

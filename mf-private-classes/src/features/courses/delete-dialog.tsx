@@ -7,26 +7,28 @@ import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { KeptDialog } from '@widya/record-hiding/kept-dialog';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../../../features/failure.ts';
-import { TEXTS } from '../texts.ts';
-import { useHiding } from '../use-hiding.ts';
+import { failureOf } from '../failure.ts';
+import { COURSE_TEXTS as texts } from './texts.ts';
+import { useHiding } from './use-hiding.ts';
 
 interface DeleteDialogProps {
   readonly row: CourseRow;
   readonly onClose: () => void;
+  /** Once it is gone; closes the dialog unless said otherwise. */
+  readonly onDeleted?: () => void;
 }
 
 /**
  * Deletes a course for good once its name is typed. With registered people (by the list, or by the API which knows it newer)
  * it says why not and offers to hide it. Rule C-018, decision 41.
  */
-export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialogProps) {
   const { remove } = useCourseActions();
   const hidingOf = useHiding();
   const removing = useAction(async () => {
     await remove(row.id);
-    toast.success(TEXTS.deleteDone(row.title));
-    onClose();
+    toast.success(texts.deleteDone(row.title));
+    onDeleted();
   });
   const { failure, busy } = removing;
   const refused = failure instanceof ApiError && failure.code === 'HAS_REGISTRANTS' ? failure : null;
@@ -36,23 +38,23 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       <KeptDialog
         thing={hidingOf(row)}
         isHidden={row.active === 0}
-        why={refused?.msg ?? TEXTS.keptWhy(accepted, waiting + pending)}
+        why={refused?.msg ?? texts.keptWhy(accepted, waiting + pending)}
         onClose={onClose}
       />
     );
   return (
     <ConfirmByNameDialog
       open
-      title={TEXTS.deleteTitle}
+      title={texts.deleteTitle}
       name={row.title}
-      confirmLabel={TEXTS.actions.remove}
+      confirmLabel={texts.remove}
       loading={busy}
       onConfirm={() => void removing.run()}
       onCancel={onClose}
     >
       <Stack gap="3">
         <FailureBanner failure={failureOf(failure)} />
-        <p>{TEXTS.deleteWhy}</p>
+        <p>{texts.deleteWhy}</p>
       </Stack>
     </ConfirmByNameDialog>
   );
