@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { FONT_RANGES } from '@widya/contract/certificate-letters';
 import subsetFont from 'subset-font';
-import { FONT_RANGES } from '../src/features/certificate/font/coverage.ts';
 
 /*
- * Makes the font of certificates: Roboto Medium (Apache License 2.0, part of pdfmake) with the Latin letters of `coverage.ts` only.
+ * Makes the font of certificates: Roboto Medium (Apache License 2.0, part of pdfmake) with the Latin letters of `certificate-letters.ts` only.
  * A small file is read faster by every worker. Run it after a change of the ranges; the result is committed.
  */
 const source = createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf');

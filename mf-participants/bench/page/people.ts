@@ -11,5 +11,6 @@ export const people = (count: number): CertificateItem[] =>
     predicate: 'Istimewa',
     printed_number: `${String(index + 1).padStart(3, '0')}/WIDYA/11/26`,
     public_code: `ABCD${String(index).padStart(6, '2')}`,
+    revoked: false,
     next_revision: 1,
   }));

@@ -1,4 +1,5 @@
 import type { CertificateRow, CertificateSettings } from '@widya/contract/certificates';
+import type { CertificateBulkInput } from '@widya/contract/certificates-bulk';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { FAILED_ITEMS, FIVE, settings, task } from './certificate-fixtures.ts';
 
@@ -6,6 +7,9 @@ const pageOf = (rows: readonly unknown[], total = rows.length) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total },
 });
+
+const stateOf = ({ certificate_url, revoked_at }: CertificateRow) =>
+  certificate_url !== null ? '1' : revoked_at === null ? '0' : 'revoked';
 
 /** Answers of the certificate calls of a class and a self-paced class, which say the same. */
 export function certificateApi(
@@ -16,8 +20,7 @@ export function certificateApi(
     const q = (query.get('q') ?? '').toLowerCase();
     const wanted = query.get('made');
     const found = rows.filter(
-      ({ full_name, certificate_url }) =>
-        full_name.toLowerCase().includes(q) && (wanted === null || (certificate_url !== null) === (wanted === '1')),
+      (row) => row.full_name.toLowerCase().includes(q) && (wanted === null || stateOf(row) === wanted),
     );
     return { body: pageOf(found) };
   };
@@ -58,7 +61,33 @@ export function certificateApi(
   const numbered = () => ({
     body: { success: true, affectedRows: 0, items: [], left_out: 1, without_predicate: 1, job_id: 77 },
   });
+  /** Everybody who is meant and can change does. */
+  const counted: FakeApi[string] = ({ body }) => {
+    const { action, ids, except = [], again, revoked } = body as CertificateBulkInput;
+    const meant = rows.filter(({ id }) => (ids === undefined ? !except.includes(id) : ids.includes(id)));
+    const inState = (state: string) => meant.filter((row) => stateOf(row) === state);
+    const changing =
+      action === 'revoke'
+        ? inState('1')
+        : [...inState('0'), ...(again ? inState('1') : []), ...(revoked ? inState('revoked') : [])];
+    const left = meant.length - changing.length;
+    return {
+      body: {
+        total: meant.length,
+        changes: changing.length,
+        made: inState('1').length,
+        revoked: inState('revoked').length,
+        skipped: left > 0 ? [{ reason: 'Sertifikatnya sudah terkirim', count: left }] : [],
+        examples: changing.map(({ full_name }) => full_name),
+      },
+    };
+  };
+  const revoke = () => ({ body: { success: true, affectedRows: 1, skipped: [] } });
   return {
+    'POST /v1/class/:code/certificates/bulk/preview': counted,
+    'POST /v1/member_course/:code/certificates/bulk/preview': counted,
+    'POST /v1/class/:code/certificates/revoke': revoke,
+    'POST /v1/member_course/:code/certificates/revoke': revoke,
     'GET /v1/class/:code/certificates': list,
     'GET /v1/member_course/:code/certificates': list,
     'GET /v1/class/:code/certificate_settings': read,

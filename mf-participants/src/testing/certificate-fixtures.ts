@@ -17,6 +17,8 @@ export const certificateRow = (change: Partial<CertificateRow> = {}): Certificat
   email: 'sekar@contoh.example',
   predicate: 'Istimewa',
   certificate_url: null,
+  revoked_at: null,
+  issued_name: null,
   printed_number: null,
   public_code: null,
   revision: 0,
@@ -36,6 +38,7 @@ export const FIVE: readonly CertificateRow[] = NAMES.map((full_name, index) =>
   certificateRow({
     id: index + 1,
     full_name,
+    issued_name: index < 2 ? full_name : null,
     email: `peserta${index + 1}@contoh.example`,
     predicate: index === 2 ? null : 'Menengah',
     ...(index < 2 ? made(index + 1) : {}),

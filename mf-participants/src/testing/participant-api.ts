@@ -42,6 +42,8 @@ function answers(list: string, one: string): FakeApi {
           changes,
           mails: changes,
           free_places: 18,
+          by_status: changes > 0 ? [{ status: 'WAITING', count: changes }] : [],
+          rejected: SEVEN.filter(({ id, status }) => status === 'REJECTED' && ids?.includes(id)).length,
           skipped: [{ reason: 'Sudah diterima', count: total - changes }],
           examples: SEVEN.slice(0, 3).map(({ id, full_name, email }) => ({ id, full_name, email })),
         },

@@ -1,8 +1,9 @@
 import type { CertificateScope } from '@widya/api-client/certificates';
+import { targetOf } from '@widya/bulk-action/target-of';
+import { useSelection } from '@widya/bulk-action/use-selection';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateRow, CertificateSettings } from '@widya/contract/certificates';
 import { Button } from '@widya/design-system/button';
-import type { Selection } from '@widya/design-system/data-table';
 import { SendIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
 import type { TableQuery } from '@widya/design-system/use-table-query';
@@ -11,6 +12,9 @@ import { useState } from 'react';
 import { BatchProgress } from './batch/batch-progress.tsx';
 import { GenerateDialog } from './batch/generate-dialog.tsx';
 import { useBatch } from './batch/use-batch.ts';
+import { type BulkRequest, requestFor } from './bulk/bulk-request.ts';
+import { IssueDialog } from './bulk/issue-dialog.tsx';
+import { RevokeDialog } from './bulk/revoke-dialog.tsx';
 import type { CertificateDialog } from './certificate-screen.tsx';
 import { CompetenciesTab } from './competencies/competencies-tab.tsx';
 import { DownloadDialog } from './download/download-dialog.tsx';
@@ -32,21 +36,22 @@ interface CertificateBodyProps {
   readonly setDialog: (dialog: CertificateDialog) => void;
 }
 
-const NONE: Selection = { all: false, keys: new Set() };
-
 /** What is under the tabs. */
 export function CertificateBody(props: CertificateBodyProps) {
   const { scope, settings, defaults, query, tab, dialog, setDialog } = props;
   const canEdit = useSession().role !== 'instructor';
   const draft = useTemplateDraft(scope, settings, defaults);
   const batch = useBatch(scope, settings, draft.stored);
-  const [selection, setSelection] = useState(NONE);
+  const { made, q } = certificateQueryOf(query);
+  const filter = { ...(made && { made }), ...(q && { q }) };
+  const { selection, choose, clear } = useSelection(filter);
+  const [request, setRequest] = useState<BulkRequest | null>(null);
   const [ticked, setTicked] = useState(0);
   const [uploading, setUploading] = useState<CertificateRow | null>(null);
   const [generating, setGenerating] = useState(false);
   if (tab === 'kompetensi') return <CompetenciesTab scope={scope} settings={settings} canEdit={canEdit} />;
-  const { made, q } = certificateQueryOf(query);
   const isOpen = batch.task !== null && batch.task.remaining > 0;
+  const canIssue = draft.changes === 0 && !isOpen && !batch.isWorking;
   const close = () => {
     setDialog(null);
     setTicked(0);
@@ -70,8 +75,11 @@ export function CertificateBody(props: CertificateBodyProps) {
         scope={scope}
         query={query}
         selection={selection}
-        onSelection={setSelection}
+        onSelection={choose}
+        canIssue={canIssue}
         onUpload={setUploading}
+        onAction={(action, row) => setRequest(requestFor(action, row))}
+        onBulk={(action, count) => setRequest({ action, target: targetOf(selection, filter), count, row: null })}
         onPredicates={(count) => {
           setTicked(count);
           setDialog('predicates');
@@ -80,12 +88,18 @@ export function CertificateBody(props: CertificateBodyProps) {
       {generating && (
         <GenerateDialog scope={scope} settings={settings} batch={batch} onClose={() => setGenerating(false)} />
       )}
+      {request?.action === 'issue' && (
+        <IssueDialog scope={scope} request={request} batch={batch} onDone={clear} onClose={() => setRequest(null)} />
+      )}
+      {request?.action === 'revoke' && (
+        <RevokeDialog scope={scope} request={request} onDone={clear} onClose={() => setRequest(null)} />
+      )}
       {dialog === 'download' && <DownloadDialog scope={scope} classCode={settings.code} onClose={close} />}
       {dialog === 'predicates' && (
         <PredicateDialog
           scope={scope}
           settings={settings}
-          chosen={{ selection, filter: { made, q } }}
+          chosen={{ selection, filter }}
           count={ticked}
           onClose={close}
         />

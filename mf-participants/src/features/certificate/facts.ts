@@ -1,28 +1,35 @@
+import { missingLetters } from '@widya/contract/certificate-letters';
 import {
   type CertificateKind,
   type CertificateTemplate,
   firstNumberOf,
   printNumber,
-  verifyPath,
 } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { CertificateFacts } from './layout/layout-certificate.ts';
 
 /** The words of a competency, which may hold bold and italic letters. */
 export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-const verifyUrlOf = (code: string): string => new URL(verifyPath(code), window.location.origin).href;
-
-/** What a person's certificate says. */
-export const factsOf = (item: CertificateItem, competencies: readonly string[]): CertificateFacts => ({
+/** What a person's certificate says. @param site where the product is opened. */
+export const factsOf = (item: CertificateItem, competencies: readonly string[], site: string): CertificateFacts => ({
   fullName: item.full_name,
   predicate: item.predicate,
   printedNumber: item.printed_number,
   competencies: competencies.map(wordsOf),
   publicCode: item.public_code,
-  verifyUrl: verifyUrlOf(item.public_code),
+  verifyUrl: outwardAddress(site, 'certificate', item.public_code),
 });
+
+/** Letters that the font lacks in what every certificate of a template says. */
+export const lettersMissingIn = (
+  { hidePageTwo, numberSuffix }: CertificateTemplate,
+  competencies: readonly string[],
+): readonly string[] => [
+  ...new Set([numberSuffix, ...(hidePageTwo ? [] : competencies.map(wordsOf))].flatMap(missingLetters)),
+];
 
 /** A code nobody has: its letters are not among those that codes are made of. */
 const SAMPLE_CODE = 'CONTOH0000';
@@ -38,11 +45,12 @@ export const sampleFacts = (
   template: CertificateTemplate,
   kind: CertificateKind,
   competencies: readonly string[],
+  site: string,
 ): CertificateFacts => ({
   fullName: name,
   predicate,
   printedNumber: printNumber(firstNumberOf(template), kind, template.numberSuffix),
   competencies: competencies.map(wordsOf),
   publicCode: SAMPLE_CODE,
-  verifyUrl: verifyUrlOf(SAMPLE_CODE),
+  verifyUrl: outwardAddress(site, 'certificate', SAMPLE_CODE),
 });

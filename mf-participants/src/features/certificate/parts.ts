@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import { type CertificateTemplate, CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import type { PartName } from './layout/layout-certificate.ts';
 
 type NumberField = {
@@ -37,6 +37,12 @@ export const PARTS: Readonly<Record<PartName, PartFields>> = {
 };
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
+
+/** The name centred in the middle of the page, or beginning where names of a new template do. */
+export const centerName = (nameCentered: boolean): Partial<CertificateTemplate> => ({
+  nameCentered,
+  left: nameCentered ? 50 : CLASS_DEFAULTS.left,
+});
 
 /** Positions are percent between these. Source: B-126. */
 const bounded = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;

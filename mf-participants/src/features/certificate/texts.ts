@@ -15,7 +15,9 @@ export const TEXTS = {
   move: (part: string) => `Geser ${part.toLowerCase()} dengan tombol panah`,
   fontSize: 'Ukuran huruf',
   qrSize: 'Ukuran kode',
+  nameCentered: 'Nama rata tengah',
   left: 'Posisi horizontal',
+  middle: 'Posisi tengah nama',
   top: 'Posisi vertikal',
   color: 'Warna teks',
   colorSuggestions: 'Warna yang disarankan',
@@ -44,6 +46,9 @@ export const TEXTS = {
   readOnly: 'Templat hanya dapat diubah oleh admin.',
   made: 'Terkirim',
   notMade: 'Belum Dibuat',
+  revoked: 'Dicabut',
+  renamed: 'Nama berubah',
+  oldName: (name: string) => `PDF masih bernama ${name}`,
   list: 'Daftar penerima sertifikat',
   listFailed: 'Daftar penerima tidak dapat dimuat',
   search: 'Cari nama atau surel',
@@ -61,7 +66,6 @@ export const TEXTS = {
   uploadOneTitle: (name: string) => `Unggah sertifikat ${name}`,
   uploadOneWhy: 'PDF ini menggantikan sertifikat yang ada. Nomornya tetap.',
   uploaded: 'Upload Berhasil',
-  reissue: 'Terbitkan ulang',
   cancel: 'Batal',
   close: 'Tutup',
 } as const;
@@ -89,6 +93,33 @@ export const BATCH_TEXTS = {
   shrunk: (count: number) => `${count} nama diperkecil agar muat`,
   notCounted: 'Jumlah sertifikat tidak dapat dihitung',
   failedToStart: 'Pembuatan sertifikat tidak dapat dimulai',
+} as const;
+
+const meant = (people: number, left: number): string =>
+  left === 0 ? `${people} orang dipilih` : `${people} orang dipilih, ${left} dikecualikan`;
+
+/** Issuing certificates of chosen people. */
+export const ISSUE_TEXTS = {
+  bar: 'Terbitkan',
+  again: 'Terbitkan ulang',
+  title: 'Terbitkan Sertifikat',
+  chosen: meant,
+  run: (count: number) => `Terbitkan ${count} sertifikat`,
+  will: BATCH_TEXTS.count,
+  revoked: (count: number) => `Terbitkan lagi ${count} yang sudah dicabut`,
+  revokedHelp: 'Nomornya tetap; sertifikatnya berlaku lagi.',
+} as const;
+
+/** Revoking certificates. */
+export const REVOKE_TEXTS = {
+  bar: 'Cabut',
+  title: 'Cabut Sertifikat',
+  why: 'Orangnya tetap menjadi peserta. Halaman verifikasi menyatakan sertifikat ini dicabut sampai diterbitkan lagi.',
+  chosen: meant,
+  run: (count: number) => `Cabut ${count} sertifikat`,
+  will: (count: number) => `${count} sertifikat akan dicabut`,
+  nothing: 'Tidak ada sertifikat yang dicabut.',
+  done: (count: number) => `${count} sertifikat dicabut`,
 } as const;
 
 const peopleOf = (count: number, names: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { toast } from '@widya/design-system/toast';
-import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { ParticipantBulkDialog } from './bulk/bulk-dialog.tsx';
 import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
 import { InviteOne } from './invite/invite-one.tsx';
 import { ReminderDialog } from './reminder/reminder-dialog.tsx';
@@ -24,9 +24,10 @@ export function ListDialogs({ dialog, summary, onBulkDone, onClose }: ListDialog
   const { remind } = useSourceActions();
   const hasQuota = summary !== undefined && summary.quota !== null;
   if (dialog.kind === 'bulk')
-    return <BulkDialog request={dialog.request} hasQuota={hasQuota} onDone={onBulkDone} onClose={onClose} />;
+    return <ParticipantBulkDialog request={dialog.request} hasQuota={hasQuota} onDone={onBulkDone} onClose={onClose} />;
   if (dialog.kind === 'invite') return <InviteOne isFull={summary?.free_places === 0} onClose={onClose} />;
-  if (dialog.kind === 'invite-many') return <InviteManyDialog hasQuota={hasQuota} onClose={onClose} />;
+  if (dialog.kind === 'invite-many')
+    return <InviteManyDialog freePlaces={summary?.free_places ?? null} onClose={onClose} />;
   if ('row' in dialog) return <RowDialog kind={dialog.kind} row={dialog.row} onClose={onClose} />;
   return (
     <ReminderDialog

@@ -1,4 +1,6 @@
 import { useParticipantSummary } from '@widya/api-client/participants';
+import { targetOf } from '@widya/bulk-action/target-of';
+import { useSelection } from '@widya/bulk-action/use-selection';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { Page } from '@widya/design-system/layout';
@@ -12,10 +14,10 @@ import { useSession } from '@widya/remote-kit/session';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useMemo } from 'react';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { type BulkAction, targetOf } from './bulk/bulk-request.ts';
+import type { BulkAction } from './bulk/bulk-request.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ParticipantFilters } from './filters/participant-filters.tsx';
-import { TABS } from './list-query.ts';
+import { filtersOf, TABS } from './list-query.ts';
 import { ParticipantHeader } from './participant-header.tsx';
 import { useSource } from './source/source-context.ts';
 import { contextLine } from './summary/context-line.ts';
@@ -27,7 +29,6 @@ import { TEXTS } from './texts.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useParticipantList } from './use-participant-list.ts';
 import { useQuickWrites } from './use-quick-writes.ts';
-import { useSelection } from './use-selection.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
 const loadDrawer = () =>
@@ -45,7 +46,8 @@ export function ParticipantList() {
   const [person, openPerson] = useAddressNumber('peserta');
   const quick = useQuickWrites();
   const { data, error } = page;
-  const { selection, choose, clear, filters } = useSelection(state);
+  const filters = useMemo(() => filtersOf(state), [state]);
+  const { selection, choose, clear } = useSelection(filters);
   const actions = useRowActions(mayManage, { onInfo: ({ id }) => openPerson(id), onDialog: openRow, ...quick });
   const columns = useMemo(() => (narrow ? participantCards(kind) : participantColumns(kind)), [narrow, kind]);
   const attended = kind === 'class';

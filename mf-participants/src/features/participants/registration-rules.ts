@@ -1,6 +1,6 @@
 import { isPaid } from '@widya/contract/order-status';
 import type { Participant } from '@widya/contract/participants';
-import { SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
+import { isGivenBack, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { registrationState } from '@widya/design-system/status/registration';
 
 type Status = Pick<Participant, 'status'>;
@@ -10,7 +10,12 @@ type Facts = Pick<Participant, 'status' | 'invited'> & {
 
 /** The state a registration shows: an accepted one says how it was accepted. Source: specification 2 §4, decision 64. */
 export const shownState = ({ status, invited, order }: Facts): string =>
-  registrationState({ status, invited, orderAccepted: order !== null && isPaid(order) });
+  registrationState({
+    status,
+    invited,
+    orderAccepted: order !== null && isPaid(order),
+    givenBack: isGivenBack({ status, order }),
+  });
 
 /** Rule B-085: anyone who has no seat yet, also one who was turned down before. */
 export const mayAccept = ({ status }: Status): boolean => status !== 'ACCEPTED';

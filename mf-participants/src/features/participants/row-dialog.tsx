@@ -1,5 +1,5 @@
 import type { Participant } from '@widya/contract/participants';
-import { SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
+import { PLACE_HOLDERS, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { toast } from '@widya/design-system/toast';
 import { AcceptDialog } from './accept/accept-dialog.tsx';
 import { BULK_TEXTS } from './bulk/texts.ts';
@@ -26,6 +26,8 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   const { kind: kindOfSource } = useSource();
   const writes = useSourceActions();
   const { id, full_name: name } = row;
+  // Courses have no queue; whoever waits for payment holds a place too.
+  const givesPlaceOn = kindOfSource === 'class' && PLACE_HOLDERS.includes(row.status);
   const done = (title: string, description?: string) => {
     toast.success(title, { description });
     onClose();
@@ -34,7 +36,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   if (kind === 'reject')
     return (
       <RejectDialog
-        lead={row.status === 'ACCEPTED' ? REJECT_TEXTS.oneAccepted(name) : REJECT_TEXTS.one(name)}
+        lead={givesPlaceOn ? REJECT_TEXTS.oneSeated(name) : REJECT_TEXTS.one(name)}
         onReject={async (reason, withoutSendingEmail) => {
           const { promoted } = await writes.reject(id, reason, { withoutSendingEmail });
           done(REJECT_TEXTS.done(name), promoted > 0 ? BULK_TEXTS.promoted(promoted) : undefined);

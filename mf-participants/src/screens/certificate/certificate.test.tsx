@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { certificateApi } from '../../testing/certificate-api.ts';
-import { FIVE } from '../../testing/certificate-fixtures.ts';
+import { certificateRow, FIVE } from '../../testing/certificate-fixtures.ts';
 import * as templateStories from '../new-certificate/new-certificate.stories.tsx';
 import * as privateStories from '../private-certificate/private-certificate.stories.tsx';
 import * as stories from './certificate.stories.tsx';
@@ -104,6 +105,13 @@ describe('the editor', () => {
     expect(await screen.findByText('Nama ini diperkecil agar muat di halaman.')).toBeInTheDocument();
   });
 
+  it('centres the name on the page', async () => {
+    await Working.run();
+    await userEvent.selectOptions(await screen.findByLabelText('Bagian yang diatur'), 'Nama');
+    await userEvent.click(screen.getByRole('switch', { name: 'Nama rata tengah' }));
+    expect(screen.getByRole('slider', { name: 'Posisi tengah nama' })).toHaveValue('50');
+  });
+
   it('lists letters that cannot be printed', async () => {
     await Working.run();
     const field = await screen.findByLabelText('Nama uji');
@@ -195,6 +203,97 @@ describe('a batch', () => {
     await BatchDone.run();
     expect(await screen.findByText('Sukses mengunggah 118/120')).toBeInTheDocument();
     expect(await button('Ulangi yang gagal')).toBeEnabled();
+  });
+});
+
+describe('certificates of chosen people', () => {
+  const rows = [
+    certificateRow({ ...FIVE[0], full_name: 'Nama Baru', issued_name: 'Nama Lama' }),
+    certificateRow({ ...FIVE[1], certificate_url: null, issued_name: null, revoked_at: '2026-11-20T03:00:00.000Z' }),
+    certificateRow({ ...FIVE[2], predicate: 'Menengah' }),
+  ];
+  const NUMBERS = 'POST /v1/class/:code/certificates/numbers';
+  /** No batch begins that would outlive the test. */
+  const NOBODY_LEFT = {
+    body: { success: true, affectedRows: 0, items: [], left_out: 0, without_predicate: 0, job_id: null },
+  };
+  /** Runs the screen and keeps what is written. */
+  async function run(...keys: string[]) {
+    const api = certificateApi(rows);
+    const written: [string, unknown][] = [];
+    const told = keys.map((key): [string, FakeApi[string]] => [
+      key,
+      (asked) => {
+        written.push([key.split('/').at(-1) ?? '', asked.body]);
+        return key === NUMBERS ? NOBODY_LEFT : (api[key]?.(asked) ?? { body: null });
+      },
+    ]);
+    await Working.run({ args: { ...Working.args, api: () => ({ ...api, ...Object.fromEntries(told) }) } });
+    return { written, table: within(await screen.findByRole('table', { name: 'Daftar penerima sertifikat' })) };
+  }
+  const REVOKE = 'POST /v1/class/:code/certificates/revoke';
+  const fromMenu = (name: string, item: string) => chooseAction(`Tindakan untuk ${name}`, item);
+
+  it('tell a revoked one, and a PDF that has a former name', async () => {
+    const { table } = await run();
+    expect(await table.findByText('Dicabut')).toBeInTheDocument();
+    expect(table.getByText('PDF masih bernama Nama Lama')).toBeInTheDocument();
+    expect(table.getAllByText('Terkirim')).toHaveLength(1);
+  });
+
+  it('are issued again from the menu of a row, also a revoked one', async () => {
+    const { written } = await run(NUMBERS);
+    await fromMenu('Nama Baru', 'Terbitkan ulang');
+    await userEvent.click(await button('Terbitkan 1 sertifikat'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written).toHaveLength(1);
+    expect(written[0]).toEqual(['numbers', { ids: [1], again: true, revoked: true, as_task: true, kind: 'class' }]);
+  });
+
+  it('are issued for a selection, with those who have one or had one only when it is said', async () => {
+    const { written, table } = await run(NUMBERS);
+    await table.findByText('Dicabut');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
+    await userEvent.click(await button('Terbitkan'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terbitkan Sertifikat' }));
+    expect(await dialog.findByRole('button', { name: 'Terbitkan 1 sertifikat' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Terbitkan lagi 1 yang sudah dicabut/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Terbitkan 2 sertifikat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written).toHaveLength(1);
+    expect(written[0]?.[1]).toMatchObject({ ids: [1, 2, 3], again: false, revoked: true });
+  });
+
+  it('are revoked after a look at what that means', async () => {
+    const { written } = await run(REVOKE);
+    await fromMenu('Nama Baru', 'Cabut');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cabut Sertifikat' }));
+    expect(await dialog.findByText('1 sertifikat akan dicabut')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cabut 1 sertifikat' }));
+    expect(await screen.findByText('1 sertifikat dicabut')).toBeInTheDocument();
+    expect(written).toEqual([['revoke', { ids: [1], kind: 'class' }]]);
+  });
+
+  it('keep the dialog with the reason when revoking fails', async () => {
+    const api = { ...certificateApi(rows), [REVOKE]: () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') };
+    await Working.run({ args: { ...Working.args, api: () => api } });
+    await screen.findByRole('table', { name: 'Daftar penerima sertifikat' });
+    await fromMenu('Nama Baru', 'Cabut');
+    await userEvent.click(await button('Cabut 1 sertifikat'));
+    expect(await screen.findByText('Terjadi Kesalahan')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Cabut Sertifikat' })).toBeInTheDocument();
+  });
+});
+
+describe('letters that no certificate can be printed with', () => {
+  it('are told before a batch, which cannot begin', async () => {
+    const api = certificateApi(FIVE, { what_to_learn: ['Membaca 漢字'] });
+    await Working.run({ args: { ...Working.args, api: () => api } });
+    await userEvent.click(await button('Generate dan upload untuk semua'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(/^Huruf tidak tersedia: 漢 字/)).toBeInTheDocument();
+    await dialog.findByText(/^2 sertifikat akan dibuat/);
+    expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeDisabled();
   });
 });
 

@@ -27,6 +27,19 @@ test('what will change is counted and shown, and who was skipped is said with th
   expect(screen.queryByRole('region', { name: 'Tindakan untuk baris terpilih' })).toBeNull();
 });
 
+test('who was turned down is accepted only when that is ticked, and each state is counted', async () => {
+  render(<Working />);
+  await tick('Agus');
+  await tick('Yohanes');
+  await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Terima Peserta' }));
+  await open.findByText('1 MENUNGGU PEMBAYARAN');
+  const also = open.getByRole('checkbox', { name: /Terima juga 1 yang sudah ditolak/ });
+  expect(also).not.toBeChecked();
+  await userEvent.click(also);
+  expect(also).toBeChecked();
+});
+
 test('everything found goes to the job centre', async () => {
   render(<Working />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
@@ -57,6 +70,7 @@ test('a rejection of many needs a reason', async () => {
   const open = within(await screen.findByRole('dialog', { name: 'Tolak Peserta' }));
   await userEvent.click(await open.findByRole('button', { name: 'Tolak 1 peserta' }));
   open.getByText('Harap mengisi alasan penolakan');
+  open.getByText('Tempat yang menjadi kosong diberikan kepada antrean, yang langsung menerima surel.');
 });
 
 test('a preview that fails can be asked for again, and nothing runs without it', async () => {

@@ -43,9 +43,13 @@ test('shows everything else about the person', async () => {
   const other = await open.findByRole('link', { name: 'Menulis Siaran Pers' });
   expect(other).toHaveAttribute('href', '/editor/visitors/PSP9HMAA?peserta=30112');
   await userEvent.click(open.getByRole('tab', { name: 'Surel' }));
+  await open.findByText(/^Pengingat · /);
   await open.findByText(/Kotak surat penuh/);
   await userEvent.click(open.getByRole('tab', { name: 'Sertifikat' }));
   await open.findByText(/012\/NBKD77\/10\/20/);
+  const certificates = within(open.getByRole('tabpanel', { name: 'Sertifikat' }));
+  expect(certificates.getByText('Dicabut')).toBeInTheDocument();
+  expect(certificates.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(open.getByRole('tab', { name: 'Pesanan' }));
   await open.findByText(/WDY-20261118-0042/);
   await userEvent.click(open.getByRole('tab', { name: 'Aduan' }));

@@ -31,6 +31,20 @@ describe('rejecting', () => {
     await closed();
   });
 
+  test('of somebody who waits for payment says that the next in the queue has the place and a mail', async () => {
+    render(<Working />);
+    await choose('Agus', 'Tolak');
+    const open = within(await dialog('Tolak Registrasi'));
+    open.getByText(/diberikan kepada pendaftar pertama dalam antrean, yang langsung menerima surel/);
+  });
+
+  test('of somebody in the queue says nothing of a place', async () => {
+    render(<Working />);
+    await choose('Nurul', 'Tolak');
+    const open = within(await dialog('Tolak Registrasi'));
+    open.getByText('Registrasi Nurul Contoh akan ditolak.');
+  });
+
   test('that fails keeps the reason and says why', async () => {
     render(<WritesFail />);
     await choose('Agus', 'Tolak');

@@ -7,6 +7,7 @@ import { TextLink } from '@widya/design-system/link';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { linkTo } from '@widya/remote-kit/link-to';
+import { CertificateBadge, certificateLabel } from '../../features/certificate/certificate-badge.tsx';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
@@ -93,12 +94,8 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     key: 'certificate',
     header: columns.certificate,
     hiddenByDefault: true,
-    value: ({ certificate_url }) => (certificate_url ? texts.certificateMade : texts.certificateNone),
-    cell: ({ certificate_url }) => (
-      <Badge tone={certificate_url ? 'ok' : 'error'}>
-        {certificate_url ? texts.certificateMade : texts.certificateNone}
-      </Badge>
-    ),
+    value: (row) => certificateLabel({ url: row.certificate_url, revokedAt: row.certificate_revoked_at }),
+    cell: (row) => <CertificateBadge url={row.certificate_url} revokedAt={row.certificate_revoked_at} />,
   },
   {
     key: 'registered_at',

@@ -5,6 +5,7 @@ import type { Participation as Row } from '@widya/contract/participation';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { tableSheet } from '@widya/design-system/exports/table-sheet';
 import { AwardIcon, UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
@@ -15,6 +16,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo, useState } from 'react';
 import { listPath, PARTICIPATION_COLUMNS } from './columns.tsx';
+import { ALL_MONTHS } from './first-query.ts';
 import { filtersOf, PARTICIPATION_LIST, readState } from './list-query.ts';
 import { monthName } from './months.ts';
 import { ParticipationFilters } from './participation-filters.tsx';
@@ -48,7 +50,11 @@ export default function Participation(_: ScreenProps) {
   };
 
   return (
-    <ListPage title={texts.title} page={page} context={(total) => texts.context(total, monthName(state.month))}>
+    <ListPage
+      title={texts.title}
+      page={page}
+      context={(total) => texts.context(total, state.month && monthName(state.month))}
+    >
       <DataTable<Row>
         label={texts.title}
         columns={PARTICIPATION_COLUMNS}
@@ -76,8 +82,15 @@ export default function Participation(_: ScreenProps) {
           ) : null
         }
         exportName="daftar-partisipasi"
+        // The address stands under the name on the screen: the file has it although its own column is hidden.
+        exportSheet={(rows) => tableSheet(PARTICIPATION_COLUMNS, rows)}
         allRows={() => readAll<Row>((number) => readParticipationPage({ ...asked, page: number, per_page: 100 }))}
         onExportError={(error, retry) => toast.failure(failureOf(error), retry)}
+        widerSearch={
+          query.q !== '' && state.month !== null
+            ? { label: texts.searchAllMonths, onSelect: () => query.setFilter('bulan', ALL_MONTHS) }
+            : undefined
+        }
         empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {grading && (

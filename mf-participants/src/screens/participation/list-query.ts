@@ -2,7 +2,7 @@ import type { ParticipationFilters } from '@widya/api-client/participation';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { sortsOf } from '@widya/remote-kit/list-state';
 import { choiceParam } from '@widya/remote-kit/read-param';
-import { PRESENT } from './first-query.ts';
+import { ALL_MONTHS, PRESENT } from './first-query.ts';
 import { monthOf } from './months.ts';
 
 const STATUSES = ['ACCEPTED', 'WAITING', 'PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
@@ -17,8 +17,8 @@ export const PARTICIPATION_LIST = {
 
 /** The list's state, read from the address. Empty text means that a filter is not set. */
 export interface ParticipationState {
-  /** `YYYY-MM`; the present month when the address names none. */
-  readonly month: string;
+  /** `YYYY-MM`, the present month when the address names none; null for all months. */
+  readonly month: string | null;
   /** The address names no month. */
   readonly isPresent: boolean;
   readonly province: string;
@@ -29,9 +29,10 @@ export interface ParticipationState {
 
 export function readState(filters: Readonly<Record<string, string>>, now: Date): ParticipationState {
   const { bulan = '', province = '', city = '', status, predicate } = filters;
-  const isPresent = !/^20[2-9]\d-(0[1-9]|1[0-2])$/.test(bulan);
+  const isAll = bulan === ALL_MONTHS;
+  const isPresent = !isAll && !/^20[2-9]\d-(0[1-9]|1[0-2])$/.test(bulan);
   return {
-    month: isPresent ? monthOf(now) : bulan,
+    month: isAll ? null : isPresent ? monthOf(now) : bulan,
     isPresent,
     province,
     city,
@@ -44,7 +45,7 @@ export function readState(filters: Readonly<Record<string, string>>, now: Date):
 export function filtersOf(state: ParticipationState, sort: string | null): ParticipationFilters {
   const order = choiceParam(sort, SORTS);
   return {
-    bulan: state.isPresent ? PRESENT : state.month,
+    bulan: state.isPresent ? PRESENT : (state.month ?? ALL_MONTHS),
     ...(state.province !== '' && { province: state.province }),
     ...(state.city !== '' && { city: state.city }),
     ...(state.status !== '' && { status: state.status }),

@@ -1,10 +1,11 @@
 import { useQuery } from '@widya/api-client/query';
 import { listCities, listProvinces } from '@widya/contract/regions';
-import { PREDICATES } from '@widya/contract/registration-status';
+import { PREDICATES, STATUS_LABELS } from '@widya/contract/registration-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { useMemo } from 'react';
 import { pendingOptions } from '../../features/options/pending-options.tsx';
+import { ALL_MONTHS } from './first-query.ts';
 import type { ParticipationState } from './list-query.ts';
 import { monthName, monthsUntil } from './months.ts';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
@@ -15,7 +16,7 @@ interface ParticipationFiltersProps {
 }
 
 const choice = (name: string) => ({ value: name, label: name });
-const STATUSES = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
+const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
 const PREDICATE_CHOICES = [...PREDICATES.map(choice), { value: 'none', label: texts.noPredicate }];
 
 /** Month, province, city, state and predicate. Rules B-157, B-158. */
@@ -28,8 +29,8 @@ export function ParticipationFilters({ state, query }: ParticipationFiltersProps
       <ChoiceFilter
         label={texts.month}
         // The present month needs no chip: the line under the heading says it, and there is nothing to take off.
-        options={months.slice(1)}
-        value={state.month === months[0]?.value ? '' : state.month}
+        options={[{ value: ALL_MONTHS, label: texts.allMonths }, ...months.slice(1)]}
+        value={state.month === months[0]?.value ? '' : (state.month ?? ALL_MONTHS)}
         allLabel={months[0]?.label}
         onChange={(month) => query.setFilter('bulan', month)}
       />

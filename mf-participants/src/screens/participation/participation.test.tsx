@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { filtersOf, readState } from './list-query.ts';
@@ -36,6 +36,23 @@ test.each([
   await screen.findByText(words);
 });
 
+test('the file holds the rows that the filters leave, with their addresses', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:x');
+  URL.revokeObjectURL = jest.fn();
+  render(<OneMonth />);
+  await rowOf('Siti Contoh');
+  await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Jawa Barat' }));
+  await screen.findByText('1 registrasi pada November 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+  const [[blob]] = jest.mocked(URL.createObjectURL).mock.calls as [[Blob]];
+  const lines = (await blob.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^Siti Contoh;siti@contoh\.example;/);
+});
+
 describe('the filters', () => {
   test('go back to September 2020 and narrow the list (B-157, B-158)', async () => {
     render(<OneMonth />);
@@ -49,6 +66,14 @@ describe('the filters', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Jawa Barat' }));
     await screen.findByText('1 registrasi pada November 2026');
     expect(screen.getByRole('button', { name: 'Kota' })).toBeInTheDocument();
+  });
+
+  test('a search that finds nothing goes on in all months', async () => {
+    render(<FilteredEmpty />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cari di semua bulan' }));
+    await screen.findByText('0 registrasi di semua bulan');
+    expect(screen.queryByRole('button', { name: 'Cari di semua bulan' })).toBeNull();
+    expect(filtersOf(readState({ bulan: 'semua' }, new Date()), null)).toEqual({ bulan: 'semua' });
   });
 
   test('an address that says nonsense means the present month', () => {

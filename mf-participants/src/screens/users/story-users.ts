@@ -75,6 +75,7 @@ export const CLASSES: readonly Participation[] = [
     is_present: true,
     predicate: 'Istimewa',
     certificate_url: '/files/contoh.pdf',
+    certificate_revoked_at: null,
     registered_at: NOW,
     accepted_at: NOW,
     version: 1,
@@ -90,6 +91,7 @@ export const CLASSES: readonly Participation[] = [
     is_present: false,
     predicate: null,
     certificate_url: null,
+    certificate_revoked_at: null,
     registered_at: NOW,
     accepted_at: null,
     version: 1,
@@ -127,7 +129,7 @@ const item = (id: number, label: string, state: string, reason: string | null) =
   result: null,
 });
 const ITEMS = [
-  item(1, 'baru@contoh.example', 'sent', null),
+  item(1, '2. baru@contoh.example', 'sent', null),
   item(2, 'siti@contoh.example', 'skipped', 'Anggota sudah terdaftar'),
   item(3, 'bali@contoh.example', 'failed', 'Kota tidak ada di provinsi ini'),
 ];

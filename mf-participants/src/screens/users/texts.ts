@@ -118,6 +118,7 @@ export const PERSON_TEXTS = {
   classesFailed: 'Daftar kelas tidak dapat dimuat',
   present: 'Hadir',
   certificate: 'Sertifikat',
+  certificateRevoked: 'Sertifikat dicabut',
   course: 'Kelas Daring Mandiri',
   exportData: 'Unduh data orang ini',
   anonymise: 'Anonimkan',

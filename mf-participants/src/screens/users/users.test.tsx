@@ -144,16 +144,16 @@ describe('inviting many', () => {
     await userEvent.click(screen.getByRole('tab', { name: '1 sudah terdaftar' }));
     await screen.findByText('Anggota sudah terdaftar');
     await userEvent.click(screen.getByRole('tab', { name: '1 berhasil diundang' }));
-    await screen.findByText('1. baru@contoh.example');
+    await screen.findByText('2. baru@contoh.example');
   });
 
-  test('leaves empty cells out', async () => {
+  test('leaves empty cells out and keeps the number of the line', async () => {
     async function* batches() {
-      yield [{ email: 'a@contoh.example', nama: 'A', kota: '' }];
+      yield [{ line: 4, values: { email: 'a@contoh.example', nama: 'A', kota: '' } }];
     }
     const lines = [];
     for await (const batch of linesOf({ count: 1, batches }, 10)) lines.push(...batch);
-    expect(lines).toEqual([{ email: 'a@contoh.example', nama: 'A' }]);
+    expect(lines).toEqual([{ email: 'a@contoh.example', nama: 'A', row: 4 }]);
   });
 });
 

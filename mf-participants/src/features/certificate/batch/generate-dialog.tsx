@@ -11,12 +11,14 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TEXTS, BATCH_TEXTS as texts } from '../texts.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { EVERYONE, ruleOf } from './rule-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
+import { TemplateWarning } from './template-warning.tsx';
 import type { Batch } from './use-batch.ts';
+import { useReadyDrawing } from './use-ready-drawing.ts';
 
 interface GenerateDialogProps {
   readonly scope: CertificateScope;
@@ -37,15 +39,11 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
   const { data, error, isValidating, retry } = useCertificateEligibility(scope, rule, again);
   if (data && known.length === 0 && data.rules.length > 0) setKnown(data.rules);
   const starting = useAction(async () => {
-    const began = await batch.start(again, rule);
+    const began = await batch.start({ ...rule, again });
     if (!began) toast.info(texts.nothing);
     onClose();
   });
-  const { prepare, discard } = batch;
-  useEffect(() => {
-    prepare();
-    return discard;
-  }, [prepare, discard]);
+  useReadyDrawing(batch);
   const lacking = data?.left_out.some(({ lacks_predicate }) => lacks_predicate) ?? false;
   return (
     <Dialog
@@ -63,7 +61,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
           <Button
             variant="primary"
             loading={starting.busy}
-            disabled={!data || isValidating || data.eligible === 0}
+            disabled={!data || isValidating || data.eligible === 0 || batch.missing.length > 0}
             onClick={() => void starting.run()}
           >
             {texts.go}
@@ -73,6 +71,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
     >
       <Stack gap="4">
         <FailureBanner failure={failureOf(starting.failure)} />
+        <TemplateWarning batch={batch} />
         {lacking && <Banner tone="warn" title={texts.warning} />}
         {known.length > 0 && (
           <RuleFields

@@ -1,7 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import {
-  type CertificateRule,
   type CertificateScope,
+  type CertificateWish,
   numberCertificates,
   useCertificateActions,
 } from '@widya/api-client/certificates';
@@ -12,8 +12,10 @@ import type { CertificateSettings } from '@widya/contract/certificates';
 import { isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lettersMissingIn } from '../facts.ts';
 import { BATCH_TEXTS } from '../texts.ts';
 import { usePreparedDrawing } from './use-prepared-drawing.ts';
 import { workerName } from './worker-name.ts';
@@ -30,6 +32,7 @@ const SHOWN_FAILURES = 20;
  */
 export function useBatch(scope: CertificateScope, settings: CertificateSettings, template: CertificateTemplate) {
   const [started, setStarted] = useState<number | null>(null);
+  const { site } = useSession();
   const id = started ?? settings.job_id;
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -49,6 +52,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   const { refresh } = useCertificateActions(scope);
   const writeTasks = useWrite([TASK_PREFIX]);
   const { prepare, take, discard } = usePreparedDrawing(template);
+  const missing = useMemo(() => lettersMissingIn(template, settings.what_to_learn), [template, settings.what_to_learn]);
 
   useEffect(
     () => () => {
@@ -76,6 +80,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
           template,
           prepared: take(),
           competencies: settings.what_to_learn,
+          site,
           worker: workerName(),
           signal: own.signal,
           onTask: setLatest,
@@ -94,7 +99,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
         await writeTasks(Promise.resolve(null));
       }
     },
-    [scope, template, settings.what_to_learn, refresh, readTask, writeTasks, take],
+    [scope, template, settings.what_to_learn, site, refresh, readTask, writeTasks, take],
   );
 
   // The end is said once, by the page that worked.
@@ -119,9 +124,11 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     /** Gets ready what draws; `discard` when nothing is begun after all. */
     prepare,
     discard,
+    /** Letters of the template that cannot be printed on any certificate. */
+    missing,
     /** Numbers those who need one and begins. @throws ApiError. @returns false when nobody is left */
-    start: async (again: boolean, rule: CertificateRule = {}): Promise<boolean> => {
-      const { job_id } = await numberCertificates(scope, { ...rule, again, as_task: true });
+    start: async (wish: CertificateWish): Promise<boolean> => {
+      const { job_id } = await numberCertificates(scope, { ...wish, as_task: true });
       if (job_id === null) return false;
       told.current = null;
       setShrunk([]);

@@ -20,6 +20,8 @@ export interface TaskWork {
   /** What was made ready for this template, to be closed here; null to open it now. */
   readonly prepared: Promise<DrawerPool> | null;
   readonly competencies: readonly string[];
+  /** Where the product is opened, for the QR code. */
+  readonly site: string;
   /** Name of this page, kept over a reload. */
   readonly worker: string;
   readonly signal: AbortSignal;
@@ -61,7 +63,7 @@ export async function workTask(work: TaskWork): Promise<void> {
         return items;
       }),
       draw: async (claimed) => {
-        const { pdf, warnings } = await drawers.draw(factsOf(itemOf(claimed), work.competencies));
+        const { pdf, warnings } = await drawers.draw(factsOf(itemOf(claimed), work.competencies, work.site));
         if (warnings.shrunk) shrunk.add(claimed.id);
         return pdf.blob();
       },

@@ -11,6 +11,7 @@ import { TEXTS } from '../texts.ts';
 import { PageUpload } from './page-upload.tsx';
 import { PartControls } from './part-controls.tsx';
 import { TestFields } from './test-fields.tsx';
+import { useSecondColor } from './use-second-color.ts';
 import type { TemplateDraft } from './use-template-draft.ts';
 
 interface EditorControlsProps {
@@ -28,6 +29,7 @@ interface EditorControlsProps {
 export function EditorControls(props: EditorControlsProps) {
   const { scope, settings, draft, canEdit, part, onPart, sample, onSample } = props;
   const { draft: template, change } = draft;
+  const followBackground = useSecondColor(draft);
   return (
     <Stack gap="5">
       <TestFields sample={sample} onChange={onSample} settings={settings} />
@@ -74,6 +76,7 @@ export function EditorControls(props: EditorControlsProps) {
               page="certPage2"
               value={template.certPage2}
               onChange={(certPage2) => change({ certPage2 })}
+              onBrightness={followBackground}
             />
           )}
         </>

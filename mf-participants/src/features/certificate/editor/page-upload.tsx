@@ -7,15 +7,20 @@ import { FILE_KINDS, FileUpload } from '@widya/design-system/file-upload';
 import { Stack } from '@widya/design-system/layout';
 import { useState } from 'react';
 import { TEXTS } from '../texts.ts';
+import { pictureBrightness } from './brightness.ts';
 
 interface PageUploadProps {
   readonly scope: CertificateScope;
   readonly page: 'certPage1' | 'certPage2';
   readonly value: string | null;
   readonly onChange: (location: string | null) => void;
+  /** How light the page is now, from 0 to 1, once it is known. */
+  readonly onBrightness?: ((brightness: number) => void) | undefined;
 }
 
 const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
+/** Brightness of a page without a background. */
+const WHITE = 1;
 /** How far from 297 : 210 a picture may be without looking stretched. */
 const TOLERANCE = 0.02;
 
@@ -30,7 +35,7 @@ async function isA4(file: File): Promise<boolean> {
 }
 
 /** The background of a page. Its address stays in the draft until the template is saved. Source: B-128, B-129, decision 37. */
-export function PageUpload({ scope, page, value, onChange }: PageUploadProps) {
+export function PageUpload({ scope, page, value, onChange, onBrightness }: PageUploadProps) {
   const [stretched, setStretched] = useState(false);
   return (
     <Field label={TEXTS.upload[page]} help={TEXTS.uploadHelp} group>
@@ -43,12 +48,21 @@ export function PageUpload({ scope, page, value, onChange }: PageUploadProps) {
           onDone={({ location }, file) => {
             onChange(location);
             void isA4(file).then((fits) => setStretched(!fits));
+            if (onBrightness)
+              void pictureBrightness(file).then((brightness) => brightness !== null && onBrightness(brightness));
           }}
         />
         {stretched && <Banner tone="warn">{TEXTS.notA4}</Banner>}
         {value && (
           <div>
-            <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                onChange(null);
+                onBrightness?.(WHITE);
+              }}
+            >
               {TEXTS.removeBackground}
             </Button>
           </div>

@@ -2,8 +2,9 @@ import { CLASS_DEFAULTS, SECOND_COLOR_ON_DARK } from '@widya/contract/certificat
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
 import { Select } from '@widya/design-system/select';
+import { Switch } from '@widya/design-system/switch';
 import type { PartName } from '../layout/layout-certificate.ts';
-import { PART_NAMES, PARTS } from '../parts.ts';
+import { centerName, PART_NAMES, PARTS } from '../parts.ts';
 import { TEXTS } from '../texts.ts';
 import { ColorField } from './color-field.tsx';
 import { SliderField } from './slider-field.tsx';
@@ -37,8 +38,17 @@ export function PartControls({ draft: { draft, change }, part, onPart, disabled 
         disabled={disabled}
         onChange={(value) => change({ [fields.size]: value })}
       />
+      {part === 'name' && (
+        <Switch
+          checked={draft.nameCentered}
+          disabled={disabled}
+          onChange={({ currentTarget: { checked } }) => change(centerName(checked))}
+        >
+          {TEXTS.nameCentered}
+        </Switch>
+      )}
       <SliderField
-        label={TEXTS.left}
+        label={part === 'name' && draft.nameCentered ? TEXTS.middle : TEXTS.left}
         value={draft[fields.left]}
         step={0.1}
         disabled={disabled}

@@ -9,6 +9,7 @@ import { DownloadIcon } from '@widya/design-system/icon';
 import { Card, Inline, SectionTitle, Stack } from '@widya/design-system/layout';
 import { SaveBar } from '@widya/design-system/save-bar';
 import { styled } from '@widya/design-system/styled';
+import { useSession } from '@widya/remote-kit/session';
 import { type ReactNode, useState } from 'react';
 import { ConflictBanner } from '../conflict-banner.tsx';
 import { missingText } from '../draw/messages.ts';
@@ -46,9 +47,10 @@ interface TemplateEditorProps {
 export function TemplateEditor({ scope, settings, draft, canEdit, children }: TemplateEditorProps) {
   const [part, setPart] = useState<PartName>('name');
   const [sample, setSample] = useState<Sample>({ name: TEXTS.sampleName, predicate: TEST_PREDICATE });
+  const { site } = useSession();
   const { measure, failed } = useMeasure();
   const template: CertificateTemplate = draft.draft;
-  const facts = sampleFacts(sample, template, scope.kind, settings.what_to_learn);
+  const facts = sampleFacts(sample, template, scope.kind, settings.what_to_learn, site);
   const layout = measure && layoutCertificate(template, facts, measure);
   const missing = layout?.warnings.missing ?? [];
   const one = useDownloadOne(settings.code, template);

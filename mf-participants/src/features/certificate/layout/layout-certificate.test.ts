@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawableText, missingLetters } from '@widya/contract/certificate-letters';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { drawableText, missingLetters } from '../font/coverage.ts';
 import { breakLines, fitText } from './fit-text.ts';
 import { type CertificateFacts, layoutCertificate } from './layout-certificate.ts';
 import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
@@ -52,6 +52,17 @@ describe('the layout of a certificate', () => {
     expect(run.baseline).toBeCloseTo(runOf('name', facts(), { ...CLASS_DEFAULTS, fontSize: 20 }).baseline);
   });
 
+  it('centres a name around its place, also one that is made smaller', () => {
+    const template = { ...CLASS_DEFAULTS, left: 50, fontSize: 40, nameCentered: true };
+    for (const fullName of ['Al', 'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat']) {
+      const { x, text, fontSize } = runOf('name', facts({ fullName }), template);
+      expect(x + measure(text, fontSize) / 2).toBeCloseTo(PAGE_WIDTH / 2);
+      expect(x).toBeGreaterThanOrEqual(RIGHT_MARGIN);
+    }
+    const { warnings } = layoutCertificate({ ...template, left: 99 }, facts(), measure);
+    expect(warnings.overflows).toBe(true);
+  });
+
   it('never makes a text smaller than a person can read, and then warns', () => {
     const { warnings } = layoutCertificate({ ...CLASS_DEFAULTS, left: 97 }, facts(), measure);
     expect(warnings.overflows).toBe(true);
@@ -83,6 +94,7 @@ describe('the layout of a certificate', () => {
     ]);
     expect(missingLetters('Zoë Ştefan Łukasz d’Arc – Ñandú')).toEqual([]);
     expect(missingLetters('Zoe\u0308')).toEqual([]);
+    expect(missingLetters('Nguyễn Thị Phượng Ưu')).toEqual([]);
     expect(drawableText('  Siti\u200b \n Aminah ')).toBe('Siti Aminah');
   });
 

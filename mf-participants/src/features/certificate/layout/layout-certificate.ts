@@ -1,6 +1,6 @@
+import { drawableText, missingLetters } from '@widya/contract/certificate-letters';
 import { type CertificateTemplate, showCode } from '@widya/contract/certificate-template';
-import { drawableText, missingLetters } from '../font/coverage.ts';
-import { breakLines, fitText, type Measure, type PlacedWord, placeWords } from './fit-text.ts';
+import { breakLines, fitText, lineWidth, type Measure, type PlacedWord, placeWords } from './fit-text.ts';
 import { ASCENT, DESCENT, LINE_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
 import { type QrMark, qrMark } from './qr-mark.ts';
 
@@ -53,6 +53,8 @@ export interface CertificateLayout {
 }
 
 const percentOf = (percent: number, whole: number): number => (percent / 100) * whole;
+/** As wide to both sides of a middle as the nearer edge of the page lets it be. */
+const roomAround = (middle: number): number => Math.max(1, 2 * (Math.min(middle, PAGE_WIDTH - middle) - RIGHT_MARGIN));
 const roomRightOf = (x: number): number => Math.max(1, PAGE_WIDTH - RIGHT_MARGIN - x);
 
 interface Place {
@@ -61,6 +63,8 @@ interface Place {
   readonly top: number;
   readonly fontSize: number;
   readonly color: string;
+  /** `left` is the middle of the text instead of its beginning. */
+  readonly centered?: boolean;
 }
 
 /** The upper left corner of a text's box, kept on the page. */
@@ -71,12 +75,14 @@ function cornerOf({ left, top, fontSize }: Place): { x: number; y: number } {
 
 function oneLine(place: Place, given: string, measure: Measure) {
   const text = drawableText(given);
-  const { x, y } = cornerOf(place);
-  const fitted = fitText(text, place.fontSize, roomRightOf(x), measure);
+  const { x: anchor, y } = cornerOf(place);
+  const room = place.centered ? roomAround(anchor) : roomRightOf(anchor);
+  const fitted = fitText(text, place.fontSize, room, measure);
   // A smaller text keeps its baseline, so that it still stands on the line drawn under it.
   const baseline = y + ASCENT * place.fontSize;
   const { fontSize } = fitted;
   const words = placeWords(text, fontSize, measure);
+  const x = place.centered ? anchor - lineWidth(text, fontSize, measure) / 2 : anchor;
   const run: TextRun = { part: place.part, text, x, baseline, fontSize, color: place.color, words };
   return { run, fitted };
 }
@@ -124,7 +130,14 @@ export function layoutCertificate(
     measure,
   );
   const name = oneLine(
-    { part: 'name', left: template.left, top: template.top, fontSize: template.fontSize, color: textColor },
+    {
+      part: 'name',
+      left: template.left,
+      top: template.top,
+      fontSize: template.fontSize,
+      color: textColor,
+      centered: template.nameCentered,
+    },
     facts.fullName,
     measure,
   );

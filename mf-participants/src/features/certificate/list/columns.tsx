@@ -1,23 +1,24 @@
 import type { CertificateRow } from '@widya/contract/certificates';
-import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
+import { CertificateBadge, certificateLabel } from '../certificate-badge.tsx';
 import { TEXTS } from '../texts.ts';
 
-/** "Terkirim" once there is a certificate, "Belum Dibuat" before. Source: B-121, B-122. */
-export const MadeBadge = ({ row }: { readonly row: CertificateRow }) => (
-  <Badge tone={row.certificate_url === null ? 'error' : 'ok'}>
-    {row.certificate_url === null ? TEXTS.notMade : TEXTS.made}
-  </Badge>
+/** Whom it is for, and whether the PDF has a former name. */
+const NameFacts = ({ row: { email, full_name, issued_name } }: { readonly row: CertificateRow }) => (
+  <>
+    {email}
+    {issued_name !== null && issued_name !== full_name && <div>{TEXTS.oldName(issued_name)}</div>}
+  </>
 );
 
 export const CERTIFICATE_COLUMNS: readonly DataColumn<CertificateRow>[] = [
   {
     key: 'full_name',
     header: TEXTS.columns.name,
-    cell: ({ full_name, email }) => <TableText main={full_name} sub={email} />,
+    cell: (row) => <TableText main={row.full_name} sub={<NameFacts row={row} />} />,
     value: ({ full_name }) => full_name,
     sortable: true,
     hideable: false,
@@ -34,8 +35,8 @@ export const CERTIFICATE_COLUMNS: readonly DataColumn<CertificateRow>[] = [
   {
     key: 'revision',
     header: TEXTS.columns.status,
-    cell: (row) => <MadeBadge row={row} />,
-    value: ({ certificate_url }) => (certificate_url === null ? TEXTS.notMade : TEXTS.made),
+    cell: ({ certificate_url, revoked_at }) => <CertificateBadge url={certificate_url} revokedAt={revoked_at} />,
+    value: ({ certificate_url, revoked_at }) => certificateLabel({ url: certificate_url, revokedAt: revoked_at }),
     sortable: true,
     card: 'badge',
   },

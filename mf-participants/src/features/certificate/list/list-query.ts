@@ -16,8 +16,11 @@ export const CERTIFICATE_OPTIONS = {
 
 const SORTS = sortsOf(['full_name', 'predicate', 'revision', 'id']);
 
+type Made = NonNullable<CertificatePageQuery['made']>;
+const MADE: ReadonlySet<string> = new Set(['1', '0', 'revoked', 'renamed'] satisfies Made[]);
+
 /** What the list asks of the API. */
 export const certificateQueryOf = ({ page, perPage, q, sort, filters }: TableQuery): CertificatePageQuery => ({
   ...listingOf({ page, perPage, q: searchParam(q), sort: choiceParam(sort, SORTS) }),
-  ...((filters.made === '1' || filters.made === '0') && { made: filters.made }),
+  ...(MADE.has(filters.made ?? '') && { made: filters.made as Made }),
 });

@@ -11,6 +11,7 @@ test('each action sends what belongs to it', () => {
     override_quota: true,
     withoutSendingEmail: true,
   });
+  expect(previewBody(request('accept'), { ...FRESH, rejectedToo: true })).toMatchObject({ include_rejected: true });
   expect(previewBody(request('predicate'), FRESH)).toEqual({ ids: [1], action: 'predicate', predicate: 'Istimewa' });
   expect(previewBody(request('resend'), { ...FRESH, scenario: 'REMINDER' })).toMatchObject({ scenario: 'REMINDER' });
 });

@@ -7,6 +7,8 @@ export interface BulkDraft {
   readonly reason: string;
   readonly silent: boolean;
   readonly overQuota: boolean;
+  /** Accepts also who lost their registration. */
+  readonly rejectedToo: boolean;
   readonly predicate: Predicate;
   readonly scenario: ResendScenario;
 }
@@ -15,6 +17,7 @@ export const FRESH: BulkDraft = {
   reason: '',
   silent: false,
   overQuota: false,
+  rejectedToo: false,
   predicate: 'Istimewa',
   scenario: 'ACCEPTED',
 };
@@ -33,6 +36,7 @@ export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): 
     ...(MAILING.includes(action) && draft.silent && { withoutSendingEmail: true }),
     ...(action === 'reject' && { rejection_message: ANY_REASON }),
     ...(action === 'accept' && draft.overQuota && { override_quota: true }),
+    ...(action === 'accept' && draft.rejectedToo && { include_rejected: true }),
     ...(action === 'predicate' && { predicate: draft.predicate }),
     ...(action === 'resend' && { scenario: draft.scenario }),
   };

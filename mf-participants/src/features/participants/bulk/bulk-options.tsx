@@ -17,11 +17,21 @@ interface BulkOptionsProps {
   readonly reasonInput: RefObject<HTMLTextAreaElement | null>;
   /** Quotas are for classes that have one. */
   readonly hasQuota: boolean;
+  /** How many of those who are meant lost their registration. */
+  readonly rejected: number;
   readonly onChange: (change: Partial<BulkDraft>) => void;
 }
 
 /** What has to be decided before the action runs; nothing for most of them. */
-export function BulkOptions({ action, draft, reasonError, reasonInput, hasQuota, onChange }: BulkOptionsProps) {
+export function BulkOptions({
+  action,
+  draft,
+  reasonError,
+  reasonInput,
+  hasQuota,
+  rejected,
+  onChange,
+}: BulkOptionsProps) {
   if (action === 'reject')
     return (
       <ReasonFields
@@ -56,15 +66,28 @@ export function BulkOptions({ action, draft, reasonError, reasonInput, hasQuota,
         />
       </Field>
     );
-  if (action === 'accept' && hasQuota)
+  if (action === 'accept')
     return (
-      <Checkbox
-        checked={draft.overQuota}
-        help={texts.overrideHelp}
-        onChange={(event) => onChange({ overQuota: event.target.checked })}
-      >
-        {texts.override}
-      </Checkbox>
+      <>
+        {hasQuota && (
+          <Checkbox
+            checked={draft.overQuota}
+            help={texts.overrideHelp}
+            onChange={(event) => onChange({ overQuota: event.target.checked })}
+          >
+            {texts.override}
+          </Checkbox>
+        )}
+        {rejected > 0 && (
+          <Checkbox
+            checked={draft.rejectedToo}
+            help={texts.rejectedTooHelp}
+            onChange={(event) => onChange({ rejectedToo: event.target.checked })}
+          >
+            {texts.rejectedToo(rejected)}
+          </Checkbox>
+        )}
+      </>
     );
   return null;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@widya/api-client/api-error';
+import { hasChanged } from '@widya/bulk-action/has-changed';
 import type { ParticipantBulkAnswer } from '@widya/contract/participants-bulk';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -17,9 +17,6 @@ interface BulkEnds {
   /** Not done, since the preview is no longer true. */
   readonly onChanged: () => void;
 }
-
-/** The people meant are others than those who were seen. */
-const hasChanged = (caught: unknown): boolean => caught instanceof ApiError && caught.code === 'VERSION_CONFLICT';
 
 /** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
 export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {

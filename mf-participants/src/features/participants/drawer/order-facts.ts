@@ -1,7 +1,7 @@
 import type { ParticipantOrder } from '@widya/contract/participants';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
-import { orderState } from '@widya/design-system/status/order';
+import { orderState } from './order-state.ts';
 import { DRAWER_TEXTS } from './texts.ts';
 
 const { orderFields: fields } = DRAWER_TEXTS;
@@ -16,7 +16,7 @@ interface Fact {
  * rejection for expire, deny and cancel. Rule B-096, decision 106. Times DD-MM-YYYY HH:mm:ss, in WIB (rule B-072).
  */
 export function orderFacts(order: ParticipantOrder): readonly Fact[] {
-  const state = orderState(order.paid_status, order.fraud_status);
+  const state = orderState(order);
   const isAccepted = state === 'accepted';
   const wasRefused = ['expire', 'deny', 'cancel'].includes(order.paid_status);
   const time = (label: string, when: string | null, shown: boolean): Fact[] =>

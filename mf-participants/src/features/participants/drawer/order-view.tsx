@@ -4,15 +4,17 @@ import { Badge } from '@widya/design-system/badge';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Inline, Stack } from '@widya/design-system/layout';
-import { orderState, orderStates } from '@widya/design-system/status/order';
+import { orderStates } from '@widya/design-system/status/order';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { orderFacts } from './order-facts.ts';
+import { orderState } from './order-state.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
 /** The label of an order, its second tag, and the provider's own word. Decision 107. */
-export function OrderStatus({ order: { paid_status, fraud_status } }: { readonly order: ParticipantOrder }) {
-  const tag = tagOf({ paid_status, fraud_status });
-  const state = orderState(paid_status, fraud_status);
+export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
+  const { paid_status } = order;
+  const tag = tagOf(order);
+  const state = orderState(order);
   return (
     <Inline>
       <StatusBadge states={orderStates} status={state} />
@@ -24,7 +26,7 @@ export function OrderStatus({ order: { paid_status, fraud_status } }: { readonly
 
 /** One order. Rules B-072, B-093 to B-096. */
 export function OrderView({ order }: { readonly order: ParticipantOrder }) {
-  const isOpen = orderState(order.paid_status, order.fraud_status) === 'waiting';
+  const isOpen = orderState(order) === 'waiting';
   return (
     <Stack gap="3">
       <OrderStatus order={order} />

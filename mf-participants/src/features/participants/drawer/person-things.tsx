@@ -1,9 +1,11 @@
+import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import type { PersonRecord } from '@widya/contract/participants';
 import { Badge } from '@widya/design-system/badge';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { ExternalLink, TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';
+import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
 import { OrderStatus } from './order-view.tsx';
 import type { PersonThing } from './record-list.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
@@ -24,7 +26,7 @@ export const classThings = (person: PersonRecord, ownId: number): readonly Perso
           {id === ownId && <Badge tone="info">{texts.thisOne}</Badge>}
         </>
       ),
-      sub: words(String(id), formatMoney(price), predicate, formatTimestamp(registered_at)),
+      sub: words(String(id), formatMoney(price), predicate, formatDateTime(registered_at)),
     };
   });
 
@@ -33,15 +35,17 @@ export const orderThings = (person: PersonRecord): readonly PersonThing[] =>
     key: order.order_id,
     title: order.label,
     badges: <OrderStatus order={order} />,
-    sub: words(order.order_id, formatMoney(order.amount), formatTimestamp(order.created_at)),
+    sub: words(order.order_id, formatMoney(order.amount), formatDateTime(order.created_at)),
   }));
+
+const SCENARIOS: Readonly<Record<string, string | undefined>> = SCENARIO_LABELS;
 
 export const mailThings = (person: PersonRecord): readonly PersonThing[] =>
   person.mails.map(({ id, subject, scenario, status, created_at, error }) => ({
     key: id,
     title: subject,
     badges: <MailState status={status} />,
-    sub: words(scenario, formatTimestamp(created_at), error),
+    sub: words(SCENARIOS[scenario] ?? null, formatDateTime(created_at), error),
   }));
 
 function MailState({ status }: { readonly status: string }) {
@@ -50,20 +54,19 @@ function MailState({ status }: { readonly status: string }) {
   return <Badge tone={tone}>{states[status] ?? status}</Badge>;
 }
 
+type Issued = PersonRecord['certificates'][number];
+
+/** The file of a revoked certificate is kept, and opened from nowhere. */
+const validUrl = ({ certificate_url, revoked_at }: Issued): string | null =>
+  revoked_at === null ? certificate_url : null;
+
 export const certificateThings = (person: PersonRecord): readonly PersonThing[] =>
   person.certificates.map((row) => ({
     key: String(row.id),
     title: row.name,
-    badges: (
-      <>
-        <Badge tone={row.certificate_url ? 'ok' : 'error'}>
-          {row.certificate_url ? texts.certificateMade : texts.certificateNone}
-        </Badge>
-        {row.revoked_at !== null && <Badge tone="warn">{texts.revoked}</Badge>}
-      </>
-    ),
-    sub: words(row.printed_number, row.predicate, texts.revision(row.revision), formatTimestamp(row.issued_at)),
-    detail: row.certificate_url && <ExternalLink href={row.certificate_url}>{texts.openCertificate}</ExternalLink>,
+    badges: <CertificateBadge url={validUrl(row)} revokedAt={row.revoked_at} />,
+    sub: words(row.printed_number, row.predicate, texts.revision(row.revision), formatDateTime(row.issued_at)),
+    detail: validUrl(row) && <ExternalLink href={validUrl(row) ?? ''}>{texts.openCertificate}</ExternalLink>,
   }));
 
 export const complaintThings = (person: PersonRecord): readonly PersonThing[] =>
@@ -71,6 +74,6 @@ export const complaintThings = (person: PersonRecord): readonly PersonThing[] =>
     key: String(id),
     title: class_name,
     badges: null,
-    sub: formatTimestamp(created_at),
+    sub: formatDateTime(created_at),
     detail: <p>{complaint}</p>,
   }));

@@ -1,4 +1,5 @@
 import type { Participant } from '@widya/contract/participants';
+import { statusChangeWords } from '@widya/contract/registration-status';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
@@ -7,8 +8,8 @@ import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { ExternalLink } from '@widya/design-system/link';
 import { registrationStates } from '@widya/design-system/status/registration';
-import { certificateStates } from '@widya/design-system/status/simple';
 import { StatusBadge } from '@widya/design-system/status-badge';
+import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
 import { shownState } from '../registration-rules.ts';
 import { voucherText } from '../voucher-text.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
@@ -28,7 +29,9 @@ export function RegistrationFacts({ row }: { readonly row: Participant }) {
     <KeyValueList
       items={[
         { label: fields.status, value: <StatusBadge states={registrationStates} status={shownState(row)} /> },
-        ...(row.status_change_info === '' ? [] : [{ label: fields.info, value: row.status_change_info }]),
+        ...(row.status_change_info === ''
+          ? []
+          : [{ label: fields.info, value: statusChangeWords(row.status_change_info) }]),
         { label: fields.price, value: formatMoney(row.price) },
         { label: fields.voucher, value: voucherText(row.voucher) },
         { label: fields.email, value: <ExternalLink href={`mailto:${row.email}`}>{row.email}</ExternalLink> },
@@ -63,8 +66,8 @@ export function RegistrationFacts({ row }: { readonly row: Participant }) {
 }
 
 /** Red without a certificate, green with one, which then can be opened. Rules B-121, B-122. */
-function CertificateState({ row: { certificate_url } }: { readonly row: Participant }) {
-  const badge = <StatusBadge states={certificateStates} status={certificate_url ? 'sent' : 'none'} />;
+function CertificateState({ row: { certificate_url, certificate_revoked_at } }: { readonly row: Participant }) {
+  const badge = <CertificateBadge url={certificate_url} revokedAt={certificate_revoked_at} />;
   if (!certificate_url) return badge;
   return (
     <>

@@ -3,22 +3,26 @@ import { Checkbox } from '@widya/design-system/checkbox';
 import { CsvImport } from '@widya/design-system/csv-import';
 import { Stack } from '@widya/design-system/layout';
 import { ProgressBar } from '@widya/design-system/progress-bar';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
+import { FreePlaces } from './free-places.tsx';
 import { InviteResultView } from './invite-result-view.tsx';
 import { INVITE_LIMITS } from './invite-rules.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 
 interface InviteManyDialogProps {
-  /** Courses have no quota to go beyond. */
-  readonly hasQuota: boolean;
+  /** Null where no quota limits them. */
+  readonly freePlaces: number | null;
   readonly onClose: () => void;
 }
 
 /** Invites the people of a CSV: looked at and mended first, then sent in pieces. Rules B-108 to B-113, product bar 1.7. */
-export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
+export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps) {
+  const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);
   const [mended, setMended] = useState(false);
   const { progress, result, run, again } = useInviteMany(overQuota, onClose);
@@ -35,12 +39,13 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
       onClose={onClose}
     >
       <Stack gap="4">
+        <SiteNotice {...site} />
         {progress && (
           <Banner tone="info" title={texts.sending(progress.sent, progress.total)}>
             <ProgressBar label={texts.manyTitle} value={progress.sent} max={progress.total} tone="accent" />
           </Banner>
         )}
-        {hasQuota && (
+        {freePlaces !== null && (
           <Checkbox
             checked={overQuota}
             disabled={isSending}
@@ -55,6 +60,7 @@ export function InviteManyDialog({ hasQuota, onClose }: InviteManyDialogProps) {
           templateName={texts.template}
           noun={texts.noun}
           maxRows={INVITE_LIMITS.rows}
+          notice={(rows) => freePlaces !== null && <FreePlaces free={freePlaces} rows={rows} overQuota={overQuota} />}
           onImport={run}
           onMended={setMended}
         />

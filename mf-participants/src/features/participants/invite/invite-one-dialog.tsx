@@ -2,8 +2,10 @@ import { failureOf } from '@widya/api-client/api-error';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
@@ -23,6 +25,7 @@ interface InviteOneDialogProps {
 
 /** Invites one person, who is accepted at once. Rules B-064, B-107. */
 export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogProps) {
+  const { site } = useSession().user;
   const [draft, setDraft] = useState(EMPTY);
   const [overQuota, setOverQuota] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -54,6 +57,7 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
       failure={failureOf(inviting.failure, texts.oneFailed)}
       submitLabel={texts.invite}
     >
+      <SiteNotice {...site} />
       <Field label={texts.email} required error={shown.email}>
         <TextInput inputMode="email" autoComplete="off" {...bind('email')} />
       </Field>

@@ -40,7 +40,11 @@ export function InviteResultView({ result: { invited, already, failed } }: { rea
       {failed.length > 0 && (
         <Stack gap="2">
           <strong>{texts.failed(failed.length)}</strong>
-          <KeyValueList items={failed.slice(0, SHOWN).map(({ email, reason }) => ({ label: email, value: reason }))} />
+          <KeyValueList
+            items={failed
+              .slice(0, SHOWN)
+              .map(({ row, email, reason }) => ({ label: texts.line(row, email), value: reason }))}
+          />
           {failed.length > SHOWN && <Muted>{texts.more(failed.length - SHOWN)}</Muted>}
           <div>
             <Button size="sm" icon={<DownloadIcon size={15} aria-hidden />} onClick={() => void saveFailed(failed)}>

@@ -3,11 +3,16 @@ import type { Invitee } from '@widya/contract/participants-invite';
 import { type InviteResult, sendInvitations } from './send-invitations.ts';
 
 const row = (at: number) => ({ email: `p${at}@contoh.example`, nama: `Peserta ${at}`, catatan: '' });
+/** A line was dropped in the preview: the numbers do not follow from the places. */
+const lineOf = (at: number) => at + 3;
 const rowsOf = (count: number) => ({
   count,
   async *batches(size: number) {
     for (let from = 0; from < count; from += size)
-      yield Array.from({ length: Math.min(size, count - from) }, (_, at) => row(from + at));
+      yield Array.from({ length: Math.min(size, count - from) }, (_, at) => ({
+        line: lineOf(from + at),
+        values: row(from + at),
+      }));
   },
 });
 
@@ -21,7 +26,7 @@ test('450 rows go in three calls, and their answers are added up', async () => {
       affectedRows: people.length - 2,
       invited: people.length - 2,
       already_registered: [people[0]?.email ?? ''],
-      failed: [{ row: 2, email: people[1]?.email ?? '', reason: 'Kuota penuh' }],
+      failed: [{ row: people[1]?.row ?? 0, email: people[1]?.email ?? '', reason: 'Kuota penuh' }],
     };
   };
   const result = await sendInvitations(rowsOf(450), 'MNA7Q2KD', send, (sum) => sums.push(sum));
@@ -29,7 +34,7 @@ test('450 rows go in three calls, and their answers are added up', async () => {
   expect(sums.map(({ sent }) => sent)).toEqual([200, 400, 450]);
   expect(result.invited).toBe(444);
   expect(result.already).toEqual(['p0@contoh.example', 'p200@contoh.example', 'p400@contoh.example']);
-  expect(result.failed[1]).toEqual({ ...row(201), reason: 'Kuota penuh' });
+  expect(result.failed[1]).toEqual({ ...row(201), row: lineOf(201), reason: 'Kuota penuh' });
 });
 
 test('a second try after a lost answer repeats the same calls under the same keys', async () => {

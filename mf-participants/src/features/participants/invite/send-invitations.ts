@@ -1,9 +1,12 @@
 import { INVITE_CHUNK, type InviteAnswer, type Invitee } from '@widya/contract/participants-invite';
 import type { CsvRows } from '@widya/design-system/csv-import';
 import { contentKey } from './content-key.ts';
+import { type Person, personOf } from './person-of.ts';
 
 /** A row that the API could not use, as it came, and why. */
 export interface FailedRow {
+  /** Its line in the file. */
+  readonly row: number;
   readonly email: string;
   readonly nama: string;
   readonly catatan: string;
@@ -35,7 +38,7 @@ export async function sendInvitations(
 ): Promise<InviteResult> {
   let result = NOTHING_SENT;
   for await (const batch of rows.batches(INVITE_CHUNK)) {
-    const people = batch.map(({ email = '', nama = '', catatan = '' }, at) => ({ email, nama, catatan, row: at + 1 }));
+    const people = batch.map(personOf);
     const answer = await send(people, await contentKey(scope, people));
     result = add(result, people, answer);
     onProgress(result);
@@ -43,11 +46,8 @@ export async function sendInvitations(
   return result;
 }
 
-function add(
-  sum: InviteResult,
-  people: readonly Required<Pick<FailedRow, 'email' | 'nama' | 'catatan'>>[],
-  answer: InviteAnswer,
-): InviteResult {
+function add(sum: InviteResult, people: readonly Person[], answer: InviteAnswer): InviteResult {
+  const byRow = new Map(people.map((person) => [person.row, person]));
   return {
     sent: sum.sent + people.length,
     invited: sum.invited + answer.invited,
@@ -55,9 +55,10 @@ function add(
     failed: [
       ...sum.failed,
       ...answer.failed.map(({ row, email, reason }) => ({
+        row,
         email,
-        nama: people[row - 1]?.nama ?? '',
-        catatan: people[row - 1]?.catatan ?? '',
+        nama: byRow.get(row)?.nama ?? '',
+        catatan: byRow.get(row)?.catatan ?? '',
         reason,
       })),
     ],

@@ -1,6 +1,7 @@
 import { INVITE_BATCH_CHUNK, type InviteBatchInput } from '@widya/contract/participants-invite';
 import type { CsvRows } from '@widya/design-system/csv-import';
 import { contentKey } from './content-key.ts';
+import { personOf } from './person-of.ts';
 
 type Send = (body: InviteBatchInput, key: string) => Promise<{ readonly job_id: number; readonly total: number }>;
 
@@ -21,12 +22,7 @@ export async function startInviteTask(
   for await (const batch of rows.batches(INVITE_BATCH_CHUNK)) {
     const first = sent;
     sent += batch.length;
-    const people = batch.map(({ email = '', nama = '', catatan = '' }, at) => ({
-      email,
-      nama,
-      catatan,
-      row: first + at + 1,
-    }));
+    const people = batch.map(personOf);
     const body = { people, more: sent < rows.count, ...(job !== undefined && { job_id: job }) };
     const answer = await send(body, await contentKey(`${scope} ${first}`, people));
     job = answer.job_id;

@@ -26,10 +26,13 @@ export const INVITE_TEXTS = {
   invited: (people: number) => `${count(people)} peserta diundang.`,
   already: (people: number) => `${count(people)} surel sudah terdaftar`,
   failed: (people: number) => `${count(people)} baris gagal`,
+  line: (row: number, email: string) => `${row}. ${email}`,
   saveFailed: 'Unduh baris yang gagal',
   copyAlready: 'Salin surel yang sudah terdaftar',
   more: (rows: number) => `dan ${count(rows)} lainnya`,
   sending: (sent: number, total: number) => `Mengirim undangan, ${count(sent)} dari ${count(total)}`,
+  freePlaces: (places: number) => (places > 0 ? `Sisa ${count(places)} tempat` : 'Tidak ada tempat tersisa'),
+  tooFewPlaces: (rows: number) => `${count(rows)} undangan tidak mendapat tempat, kecuali diundang walau kuota penuh.`,
   overQuota: 'Undang walau kuota penuh',
   overQuotaHelp: 'Tercatat di log sebagai undangan di atas kuota.',
 } as const;

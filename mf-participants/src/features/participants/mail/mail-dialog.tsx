@@ -5,6 +5,8 @@ import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { RadioGroup } from '@widya/design-system/radio-group';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { MAIL_TEXTS as texts } from './texts.ts';
@@ -19,6 +21,7 @@ interface MailDialogProps {
 
 /** Sends the mail of a scenario again. Rules B-089 to B-091. */
 export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps) {
+  const { site } = useSession().user;
   const [scenario, setScenario] = useState(scenarios[0] ?? 'ACCEPTED');
   const sending = useAction(async (chosen: ResendScenario) => {
     try {
@@ -49,6 +52,7 @@ export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps
       }
     >
       <Stack gap="3">
+        <SiteNotice {...site} />
         <FailureBanner title={texts.failed} failure={failureOf(sending.failure)} />
         <RadioGroup
           label={texts.scenario}

@@ -2,8 +2,8 @@
 export const REJECT_TEXTS = {
   title: 'Tolak Registrasi',
   one: (name: string) => `Registrasi ${name} akan ditolak.`,
-  oneAccepted: (name: string) =>
-    `Registrasi ${name} akan ditolak. Tempatnya menjadi kosong dan diberikan kepada pendaftar pertama dalam antrean.`,
+  oneSeated: (name: string) =>
+    `Registrasi ${name} akan ditolak. Tempatnya menjadi kosong dan diberikan kepada pendaftar pertama dalam antrean, yang langsung menerima surel.`,
   reason: 'Alasan penolakan',
   missing: 'Harap mengisi alasan penolakan',
   tooLong: 'Alasan paling panjang 1.000 karakter',

@@ -6,7 +6,9 @@ import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { wibDate } from '@widya/design-system/formats/wib';
 import { FieldGrid } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { TimeInput } from '@widya/design-system/time-input';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -25,6 +27,7 @@ interface ReminderDialogProps {
 
 /** Tells everybody who is accepted when the class is. Rules B-097 to B-102, decision 68. */
 export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDialogProps) {
+  const { site } = useSession().user;
   const [draft, setDraft] = useState(initial);
   const [asked, setAsked] = useState(false);
   const sending = useAction(onSend);
@@ -52,6 +55,7 @@ export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDia
       submitLabel={wasRepeated ? texts.again : texts.send}
       submitDisabled={people === 0}
     >
+      <SiteNotice {...site} />
       {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
       <Field label={texts.date} required error={shown.date}>
         <DateInput value={draft.date} min={wibDate(Date.now())} onChange={(date) => change({ date })} />

@@ -10,7 +10,7 @@ export const SUMMARY_TEXTS = {
   facts: {
     registrants: 'Pendaftar',
     accepted: 'Diterima',
-    waiting: 'Menunggu',
+    waiting: 'Menunggu pembayaran',
     queue: 'Antre',
     invited: 'Undangan',
     present: 'Hadir',

@@ -1,12 +1,11 @@
 import type { Participant } from '@widya/contract/participants';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatNumericDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { formatPhone } from '@widya/design-system/formats/text';
-import { certificateStates } from '@widya/design-system/status/simple';
-import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableTitle } from '@widya/design-system/table-cell';
+import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
 import { TEXTS } from '../texts.ts';
 import { EmailCell } from './email-cell.tsx';
 import { NoteCell } from './note-cell.tsx';
@@ -36,12 +35,8 @@ const progress: Column = {
 const certificate: Column = {
   key: 'certificate',
   header: columns.certificate,
-  cell: ({ certificate_url, status }) =>
-    status === 'ACCEPTED' ? (
-      <StatusBadge states={certificateStates} status={certificate_url ? 'sent' : 'none'} />
-    ) : (
-      TEXTS.none
-    ),
+  cell: ({ certificate_url, certificate_revoked_at, status }) =>
+    status === 'ACCEPTED' ? <CertificateBadge url={certificate_url} revokedAt={certificate_revoked_at} /> : TEXTS.none,
   hiddenByDefault: true,
   nowrap: true,
 };
@@ -92,7 +87,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
   {
     key: 'registered_at',
     header: columns.registered,
-    cell: ({ registered_at }) => formatNumericDate(registered_at),
+    cell: ({ registered_at }) => formatDate(registered_at),
     sortable: true,
     hiddenByDefault: true,
     nowrap: true,

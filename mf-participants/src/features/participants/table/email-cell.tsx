@@ -1,15 +1,18 @@
 import { styled } from '@widya/design-system/styled';
+import { TableEmail } from '@widya/design-system/table-cell';
 
-const Clip = styled('span', {
+const Address = styled('span', {
   base: {
     display: 'block',
     // What a wider screen has beyond the other columns.
-    maxWidth: 'clamp(128px, calc(100vw - 1256px), 280px)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    minWidth: 'clamp(128px, calc(100vw - 1256px), 280px)',
+    overflowWrap: 'anywhere',
   },
 });
 
-/** An address in the room there is; the whole of it on hover and in the drawer. */
-export const EmailCell = ({ email }: { readonly email: string }) => <Clip title={email}>{email}</Clip>;
+/** An address in the room there is; it breaks rather than lose its end. */
+export const EmailCell = ({ email }: { readonly email: string }) => (
+  <Address>
+    <TableEmail email={email} />
+  </Address>
+);

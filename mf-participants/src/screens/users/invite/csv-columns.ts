@@ -1,7 +1,14 @@
+import {
+  EARLIEST_BIRTHDAY,
+  GENDER_WORDS,
+  latestBirthday,
+  PHONE_SHAPE,
+  UNKNOWN_BIRTH_YEAR,
+} from '@widya/contract/member-line-rules';
 import type { CsvColumn } from '@widya/design-system/csv-import';
 
-/** Columns of the invitation CSV. Source: specification 2 §3 and §5; rules B-172, B-173. */
-export const USER_CSV: readonly CsvColumn[] = [
+/** Columns of the invitation CSV, judged as the server judges them. Source: specification 2 §3 and §5; rules B-172, B-173. */
+export const userCsv = (now: Date): readonly CsvColumn[] => [
   {
     key: 'email',
     header: 'email',
@@ -15,7 +22,26 @@ export const USER_CSV: readonly CsvColumn[] = [
   { key: 'organisasi', header: 'organisasi', maxLength: 255, example: 'Sekolah Contoh' },
   { key: 'provinsi', header: 'provinsi', maxLength: 100, example: 'Jawa Barat' },
   { key: 'kota', header: 'kota', maxLength: 100, example: 'Kota Bandung' },
-  { key: 'ponsel', header: 'ponsel', kind: 'phone', example: '081234567890' },
-  { key: 'jenis_kelamin', header: 'jenis kelamin', choices: ['M', 'F'], example: 'F' },
-  { key: 'tanggal_lahir', header: 'tanggal lahir', kind: 'date', example: '17-08-1990' },
+  {
+    key: 'ponsel',
+    header: 'ponsel',
+    shape: { pattern: PHONE_SHAPE, problem: 'Nomor ponsel tidak dikenali' },
+    example: '081234567890',
+  },
+  {
+    key: 'jenis_kelamin',
+    header: 'jenis kelamin',
+    choices: ['M', 'F'],
+    synonyms: Object.keys(GENDER_WORDS),
+    example: 'F',
+  },
+  {
+    key: 'tanggal_lahir',
+    header: 'tanggal lahir',
+    kind: 'date',
+    earliest: EARLIEST_BIRTHDAY,
+    latest: latestBirthday(now),
+    emptyYear: UNKNOWN_BIRTH_YEAR,
+    example: '17-08-1990',
+  },
 ];

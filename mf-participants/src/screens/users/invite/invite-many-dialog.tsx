@@ -3,7 +3,7 @@ import { CsvImport } from '@widya/design-system/csv-import';
 import { useState } from 'react';
 import { InviteDialog } from '../../../features/invite-dialog/invite-dialog.tsx';
 import { INVITE_TEXTS as texts } from '../texts.ts';
-import { USER_CSV } from './csv-columns.ts';
+import { userCsv } from './csv-columns.ts';
 import { InviteProgress } from './invite-progress.tsx';
 import { linesOf } from './lines-of.ts';
 
@@ -12,6 +12,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
   const { invite } = useMemberActions();
   const [task, setTask] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
+  const [columns] = useState(() => userCsv(new Date()));
   const [mended, setMended] = useState(false);
   return (
     <InviteDialog
@@ -25,7 +26,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
     >
       <CsvImport
-        columns={USER_CSV}
+        columns={columns}
         templateName={texts.template}
         noun={texts.noun}
         onMended={setMended}

@@ -84,12 +84,7 @@ function InviteLists({ task }: { readonly task: Task }) {
           <LoadFailure failure={failureOf(items.error)} title={texts.listFailed} onRetry={items.retry} />
         ) : null}
         {rows.length > 0 ? (
-          <KeyValueList
-            items={rows.map(({ position, label, reason }) => ({
-              label: `${position}. ${label}`,
-              value: reason ?? 'Baru',
-            }))}
-          />
+          <KeyValueList items={rows.map(({ label, reason }) => ({ label, value: reason ?? 'Baru' }))} />
         ) : items.isValidating ? null : (
           <Muted>{texts.none}</Muted>
         )}

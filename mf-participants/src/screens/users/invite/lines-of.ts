@@ -4,8 +4,8 @@ import type { CsvRows } from '@widya/design-system/csv-import';
 /** Rows of the preview as the API takes them: empty cells are left out. */
 export async function* linesOf(rows: CsvRows, size: number): AsyncGenerator<readonly MemberLine[]> {
   for await (const batch of rows.batches(size))
-    yield batch.map((row) => {
-      const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
-      return { ...filled, email: row.email ?? '' };
+    yield batch.map(({ line, values }) => {
+      const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+      return { ...filled, email: values.email ?? '', row: line };
     });
 }

@@ -32,7 +32,7 @@ export function ClassList({ id }: { readonly id: number }) {
           formatDate(row.registered_at),
           row.is_present ? texts.present : '',
           row.predicate ?? '',
-          row.certificate_url ? texts.certificate : '',
+          row.certificate_url ? texts.certificate : row.certificate_revoked_at ? texts.certificateRevoked : '',
         ];
         return (
           <li key={`${row.kind}${row.id}`}>

@@ -1,0 +1,57 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { type CertificateScope, previewCertificateBulk, useCertificateActions } from '@widya/api-client/certificates';
+import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
+import { hasChanged } from '@widya/bulk-action/has-changed';
+import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
+import { Muted } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { REVOKE_TEXTS as texts } from '../texts.ts';
+import { type BulkRequest, selectionOf } from './bulk-request.ts';
+import { countedOf } from './counted.ts';
+
+interface RevokeDialogProps {
+  readonly scope: CertificateScope;
+  readonly request: BulkRequest;
+  /** It was done: the choice of rows is over. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Revokes certificates; their people keep their places. */
+export function RevokeDialog({ scope, request, onDone, onClose }: RevokeDialogProps) {
+  const { revoke } = useCertificateActions(scope);
+  const preview = useBulkPreview(
+    `certificates/${scope.kind}/${scope.code}/revoke`,
+    { ...request.target, action: 'revoke' as const },
+    (body) => previewCertificateBulk(scope, body),
+  );
+  const total = preview.data?.total ?? request.count;
+  const running = useAction(async () => {
+    const { affectedRows } = await revoke(selectionOf(request, total)).catch((caught: unknown) => {
+      if (hasChanged(caught)) preview.retry();
+      throw caught;
+    });
+    toast.success(texts.done(affectedRows));
+    onDone();
+    onClose();
+  });
+  const changes = preview.data?.changes ?? 0;
+  return (
+    <BulkDialog
+      title={texts.title}
+      description={request.row?.full_name ?? texts.chosen(total, request.target.except?.length ?? 0)}
+      runLabel={texts.run(changes)}
+      isDangerous
+      counted={preview.data ? countedOf(preview.data, texts) : null}
+      preview={preview}
+      changes={changes}
+      busy={running.busy}
+      failure={failureOf(running.failure)}
+      onRun={() => void running.run()}
+      onClose={onClose}
+    >
+      <Muted>{texts.why}</Muted>
+    </BulkDialog>
+  );
+}
