@@ -1,19 +1,21 @@
 import type { CourseTemplates } from '@widya/contract/email-templates';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
-import { broadcast, COUNT, LOG_ROWS, RECIPIENTS, SUPPRESSIONS, TEMPLATES, template } from './mail-fixtures.ts';
+import { MAIL_CLASS } from './mail-class.ts';
+import {
+  broadcast,
+  COUNT,
+  LOG_ROWS,
+  RECALLED,
+  RECIPIENTS,
+  SUPPRESSIONS,
+  TEMPLATES,
+  template,
+} from './mail-fixtures.ts';
 import { pageOf } from './page-of.ts';
 
 const done = { success: true, affectedRows: 1 };
 
-/** The class and the course whose screens the stories show, as far as those look at them. */
-const CLASS = {
-  id: 1,
-  code: 'MNA7Q2KD',
-  name: 'Menyunting Naskah Akademik',
-  version: 3,
-  accepted_template_id: 1,
-  waiting_template_id: null,
-};
+/** The course whose screens the stories show, as far as those look at it. */
 const COURSE: CourseTemplates = {
   id: 7,
   course_code: 'DDP',
@@ -41,7 +43,7 @@ export const mailApi = (): FakeApi => ({
       courses: 2,
       events: 0,
       is_default: false,
-      class_examples: [{ code: CLASS.code, name: CLASS.name, scenario: 'ACCEPTED' }],
+      class_examples: [{ code: MAIL_CLASS.code, name: MAIL_CLASS.name, scenario: 'ACCEPTED' }],
       course_examples: [],
     },
   }),
@@ -80,9 +82,9 @@ export const mailApi = (): FakeApi => ({
   }),
   'GET /v1/email/broadcasts': () => ({ body: pageOf([waiting(), broadcast()]) }),
   'GET /v1/email/broadcast/:id': ({ params }) => {
-    const found = [waiting(), broadcast()].find(({ id }) => String(id) === params.id);
+    const found = [waiting(), broadcast(), RECALLED].find(({ id }) => String(id) === params.id);
     return found
-      ? { body: { ...found, content: '<p>Halo, ini kabar kami.</p>', attachments: [] } }
+      ? { body: { content: '<p>Halo, ini kabar kami.</p>', attachments: [], draft: null, ...found } }
       : refusal(404, 'NOT_FOUND', 'Broadcast tidak ditemukan');
   },
   'GET /v1/email/broadcast/:id/recipients': ({ query }) => {
@@ -105,10 +107,10 @@ export const mailApi = (): FakeApi => ({
   'POST /v1/email/suppressions': () => ({ status: 201, body: { ...done, data: SUPPRESSIONS[0] } }),
   'DELETE /v1/email/suppression/:id': () => ({ body: done }),
   'GET /v1/class/:code': ({ params }) =>
-    params.code === CLASS.code ? { body: CLASS } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
-  'PUT /v1/class/:code': () => ({ body: { ...done, data: CLASS, version: 4 } }),
+    params.code === MAIL_CLASS.code ? { body: MAIL_CLASS } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
+  'PUT /v1/class/:code': () => ({ body: { ...done, data: MAIL_CLASS, version: 4 } }),
   'GET /v1/class/:code/participants': () => ({ body: pageOf(PARTICIPANTS) }),
-  'GET /v1/email/classes': () => ({ body: [CLASS] }),
+  'GET /v1/email/classes': () => ({ body: [MAIL_CLASS] }),
   'GET /v1/course/:id/email_templates': ({ params }) =>
     params.id === '7' ? { body: COURSE } : refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan'),
   'PUT /v1/course/:id/email_templates': () => ({ body: { ...done, data: COURSE, version: 3 } }),

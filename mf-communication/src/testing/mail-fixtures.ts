@@ -1,4 +1,9 @@
-import type { EmailBroadcast, EmailBroadcastRecipient, RecipientCount } from '@widya/contract/email-broadcasts';
+import type {
+  EmailBroadcast,
+  EmailBroadcastRecipient,
+  EmailBroadcastRecord,
+  RecipientCount,
+} from '@widya/contract/email-broadcasts';
 import type { EmailLog, EmailSuppression } from '@widya/contract/email-log';
 import type { EmailTemplate } from '@widya/contract/email-templates';
 
@@ -59,6 +64,24 @@ const BROADCAST: EmailBroadcast = {
 };
 
 export const broadcast = (changes: Partial<EmailBroadcast> = {}): EmailBroadcast => ({ ...BROADCAST, ...changes });
+
+/** Called back before its first mail left. */
+export const RECALLED: EmailBroadcastRecord = {
+  ...broadcast({
+    id: 8,
+    subject: 'Jadwal berubah',
+    state: 'RECALLED',
+    counts: { total: 2, queued: 0, sent: 0, failed: 0, bounced: 0, skipped: 2 },
+  }),
+  content: '<p>Kelas pindah ke hari Rabu.</p>',
+  attachments: [],
+  draft: {
+    recipients: ['tirta@widya.example', 'wulan@widya.example'],
+    audience: null,
+    attachments: [],
+    complaint_id: null,
+  },
+};
 
 export const RECIPIENTS: readonly EmailBroadcastRecipient[] = [
   {

@@ -8,6 +8,7 @@ const BASE: AppNotification = {
   body: 'Menyunting Naskah Akademik, 24 November pukul 09.00 WIB.',
   data: { url: 'https://widya.example/kelas/mna7q2kd' },
   status: 'SUCCESS',
+  reason: null,
   audience_count: 1_284,
   created_by: 'Ratna Contoh',
   created_at: '2026-11-18T02:00:00.000Z',
@@ -18,7 +19,15 @@ export const notification = (changes: Partial<AppNotification> = {}): AppNotific
 
 const NOTIFICATIONS: readonly AppNotification[] = [
   notification({ id: 5, title: 'Sertifikat sudah terbit', data: {}, status: 'PENDING' }),
-  notification({ id: 4, title: 'Pemeliharaan malam ini', data: {}, status: 'FAILED', created_by: null }),
+  notification({
+    id: 4,
+    title: 'Pemeliharaan malam ini',
+    data: {},
+    status: 'FAILED',
+    reason: 'Layanan push tidak dapat dihubungi',
+    created_by: null,
+  }),
+  notification({ id: 2, title: 'Jadwal bulan ini', data: {}, status: 'STORED' }),
   notification(),
 ];
 
@@ -28,7 +37,10 @@ export const notificationApi = (): FakeApi => ({
     const q = (query.get('q') ?? '').toLowerCase();
     return { body: pageOf(NOTIFICATIONS.filter(({ title }) => title.toLowerCase().includes(q))) };
   },
-  'GET /v1/notification/audience': () => ({ body: { count: 1_284 } }),
+  'GET /v1/notification/audience': () => ({ body: { count: 1_284, push: true } }),
+  'POST /v1/notification/:id/retry': ({ params }) => ({
+    body: { success: true, affectedRows: 1, data: notification({ id: Number(params.id), status: 'PENDING' }) },
+  }),
   'POST /v1/notification': ({ body }) => ({
     status: 201,
     body: { success: true, id: 6, data: notification({ id: 6, status: 'PENDING', ...(body as object) }) },

@@ -1,6 +1,6 @@
 /** @jest-environment @widya/testing/jest/page-environment */
 import { describe, expect, test } from '@jest/globals';
-import { checkMail, checkRecipients, isAddress } from './broadcast-rules.ts';
+import { addressProblem, checkMail, checkRecipients } from './broadcast-rules.ts';
 import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
 
 const GENERAL = { kind: 'general' } as const;
@@ -21,6 +21,11 @@ describe('whom it goes to', () => {
     });
     expect(checkRecipients(values())).toEqual({});
     expect(checkRecipients(values({ recipients: [], group: 'newsletter' }))).toEqual({});
+  });
+
+  test('what is no address yet must be mended or removed first', () => {
+    expect(checkRecipients(values({ unread: 'tirta@' }))).toHaveProperty('recipients');
+    expect(checkRecipients(values({ unread: ' ' }))).toEqual({});
   });
 
   test('a group of participants needs its class and a status', () => {
@@ -62,7 +67,7 @@ describe('whom it goes to', () => {
     ['tirta widya@a.example', false],
     ['Tirta <tirta@widya.example>', false],
     ['@widya.example', false],
-  ])('%s', (text, good) => expect(isAddress(text)).toBe(good));
+  ])('%s', (text, good) => expect(addressProblem(text) === null).toBe(good));
 });
 
 describe('the mail', () => {

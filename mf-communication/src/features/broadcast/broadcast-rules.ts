@@ -6,7 +6,7 @@ import { BROADCAST_TEXTS as texts } from './texts.ts';
 export type BroadcastErrors = Readonly<Partial<Record<keyof BroadcastValues, string>>>;
 
 /** An address as people write it; the API decides. */
-export const isAddress = (text: string): boolean => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text.trim());
+const isAddress = (text: string): boolean => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text.trim());
 
 function subjectProblem(subject: string): string | null {
   const { length } = subject.trim();
@@ -14,8 +14,13 @@ function subjectProblem(subject: string): string | null {
   return length > 255 ? texts.subjectTooLong : null;
 }
 
+/** Why what was typed becomes no recipient; null when it does. */
+export const addressProblem = (entry: string): string | null => (isAddress(entry) ? null : texts.notAddress(entry));
+
 /** What is wrong with whom it goes to: the first step. Rule B-196. */
-export function checkRecipients({ group, class: chosen, statuses, recipients }: BroadcastValues): BroadcastErrors {
+export function checkRecipients(values: BroadcastValues): BroadcastErrors {
+  const { group, class: chosen, statuses, recipients, unread } = values;
+  if (unread.trim() !== '') return { recipients: texts.unread };
   if (group === 'class' && chosen === null) return { class: texts.noClass };
   if ((group === 'class' || group === 'own') && statuses.length === 0) return { statuses: texts.noStatus };
   return group === 'none' && recipients.length === 0 ? { recipients: texts.noRecipient } : {};

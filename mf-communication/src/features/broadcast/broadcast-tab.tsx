@@ -1,8 +1,11 @@
+import type { EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
 import { ForbiddenState } from '@widya/design-system/forbidden-state';
 import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { SegmentGroup } from '@widya/design-system/segment-group';
+import { toast } from '@widya/design-system/toast';
 import { useUrlTab } from '@widya/design-system/use-url-tab';
+import { useSearchParams } from '@widya/remote-kit/router';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { Compose } from './compose/compose.tsx';
@@ -24,8 +27,14 @@ interface BroadcastTabProps {
 export function BroadcastTab({ broadcast, scope, mayMail }: BroadcastTabProps) {
   const [view, setView] = useUrlTab(VIEWS, 'lihat');
   const [opened, setOpened] = useAddressNumber('broadcast');
+  const [, setSearch] = useSearchParams();
   if (!mayMail) return <ForbiddenState title={texts.forbidden} description={texts.forbiddenWhy} />;
   const close = () => setOpened(null);
+  const edit = (record: EmailBroadcastRecord) => {
+    const restore = broadcast.takeUp(record);
+    setSearch({ tab: 'broadcast' });
+    if (restore) toast.undo(texts.replaced, restore);
+  };
   return (
     <Stack gap="4">
       <div>
@@ -45,7 +54,9 @@ export function BroadcastTab({ broadcast, scope, mayMail }: BroadcastTabProps) {
       ) : (
         <BroadcastHistory scope={scope} onOpen={setOpened} />
       )}
-      {opened !== null && <LazyPart load={loadDrawer} onFailure={close} props={{ id: opened, onClose: close }} />}
+      {opened !== null && (
+        <LazyPart load={loadDrawer} onFailure={close} props={{ id: opened, scope, onEdit: edit, onClose: close }} />
+      )}
     </Stack>
   );
 }

@@ -23,6 +23,8 @@ export interface BroadcastValues {
   readonly statuses: readonly RegistrationStatus[];
   /** Addresses that were typed. */
   readonly recipients: readonly string[];
+  /** What stands in their box and is no address. */
+  readonly unread: string;
   readonly subject: string;
   readonly content: string;
   readonly attachments: readonly Attached[];
@@ -38,6 +40,7 @@ export const startOf = (scope: MailScope, reply: ReplyTo | null): BroadcastValue
   class: null,
   statuses: ['ACCEPTED'],
   recipients: reply ? [reply.email] : [],
+  unread: '',
   subject: reply ? texts.replySubject : '',
   content: '',
   attachments: [],

@@ -25,7 +25,10 @@ export const BROADCAST_TEXTS = {
   statuses: 'Status peserta',
   typed: 'Alamat surel',
   typedMore: 'Alamat tambahan',
-  typedHelp: 'Tekan Enter setelah setiap alamat. Daftar yang dipisah koma dapat ditempel sekaligus.',
+  typedHelp:
+    'Tekan Enter setelah setiap alamat. Daftar yang dipisah koma, titik koma, atau baris dapat ditempel sekaligus.',
+  notAddress: (entry: string) => `"${entry}" bukan alamat surel.`,
+  unread: 'Perbaiki atau hapus alamat yang keliru.',
   typedPlaceholder: 'nama@contoh.id',
   noRecipient: 'Harap masukan tujuan pengiriman Email',
   noClass: 'Harap memilih kelas.',
@@ -57,7 +60,6 @@ export const BROADCAST_TEXTS = {
   content: 'Isi surel',
   attachments: 'Lampiran',
   removeAttachment: (name: string) => `Hapus lampiran ${name}`,
-  uploadFailed: 'Kesalahan Terjadi',
   preview: 'Pratinjau',
   previewTitle: 'Pratinjau surel',
   send: (count: number) => `Kirim ke ${formatNumber(count)} orang`,
@@ -69,6 +71,7 @@ export const BROADCAST_TEXTS = {
   discardTitle: 'Kosongkan broadcast ini?',
   discardWhy: 'Penerima, subyek, isi, dan lampiran yang sudah diisi akan dihapus.',
   keep: 'Lanjut menyunting',
+  replaced: 'Tulisan diganti dengan siaran yang ditarik kembali',
 
   /** The text is not shown in the specification; what it says is. Rule B-205. */
   sent: 'Email sedang diproses',

@@ -1,6 +1,6 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { useEmailBroadcastActions } from '@widya/api-client/email-broadcasts';
-import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
+import type { EmailBroadcast, EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
 import { toast } from '@widya/design-system/toast';
 import { useForm, useWatch } from '@widya/design-system/use-form';
 import { changedIn } from '@widya/remote-kit/changed-in';
@@ -11,6 +11,7 @@ import { useLocalDraft } from '@widya/remote-kit/use-local-draft';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReplyTo } from '../complaint-reply/reply-query.ts';
 import { type MailScope, scopeName } from '../mail-scope/mail-scope.ts';
+import { replyOf, valuesOf } from './broadcast-draft.ts';
 import { type BroadcastErrors, checkMail, checkRecipients } from './broadcast-rules.ts';
 import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
 import { useRecipientCount } from './recipients/use-recipient-count.ts';
@@ -70,17 +71,20 @@ export function useBroadcast(
   const expected = counting.count?.sendable ?? 0;
   // The same until it is answered: a second press, or a try after the network broke, sends nothing twice.
   const key = useRef(crypto.randomUUID());
-  const begin = (next: BroadcastValues, nextReply: ReplyTo | null) => {
+  const show = (next: BroadcastValues, nextReply: ReplyTo | null, nextStep: BroadcastStep) => {
     form.reset(next);
     setReply(nextReply);
-    setStep('recipients');
+    setStep(nextStep);
+  };
+  const begin = () => {
+    show(startOf(scope, null), null, 'recipients');
     draft.drop();
   };
   const sending = useAction(async (next: BroadcastValues, again: boolean) => {
     try {
       const { data } = await send({ ...sendingOf(next, scope, reply, expected), ...(again && { again }) }, key.current);
       key.current = crypto.randomUUID();
-      begin(startOf(scope, null), null);
+      begin();
       toast.success(texts.sent, { description: texts.sentWhy });
       onSent(data);
     } catch (failure) {
@@ -129,7 +133,15 @@ export function useBroadcast(
     },
     discard: () => {
       sending.forget();
-      begin(startOf(scope, null), null);
+      begin();
+    },
+    /** Goes on with a recalled broadcast. @returns brings back what was written before; null when that was nothing. */
+    takeUp: (record: EmailBroadcastRecord): (() => void) | null => {
+      sending.forget();
+      const before = { values: form.getValues(), reply, step };
+      const next = valuesOf(record, scope);
+      show(next, replyOf(record), hasRecipients(next) ? 'write' : 'recipients');
+      return dirty ? () => show(before.values, before.reply, before.step) : null;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { EmailLog } from '@widya/contract/email-log';
+import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
-import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { LOG_STATES } from './log-states.ts';
 import { LOG_TEXTS as texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { useEmailLog } from '@widya/api-client/email-log';
 import type { EmailLogRecord } from '@widya/contract/email-log';
+import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { StatusBadge } from '@widya/design-system/status-badge';
-import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { MailView } from '../mail-text/mail-view.tsx';
 import { RecordDrawer } from '../record-drawer/record-drawer.tsx';
 import { LOG_STATES } from './log-states.ts';

@@ -1,8 +1,7 @@
-import { EMAIL_SCENARIOS } from '@widya/contract/email-variables';
+import { EMAIL_SCENARIOS, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DateFilter } from '@widya/design-system/date-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { LOG_STATES } from './log-states.ts';
 import { LOG_TEXTS as texts } from './texts.ts';
 

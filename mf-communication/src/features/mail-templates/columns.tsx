@@ -1,11 +1,11 @@
 import type { EmailTemplate } from '@widya/contract/email-templates';
+import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { Tooltip } from '@widya/design-system/tooltip';
-import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;

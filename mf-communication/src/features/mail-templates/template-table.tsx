@@ -1,6 +1,6 @@
 import { useEmailTemplatePage } from '@widya/api-client/email-templates';
 import type { EmailTemplate } from '@widya/contract/email-templates';
-import { EMAIL_SCENARIOS } from '@widya/contract/email-variables';
+import { EMAIL_SCENARIOS, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
@@ -9,7 +9,6 @@ import { MailIcon } from '@widya/design-system/icon';
 import { tableRows } from '@widya/design-system/list-page';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useMemo } from 'react';
-import { SCENARIO_LABELS } from '../mail-scope/scenario-labels.ts';
 import { TEMPLATE_COLUMNS } from './columns.tsx';
 import { readTemplateListState, TEMPLATE_LIST_OPTIONS, templateListQueryOf } from './list-query.ts';
 import { templateRowActions } from './row-actions.tsx';

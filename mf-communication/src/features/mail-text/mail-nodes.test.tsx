@@ -15,6 +15,12 @@ test('keeps what a mail may hold', () => {
   expect(mail.querySelector('img')).toHaveAttribute('alt', 'Spanduk');
 });
 
+test('shows an uploaded picture, and no other file of this server', () => {
+  const uploaded = `/files/public/attachments/2026/${'a'.repeat(32)}.jpg`;
+  const mail = drawn(`<img src="${uploaded}" alt="Spanduk"><img src="/files/private/x.jpg" alt="Rahasia">`);
+  expect([...mail.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([uploaded]);
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src="x" onerror="alert(1)">',

@@ -1,3 +1,4 @@
+import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { createElement, type ReactNode } from 'react';
 
 /** What a mail may hold. Source: decision 61. */
@@ -20,7 +21,8 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'SVG', 'MATH']);
 
 const isLink = (href: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(href);
-const isPicture = (src: string): boolean => /^https:\/\/\S+$/i.test(src);
+const UPLOADED = new RegExp(`^${PUBLIC_FILE}$`);
+const isPicture = (src: string): boolean => /^https:\/\/\S+$/i.test(src) || UPLOADED.test(src);
 
 function linkOf(node: Element, key: number, inside: ReactNode[]): ReactNode {
   const href = node.getAttribute('href')?.trim() ?? '';
@@ -50,7 +52,7 @@ const parse = (html: string): HTMLElement => new DOMParser().parseFromString(htm
 
 /**
  * A mail as React nodes. The API has cleaned it already (S16); here only known elements are made, links lead to the web or to
- * an address and pictures come over https, so nothing harmful could show even if it had not.
+ * an address and pictures come over https or were uploaded, so nothing harmful could show even if it had not.
  */
 export const mailNodes = (html: string): ReactNode[] => [...parse(html).childNodes].map(nodeOf);
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as stories from './general-email.stories.tsx';
 
 const { Broadcast, BroadcastWithoutKey, BroadcastCountFails, BroadcastFails, BroadcastAgain } = composeStories(stories);
-const { Reply, History, HistoryEmpty, OneBroadcast, Recallable, NoSuchBroadcast } = composeStories(stories);
+const { Reply, History, HistoryEmpty, OneBroadcast, Recallable, Recalled, NoSuchBroadcast } = composeStories(stories);
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut tulis surel' }));
 const address = (text: string) => userEvent.type(screen.getByLabelText(/^Alamat/), `${text}{Enter}`);
@@ -149,5 +149,17 @@ describe('what became of it', () => {
     unmount();
     render(<NoSuchBroadcast />);
     await screen.findByText('Broadcast tidak ditemukan');
+  });
+
+  test('that was recalled is edited and sent again', async () => {
+    render(<Recalled />);
+    const drawer = within(await screen.findByRole('dialog', { name: /Jadwal berubah/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Sunting dan kirim lagi' }));
+    await screen.findByRole('button', { name: 'Kirim ke 2 orang' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Subyek')).toHaveValue('Jadwal berubah');
+    expect(await screen.findByRole('textbox', { name: 'Isi surel' })).toHaveTextContent('Kelas pindah ke hari Rabu.');
+    await userEvent.click(screen.getByRole('button', { name: 'Kirim ke 2 orang' }));
+    await screen.findByText('Email sedang diproses');
   });
 });

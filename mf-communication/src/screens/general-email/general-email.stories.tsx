@@ -117,6 +117,7 @@ export const HistoryEmpty: Story = {
 export const OneBroadcast: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=5` } };
 /** Its first mail leaves in less than a minute. The countdown never looks the same twice. */
 export const Recallable: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=6` }, tags: ['no-picture'] };
+export const Recalled: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=8` } };
 export const NoSuchBroadcast: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=404` } };
 
 export const Log: Story = { args: { url: LOG } };

@@ -31,6 +31,7 @@ export function DistributionChart({ courses }: { readonly courses: readonly Cour
       series={SCORES}
       horizontal
       stacked
+      palette="scale"
       loading={courses === undefined}
     />
   );

@@ -4,7 +4,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { truncate } from '@widya/design-system/formats/text';
-import { Muted } from '@widya/design-system/layout';
+import { Muted, Stack } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { statusOf } from './notification-status.ts';
@@ -52,9 +52,14 @@ export const NOTIFICATION_COLUMNS: readonly DataColumn<AppNotification>[] = [
     header: columns.status,
     card: 'badge',
     value: ({ status }) => statusOf(status).label,
-    cell: ({ status }) => {
+    cell: ({ status, reason }) => {
       const { label, tone } = statusOf(status);
-      return <Badge tone={tone}>{label}</Badge>;
+      return (
+        <Stack gap="1" alignItems="start">
+          <Badge tone={tone}>{label}</Badge>
+          {reason && <Muted fontSize="sm">{reason}</Muted>}
+        </Stack>
+      );
     },
   },
   {

@@ -1,13 +1,18 @@
-import { useNotificationPage } from '@widya/api-client/notifications';
+import { failureOf } from '@widya/api-client/api-error';
+import { useNotificationActions, useNotificationAudience, useNotificationPage } from '@widya/api-client/notifications';
 import type { AppNotification } from '@widya/contract/notifications';
+import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { BellIcon, CopyIcon, EyeIcon, PlusIcon } from '@widya/design-system/icon';
+import { BellIcon, CopyIcon, EyeIcon, PlusIcon, RefreshIcon } from '@widya/design-system/icon';
+import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { toast } from '@widya/design-system/toast';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { NOTIFICATION_COLUMNS } from './columns.tsx';
 import { NOTIFICATION_LIST, notificationListQueryOf } from './list-query.ts';
@@ -21,6 +26,16 @@ export default function Notifications(_: ScreenProps) {
   const query = useTableQuery(NOTIFICATION_LIST);
   const page = useNotificationPage(notificationListQueryOf(new URLSearchParams(query.apiQuery)));
   const [opened, setOpened] = useState<OpenNotification | null>(null);
+  const audience = useNotificationAudience(true);
+  const { retry } = useNotificationActions();
+  const retrying = useAction(async (id: number) => {
+    try {
+      await retry(id);
+      toast.success(texts.retried);
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void retrying.run(id), texts.retryFailed);
+    }
+  });
   const close = () => setOpened(null);
   const open = (notification: AppNotification) => setOpened({ kind: 'detail', notification });
   const actions: RowActions<AppNotification> = (row) => [
@@ -31,6 +46,16 @@ export default function Notifications(_: ScreenProps) {
       icon: <CopyIcon size={16} />,
       onSelect: () => setOpened({ kind: 'create', from: row }),
     },
+    ...(row.status === 'FAILED' && audience.data?.push
+      ? [
+          {
+            key: 'retry',
+            label: texts.retry,
+            icon: <RefreshIcon size={16} />,
+            onSelect: () => void retrying.run(row.id),
+          },
+        ]
+      : []),
   ];
   const create = (
     <Button
@@ -44,26 +69,39 @@ export default function Notifications(_: ScreenProps) {
 
   return (
     <ListPage title={texts.title} page={page} context={(total) => texts.context(total)} actions={create}>
-      <DataTable<AppNotification>
-        label={texts.title}
-        columns={NOTIFICATION_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
-        rowName={({ title }) => title}
-        query={query}
-        errorTitle={texts.failed}
-        searchPlaceholder={texts.search}
-        rowActions={actions}
-        onOpen={open}
-        cardAction={(row) => (
-          <Button size="sm" aria-label={texts.openOf(row.title)} onClick={() => open(row)}>
-            {texts.actions.open}
-          </Button>
+      <Stack>
+        <DataTable<AppNotification>
+          label={texts.title}
+          columns={NOTIFICATION_COLUMNS}
+          {...tableRows(page)}
+          rowKey={({ id }) => String(id)}
+          rowName={({ title }) => title}
+          query={query}
+          errorTitle={texts.failed}
+          searchPlaceholder={texts.search}
+          rowActions={actions}
+          onOpen={open}
+          cardAction={(row) => (
+            <Button size="sm" aria-label={texts.openOf(row.title)} onClick={() => open(row)}>
+              {texts.actions.open}
+            </Button>
+          )}
+          empty={
+            <EmptyState
+              icon={<BellIcon size={22} />}
+              title={texts.empty}
+              description={texts.emptyWhy}
+              action={create}
+            />
+          }
+        />
+        {/* Below the list: it is known later than the rows, which must not move. */}
+        {audience.data?.push === false && (
+          <Banner tone="warn" title={texts.noPush}>
+            {texts.noPushWhy}
+          </Banner>
         )}
-        empty={
-          <EmptyState icon={<BellIcon size={22} />} title={texts.empty} description={texts.emptyWhy} action={create} />
-        }
-      />
+      </Stack>
       {opened && <LazyPart load={loadDialogs} onFailure={close} props={{ opened, onClose: close }} />}
     </ListPage>
   );

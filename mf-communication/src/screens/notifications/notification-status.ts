@@ -4,8 +4,9 @@ import { NOTIFICATIONS_TEXTS } from './texts.ts';
 
 const { statuses } = NOTIFICATIONS_TEXTS;
 
-/** How a notification fared: under way until the push service has answered, then sent or not. Rule C-122. */
+/** How a notification fared: stored without a push service, else under way until that has answered. Rule C-122. */
 export function statusOf(status: NotificationStatus): { readonly label: string; readonly tone: BadgeTone } {
+  if (status === 'STORED') return { label: statuses.stored, tone: 'neutral' };
   if (status === 'SUCCESS') return { label: statuses.sent, tone: 'ok' };
   return status === 'PENDING' ? { label: statuses.waiting, tone: 'warn' } : { label: statuses.failed, tone: 'error' };
 }

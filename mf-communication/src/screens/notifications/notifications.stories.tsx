@@ -81,4 +81,11 @@ export const Repeated: Story = {
   },
 };
 export const AudienceFails: Story = { args: { answers: { [AUDIENCE]: failing } } };
-export const Nobody: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 0 } }) } } };
+export const Nobody: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 0, push: true } }) } } };
+/** Nothing reaches a phone. */
+export const NoPush: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 1_284, push: false } }) } } };
+export const RetryFails: Story = {
+  args: {
+    answers: { 'POST /v1/notification/:id/retry': () => refusal(409, 'INVALID_TRANSITION', 'Sudah dikirim ulang') },
+  },
+};

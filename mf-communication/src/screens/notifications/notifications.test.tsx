@@ -6,7 +6,7 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './notifications.stories.tsx';
 
 const { Working, Empty, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
-const { CreateFails, LinkRefused, Repeated, AudienceFails, Nobody } = composeStories(stories);
+const { CreateFails, LinkRefused, Repeated, AudienceFails, Nobody, NoPush, RetryFails } = composeStories(stories);
 
 const rowOf = async (title: string) => {
   const table = await screen.findByRole('table', { name: 'Notifikasi' });
@@ -46,7 +46,11 @@ describe('the list', () => {
       'href',
       'https://widya.example/kelas/mna7q2kd',
     );
-    (await rowOf('Pemeliharaan malam ini')).getByText('Gagal Terkirim');
+    const failed = await rowOf('Pemeliharaan malam ini');
+    failed.getByText('Gagal Terkirim');
+    failed.getByText('Layanan push tidak dapat dihubungi');
+    (await rowOf('Jadwal bulan ini')).getByText('Tersimpan');
+    expect(screen.queryByText('Notifikasi hanya disimpan')).toBeNull();
     (await rowOf('Sertifikat sudah terbit')).getByText('Sedang dikirim');
   });
 
@@ -66,6 +70,40 @@ describe('the list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kelas baru dibuka' }));
     dialog.getByRole('img', { name: /^Tampilan notifikasi di layar kunci: Kelas baru dibuka/ });
     dialog.getByText('Ratna Contoh');
+  });
+});
+
+describe('one that failed', () => {
+  const again = async () => {
+    await rowOf('Pemeliharaan malam ini');
+    await chooseAction('Tindakan untuk Pemeliharaan malam ini', 'Kirim ulang');
+  };
+
+  test('is sent again', async () => {
+    render(<Working />);
+    await again();
+    await screen.findByText('Notifikasi dikirim ulang');
+  });
+
+  test('says why it cannot be', async () => {
+    render(<RetryFails />);
+    await again();
+    await screen.findByText('Sudah dikirim ulang');
+  });
+});
+
+describe('without a push service', () => {
+  test('nothing seems to reach anybody', async () => {
+    render(<NoPush />);
+    await screen.findByText('Notifikasi hanya disimpan');
+    const form = await openForm();
+    await form.findByText(/Hanya disimpan: layanan push belum diatur, 1.284 pengguna aktif tidak diberi tahu./);
+    await userEvent.type(form.getByLabelText(/^Judul/), 'Kelas dibuka');
+    await userEvent.type(form.getByLabelText(/^Konten/), 'Daftar hari ini.');
+    await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan notifikasi?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Notifikasi berhasil ditambahkan!');
   });
 });
 

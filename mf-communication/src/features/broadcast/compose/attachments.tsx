@@ -1,10 +1,10 @@
-import { uploadAttachment } from '@widya/api-client/uploads';
 import { ATTACHMENT_MAX_BYTES } from '@widya/contract/uploads';
 import { FILE_KINDS, FileUpload } from '@widya/design-system/file-upload';
 import { formatBytes } from '@widya/design-system/formats/number';
 import { FileIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { uploadForMail } from '../../mail-upload/upload-for-mail.ts';
 import type { Attached } from '../broadcast-values.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 
@@ -38,7 +38,7 @@ export const Attachments = ({ value, onChange }: AttachmentsProps) => (
       kinds={KINDS}
       maxBytes={ATTACHMENT_MAX_BYTES}
       multiple
-      send={(file, { signal, onProgress }) => uploadAttachment(file, { signal, onProgress })}
+      send={uploadForMail}
       onDone={({ location, type, size }, { name }) =>
         onChange((before) => [...before, { filename: name, path: location, type, size }])
       }

@@ -4,6 +4,8 @@ import { DraftBanner } from '@widya/design-system/draft-banner';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { RecordPage } from '@widya/design-system/record-page';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useEffect, useRef, useState } from 'react';
 import type { MailScope } from '../../mail-scope/mail-scope.ts';
 import { mailOf } from '../broadcast-values.ts';
@@ -24,6 +26,7 @@ interface ComposeProps {
 /** Writing a broadcast: recipients first, then the mail. Product bar 1.8. */
 export function Compose({ broadcast, scope }: ComposeProps) {
   const { step, values, draft, fill, counting, busy, failure, again, forget, send } = broadcast;
+  const { site } = useSession().user;
   const [previewed, setPreviewed] = useState(false);
   const refusal = useRef<HTMLDivElement>(null);
   // The button stands at the bottom of the screen, the reason above the form.
@@ -49,6 +52,7 @@ export function Compose({ broadcast, scope }: ComposeProps) {
           <FailureBanner failure={failureOf(failure)} />
         </div>
       )}
+      <SiteNotice {...site} />
       {step === 'recipients' ? (
         <RecipientsStep broadcast={broadcast} scope={scope} />
       ) : (

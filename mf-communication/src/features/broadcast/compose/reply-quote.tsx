@@ -7,6 +7,6 @@ import { BROADCAST_TEXTS as texts } from '../texts.ts';
 export const ReplyQuote = ({ reply }: { readonly reply: ReplyTo }) => (
   <Banner tone="info" title={texts.replyTitle}>
     <div>{texts.replyFrom(reply.email, formatDateTime(reply.createdAt))}</div>
-    <div style={{ whiteSpace: 'pre-wrap' }}>{reply.message}</div>
+    {reply.message !== '' && <div style={{ whiteSpace: 'pre-wrap' }}>{reply.message}</div>}
   </Banner>
 );

@@ -10,6 +10,7 @@ import { toast } from '@widya/design-system/toast';
 import { useRef } from 'react';
 import { ProblemList } from '../../mail-preview/problem-list.tsx';
 import { VariableMenu } from '../../mail-text/variable-menu.tsx';
+import { sendPicture } from '../../mail-upload/send-picture.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 import type { Broadcast } from '../use-broadcast.ts';
 import { Attachments } from './attachments.tsx';
@@ -68,6 +69,7 @@ export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
             onChange={onChange}
             onBlur={onBlur}
             variables={EMAIL_VARIABLES}
+            sendPicture={sendPicture}
           />
         )}
       </FormField>

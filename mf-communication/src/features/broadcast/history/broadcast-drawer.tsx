@@ -5,20 +5,25 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { Tabs } from '@widya/design-system/tabs';
 import { useState } from 'react';
+import type { MailScope } from '../../mail-scope/mail-scope.ts';
 import { MailView } from '../../mail-text/mail-view.tsx';
 import { RecordDrawer } from '../../record-drawer/record-drawer.tsx';
 import { BroadcastProgress } from './broadcast-progress.tsx';
 import { BROADCAST_STATES } from './broadcast-states.ts';
+import { DraftBanner } from './draft-banner.tsx';
 import { RecipientList } from './recipient-list.tsx';
 import { HISTORY_TEXTS as texts } from './texts.ts';
 
 interface BroadcastDrawerProps {
   readonly id: number;
+  readonly scope: MailScope;
+  /** Takes a recalled broadcast up again. */
+  readonly onEdit: (broadcast: EmailBroadcastRecord) => void;
   readonly onClose: () => void;
 }
 
 /** One broadcast: how far it is, what became of each recipient, and what was sent. */
-export function BroadcastDrawer({ id, onClose }: BroadcastDrawerProps) {
+export function BroadcastDrawer({ id, scope, onEdit, onClose }: BroadcastDrawerProps) {
   return (
     <RecordDrawer
       id={id}
@@ -28,17 +33,20 @@ export function BroadcastDrawer({ id, onClose }: BroadcastDrawerProps) {
       badge={({ state }) => <StatusBadge states={BROADCAST_STATES} status={state} />}
       onClose={onClose}
     >
-      {(broadcast) => <Loaded broadcast={broadcast} />}
+      {(broadcast) => <Loaded broadcast={broadcast} scope={scope} onEdit={onEdit} />}
     </RecordDrawer>
   );
 }
 
-function Loaded({ broadcast }: { readonly broadcast: EmailBroadcastRecord }) {
+type LoadedProps = Pick<BroadcastDrawerProps, 'scope' | 'onEdit'> & { readonly broadcast: EmailBroadcastRecord };
+
+function Loaded({ broadcast, scope, onEdit }: LoadedProps) {
   const [part, setPart] = useState<'recipients' | 'mail'>('recipients');
   const { created_at, created_by, class_name, course_title, attachments } = broadcast;
   return (
     <Stack gap="5">
       <Muted>{[formatDateTime(created_at), created_by, class_name ?? course_title].filter(Boolean).join(' · ')}</Muted>
+      {broadcast.draft && <DraftBanner broadcast={broadcast} scope={scope} onEdit={onEdit} />}
       <BroadcastProgress broadcast={broadcast} />
       <Tabs
         label={texts.parts}

@@ -6,7 +6,7 @@ import { RadioGroup } from '@widya/design-system/radio-group';
 import { RecordSection } from '@widya/design-system/record-page';
 import { TagsInput } from '@widya/design-system/tags-input';
 import type { MailScope } from '../../mail-scope/mail-scope.ts';
-import { isAddress } from '../broadcast-rules.ts';
+import { addressProblem } from '../broadcast-rules.ts';
 import { groupsOf } from '../broadcast-values.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 import type { Broadcast } from '../use-broadcast.ts';
@@ -54,7 +54,14 @@ export function RecipientsStep({ broadcast, scope }: RecipientsStepProps) {
         help={texts.typedHelp}
       >
         {({ value, onChange }) => (
-          <TagsInput values={value} onChange={onChange} isValid={isAddress} placeholder={texts.typedPlaceholder} />
+          <TagsInput
+            values={value}
+            onChange={onChange}
+            text={values.unread}
+            onTextChange={(text) => form.setValue('unread', text)}
+            problemOf={addressProblem}
+            placeholder={texts.typedPlaceholder}
+          />
         )}
       </FormField>
       <Inline>

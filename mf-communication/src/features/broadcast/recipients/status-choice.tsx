@@ -1,16 +1,7 @@
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
+import { REGISTRATION_STATUSES, type RegistrationStatus, STATUS_LABELS } from '@widya/contract/registration-status';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { Inline } from '@widya/design-system/layout';
 
-/** States of a registration, as they are called in the participant list. Specification 2 §4, decision 62. */
-const LABELS: Readonly<Record<RegistrationStatus, string>> = {
-  PENDING: 'Dalam antrean',
-  WAITING: 'Menunggu pembayaran',
-  ACCEPTED: 'Diterima',
-  REJECTED: 'Ditolak',
-  CANCELLED: 'Dibatalkan',
-  EXPIRED: 'Kedaluwarsa',
-};
 /** The usual one first. */
 const ORDER: readonly RegistrationStatus[] = ['ACCEPTED', ...REGISTRATION_STATUSES.filter((one) => one !== 'ACCEPTED')];
 
@@ -30,7 +21,7 @@ export const StatusChoice = ({ value, onChange }: StatusChoiceProps) => (
           onChange(target.checked ? [...value, status] : value.filter((other) => other !== status))
         }
       >
-        {LABELS[status]}
+        {STATUS_LABELS[status]}
       </Checkbox>
     ))}
   </Inline>

@@ -1,13 +1,13 @@
 import { failureOf } from '@widya/api-client/api-error';
 import type { EmailTemplate } from '@widya/contract/email-templates';
-import type { EmailScenario } from '@widya/contract/email-variables';
+import { type EmailScenario, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
 import { Select } from '@widya/design-system/select';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { SCENARIO_HELP, SCENARIO_LABELS } from '../../mail-scope/scenario-labels.ts';
+import { SCENARIO_HELP } from '../../mail-scope/scenario-help.ts';
 import { defaultLabel, defaultOf, optionsOf } from './options.ts';
 import { CHOICE_TEXTS as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
-import { SCENARIO_LABELS } from '../../mail-scope/scenario-labels.ts';
 import { mailWords } from '../../mail-text/mail-nodes.ts';
 import type { TemplateField, TemplateValues } from './template-values.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';

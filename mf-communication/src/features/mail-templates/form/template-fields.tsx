@@ -1,4 +1,4 @@
-import { EMAIL_SCENARIOS, EMAIL_VARIABLES } from '@widya/contract/email-variables';
+import { EMAIL_SCENARIOS, EMAIL_VARIABLES, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { EmailRichTextInput } from '@widya/design-system/email-rich-text';
 import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
@@ -6,8 +6,9 @@ import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useRef } from 'react';
-import { SCENARIO_HELP, SCENARIO_LABELS } from '../../mail-scope/scenario-labels.ts';
+import { SCENARIO_HELP } from '../../mail-scope/scenario-help.ts';
 import { VariableMenu } from '../../mail-text/variable-menu.tsx';
+import { sendPicture } from '../../mail-upload/send-picture.ts';
 import type { TemplateValues } from './template-values.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 
@@ -63,6 +64,7 @@ export function TemplateFields({ form, scenario }: TemplateFieldsProps) {
             onChange={onChange}
             onBlur={onBlur}
             variables={EMAIL_VARIABLES}
+            sendPicture={sendPicture}
           />
         )}
       </FormField>

@@ -65,6 +65,7 @@ export function SummaryPanel({ code, summary, onAnswers }: SummaryPanelProps) {
             series={SCORE_SERIES}
             horizontal
             stacked
+            palette="scale"
           />
         </ChartCard>
         <ChartCard>

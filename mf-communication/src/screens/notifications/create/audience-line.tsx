@@ -1,4 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
+import type { NotificationAudience } from '@widya/api-client/notifications';
 import type { Query } from '@widya/api-client/query';
 import { Banner } from '@widya/design-system/banner';
 import { formatNumber } from '@widya/design-system/formats/number';
@@ -7,13 +8,15 @@ import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { CREATE_TEXTS as texts } from '../texts.ts';
 
 /** How many people a notification would reach; without that number nothing is sent. Decision 133. */
-export function AudienceLine({ audience }: { readonly audience: Query<{ readonly count: number }> }) {
+export function AudienceLine({ audience }: { readonly audience: Query<NotificationAudience> }) {
   const { data, error, retry, isValidating } = audience;
   if (data)
     return data.count === 0 ? (
       <Banner tone="warn">{texts.nobody}</Banner>
     ) : (
-      <Banner tone="info">{texts.audience(formatNumber(data.count))}</Banner>
+      <Banner tone={data.push ? 'info' : 'warn'}>
+        {(data.push ? texts.audience : texts.stored)(formatNumber(data.count))}
+      </Banner>
     );
   if (error)
     return (

@@ -38,7 +38,14 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
   const audience = useNotificationAudience(true);
   const { control } = form;
   const [title, body] = useWatch({ control, name: ['title', 'body'] });
-  const count = audience.data?.count ?? 0;
+  const { count = 0, push = true } = audience.data ?? {};
+  const question = push
+    ? {
+        title: texts.confirmTitle,
+        label: texts.confirmSend(formatNumber(count)),
+        text: texts.confirm(title.trim(), formatNumber(count)),
+      }
+    : { title: texts.storeTitle, label: texts.confirmStore, text: texts.store(title.trim()) };
   useUnsavedWork(dirty);
   return (
     <>
@@ -87,14 +94,14 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
       </FormDialog>
       <ConfirmDialog
         open={asking}
-        title={repeated ? texts.againTitle : texts.confirmTitle}
-        confirmLabel={repeated ? texts.sendAgain : texts.confirmSend(formatNumber(count))}
+        title={repeated ? texts.againTitle : question.title}
+        confirmLabel={repeated ? texts.sendAgain : question.label}
         danger={repeated}
         loading={busy}
         onConfirm={send}
         onCancel={stay}
       >
-        {repeated ? texts.again : texts.confirm(title.trim(), formatNumber(count))}
+        {repeated ? texts.again : question.text}
       </ConfirmDialog>
     </>
   );

@@ -17,7 +17,7 @@ interface NotificationDialogProps {
 
 /** A notification as it arrived, and whole. */
 export function NotificationDialog({ notification, onClose }: NotificationDialogProps) {
-  const { title, body, data, status, audience_count, created_by, created_at } = notification;
+  const { title, body, data, status, reason, audience_count, created_by, created_at } = notification;
   const { columns } = texts;
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
@@ -30,6 +30,7 @@ export function NotificationDialog({ notification, onClose }: NotificationDialog
           items={[
             { label: columns.link, value: data.url && <ExternalLink href={data.url}>{data.url}</ExternalLink> },
             { label: columns.status, value: statusOf(status).label },
+            ...(reason ? [{ label: texts.reason, value: reason }] : []),
             { label: columns.audience, value: formatNumber(audience_count) },
             { label: columns.by, value: created_by },
             { label: columns.sent, value: formatDateTime(created_at) },

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
+import { RECALLED } from '../../testing/mail-fixtures.ts';
+import { fitsScope, replyOf, valuesOf } from './broadcast-draft.ts';
+
+const GENERAL = { kind: 'general' } as const;
+const CLASS = { kind: 'class', code: 'MNA7Q2KD' } as const;
+const NO_DRAFT = { recipients: [], audience: null, attachments: [], complaint_id: null };
+const recalled = (draft: object, more: Partial<EmailBroadcastRecord> = {}): EmailBroadcastRecord => ({
+  ...RECALLED,
+  ...more,
+  draft: { ...NO_DRAFT, ...draft },
+});
+const ofClass = recalled(
+  { audience: { kind: 'class', code: 'MNA7Q2KD', status: ['WAITING'] } },
+  { class_code: 'MNA7Q2KD', class_name: 'Menyunting Naskah' },
+);
+
+test('addresses, subject and text come back', () => {
+  expect(valuesOf(RECALLED, GENERAL)).toMatchObject({
+    group: 'none',
+    recipients: ['tirta@widya.example', 'wulan@widya.example'],
+    subject: 'Jadwal berubah',
+    content: '<p>Kelas pindah ke hari Rabu.</p>',
+  });
+});
+
+test('so does a group of people, as the screen names it', () => {
+  expect(valuesOf(recalled({ audience: { kind: 'newsletter' } }), GENERAL)).toMatchObject({ group: 'newsletter' });
+  expect(valuesOf(ofClass, GENERAL)).toMatchObject({
+    group: 'class',
+    class: { value: 'MNA7Q2KD', label: 'Menyunting Naskah' },
+    statuses: ['WAITING'],
+  });
+  expect(valuesOf(ofClass, CLASS)).toMatchObject({ group: 'own', statuses: ['WAITING'] });
+});
+
+test('an answer stays the answer to its complaint', () => {
+  expect(replyOf(RECALLED)).toBeNull();
+  expect(replyOf(recalled({ recipients: ['wulan@widya.example'], complaint_id: 9 }))).toMatchObject({
+    id: 9,
+    email: 'wulan@widya.example',
+  });
+});
+
+test('the screen of all mails takes up what its form can hold', () => {
+  expect(fitsScope(RECALLED, GENERAL)).toBe(true);
+  expect(fitsScope(ofClass, GENERAL)).toBe(true);
+  expect(fitsScope(recalled({}, { class_code: 'MNA7Q2KD' }), GENERAL)).toBe(false);
+  expect(fitsScope(recalled({}, { class_code: 'MNA7Q2KD' }), CLASS)).toBe(true);
+  expect(fitsScope(recalled({}, { course_id: 7 }), GENERAL)).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
+import type { ReplyTo } from '../complaint-reply/reply-query.ts';
+import type { MailScope } from '../mail-scope/mail-scope.ts';
+import { type BroadcastValues, startOf } from './broadcast-values.ts';
+
+/** Whether the form of a screen can hold a recalled broadcast; that of all mails knows no course, and a class only as a group. */
+export function fitsScope({ draft, class_code, course_id }: EmailBroadcastRecord, scope: MailScope): boolean {
+  if (scope.kind !== 'general') return true;
+  return course_id === null && (class_code === null || draft?.audience?.kind === 'class');
+}
+
+type Chosen = Pick<BroadcastValues, 'group' | 'class' | 'statuses'>;
+
+function chosenOf(
+  { draft, class_name }: EmailBroadcastRecord,
+  scope: MailScope,
+  { statuses }: BroadcastValues,
+): Chosen {
+  const audience = draft?.audience ?? null;
+  if (audience === null) return { group: 'none', class: null, statuses };
+  if (audience.kind === 'newsletter')
+    return { group: scope.kind === 'general' ? 'newsletter' : 'none', class: null, statuses };
+  if (scope.kind !== 'general') return { group: 'own', class: null, statuses: audience.status };
+  return {
+    group: 'class',
+    class: { value: audience.code, label: class_name ?? audience.code },
+    statuses: audience.status,
+  };
+}
+
+/** A recalled broadcast as the form holds it. */
+export function valuesOf(record: EmailBroadcastRecord, scope: MailScope): BroadcastValues {
+  const start = startOf(scope, null);
+  return {
+    ...start,
+    ...chosenOf(record, scope, start),
+    recipients: record.draft?.recipients ?? [],
+    subject: record.subject,
+    content: record.content,
+    attachments: record.draft?.attachments ?? [],
+  };
+}
+
+/** The complaint that it answered; null when it answered none. Its words are read in the list of complaints. */
+export function replyOf({ draft }: EmailBroadcastRecord): ReplyTo | null {
+  const email = draft?.recipients[0];
+  if (!draft?.complaint_id || email === undefined) return null;
+  return { id: draft.complaint_id, email, createdAt: '', message: '' };
+}
