@@ -1,8 +1,9 @@
+import type { VoucherBulkInput } from '@widya/contract/vouchers-bulk';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { DELETED, merchandise, PIECES, photo } from './merchandise-fixtures.ts';
 import { LATE, ORDERS, PAID } from './order-fixtures.ts';
 import { pageOf } from './page-of.ts';
-import { ACTIVE, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts';
+import { ACTIVE, BATCH, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts';
 
 const done = { success: true, affectedRows: 1 };
 const CSV = '\uFEFFkode;nama\r\n';
@@ -10,17 +11,43 @@ const CSV = '\uFEFFkode;nama\r\n';
 /** The API behind the stories of vouchers: every call answers as if it had worked. */
 export const voucherApi = (): FakeApi => ({
   'GET /v1/vouchers': ({ query }) => {
-    if (query.get('tab') === 'inactive') return { body: pageOf([USED, DEACTIVATED]) };
-    return { body: pageOf(query.has('show_inactive') ? [...ACTIVE, DEACTIVATED] : ACTIVE) };
+    const batch = query.get('batch_id');
+    const found = (query.get('tab') === 'inactive' ? [USED, DEACTIVATED] : [...ACTIVE, DEACTIVATED]).filter(
+      ({ active, batch_id }) =>
+        (query.get('tab') === 'inactive' || active === 1 || query.has('show_inactive')) &&
+        (batch === null || batch_id === batch),
+    );
+    return { body: pageOf(found, { usable: found.filter((row) => ACTIVE.includes(row)).length }) };
+  },
+  'GET /v1/vouchers/batches': () => ({ body: [BATCH] }),
+  'POST /v1/vouchers/bulk/preview': ({ body }) => {
+    const { action, codes = [], except = [] } = body as VoucherBulkInput;
+    const meant = codes.length || 126 - except.length;
+    const kept = action === 'delete' ? 1 : 0;
+    return {
+      body: {
+        total: meant,
+        changes: meant - kept,
+        used: 1,
+        skipped: kept === 0 ? [] : [{ reason: 'Sudah dipakai, jadi tidak dihapus', count: kept }],
+        examples: ['K7QWN4XRPB'],
+      },
+    };
+  },
+  'POST /v1/vouchers/bulk': ({ body }) => {
+    const { action, codes = ['K7QWN4XRPB'] } = body as VoucherBulkInput;
+    const changed = action === 'delete' ? codes.slice(1) : codes;
+    const skipped = action === 'delete' ? [{ reason: 'Sudah dipakai, jadi tidak dihapus', count: 1 }] : [];
+    return { body: { success: true, affectedRows: changed.length, changed, skipped } };
   },
   'POST /v1/vouchers': ({ body }) => {
     const { name, code } = body as { name: string; code?: string };
-    return { status: 201, body: { success: true, name, codes: [code ?? 'X9Y8W7V6U5'] } };
+    return { status: 201, body: { success: true, name, codes: [code ?? 'X9Y8W7V6U5'], batch_id: null } };
   },
   'POST /v1/vouchers/batch': ({ body }) => {
     const { name, count } = body as { name: string; count: number };
     const codes = Array.from({ length: count }, (_, index) => `KODE${String(index + 1).padStart(6, '0')}`);
-    return { status: 201, body: { success: true, name, codes } };
+    return { status: 201, body: { success: true, name, codes, batch_id: BATCH.batch_id } };
   },
   'POST /v1/vouchers/export': () => ({ body: CSV }),
   'PUT /v1/voucher/:code/note': () => ({ body: { ...done, data: voucher(), version: 3 } }),
@@ -39,7 +66,7 @@ export const orderApi = (): FakeApi => ({
     const wanted = query.get('q')?.toLowerCase();
     const rows = ORDERS.filter(({ order_id }) => !wanted || order_id.toLowerCase().includes(wanted));
     return {
-      body: pageOf(rows, { counts: { all: 5, accepted: 2, rejected: 1, waiting: 2 }, income: 270_000 }),
+      body: pageOf(rows, { counts: { all: 5, accepted: 2, rejected: 1, waiting: 1, returned: 1 }, income: 270_000 }),
     };
   },
   'GET /v1/order': () => ({ body: pageOf([LATE]) }),

@@ -14,6 +14,7 @@ const BASE: Order = {
   fraud_status: 'accept',
   payment_type: 'qris',
   paid_amount: null,
+  returned_amount: 0,
   snap_payment_url: 'https://bayar.widya.example/snap/contoh-11',
   member: { id: 5, full_name: 'Tirta Contoh', email: 'tirta@widya.example' },
   voucher: { id: 1, code: 'HEMAT-10', name: 'Diskon Peluncuran', amount: null, percentage: 10 },
@@ -77,6 +78,7 @@ export const REFUNDED = order({
   order_id: 'WID-20261115-0014',
   created_at: '2026-11-15T01:00:00.000Z',
   paid_status: 'refund',
+  returned_amount: 135_000,
   member: { id: 6, full_name: 'Wulan Contoh', email: 'wulan@widya.example' },
 });
 

@@ -1,4 +1,4 @@
-import type { Voucher } from '@widya/contract/vouchers';
+import type { Voucher, VoucherBatch } from '@widya/contract/vouchers';
 
 const BASE: Voucher = {
   id: 1,
@@ -40,10 +40,19 @@ export const ACTIVE: readonly Voucher[] = [
     amount: 50_000,
     minimum_usage: 0,
     note: '',
+    batch_id: 'angkatan-1',
   }),
 ];
 
 export const DEACTIVATED = voucher({ ...UNUSED, id: 3, name: 'Diskon Lama', code: 'LAMA-2025', active: 0 });
+
+/** What the second voucher of `ACTIVE` was made with. */
+export const BATCH: VoucherBatch = {
+  batch_id: 'angkatan-1',
+  name: 'Undangan Pembicara',
+  count: 3,
+  created_at: '2026-11-01T03:00:00.000Z',
+};
 
 export const USED = voucher({
   id: 4,

@@ -11,7 +11,7 @@ const { facts } = texts;
 
 /** Who pays, how much, and when what happened. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const { member, amount, discount, paid_amount, payment_type, paid_status, checked_at } = order;
+  const { member, amount, discount, paid_amount, returned_amount, payment_type, paid_status, checked_at } = order;
   const isOdd = paid_amount !== null && paid_amount !== amount;
   return (
     <KeyValueList
@@ -30,6 +30,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         ...(discount > 0 ? [{ label: facts.discount, value: formatMoneyPlain(discount) }] : []),
         { label: facts.amount, value: <strong>{formatMoneyPlain(amount)}</strong> },
         ...(isOdd ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
+        ...(returned_amount > 0 ? [{ label: facts.returned, value: formatMoneyPlain(returned_amount) }] : []),
         { label: facts.method, value: payment_type },
         { label: facts.provider, value: paid_status },
         ...(checked_at === null ? [] : [{ label: facts.checked, value: `${formatTimestamp(checked_at)} WIB` }]),

@@ -9,10 +9,11 @@ import {
 import { Badge, type BadgeTone } from '@widya/design-system/badge';
 import { Inline } from '@widya/design-system/layout';
 
-export const OUTCOME_TONES: Readonly<Record<OrderOutcome, 'ok' | 'error' | 'warn'>> = {
+export const OUTCOME_TONES: Readonly<Record<OrderOutcome, 'ok' | 'error' | 'warn' | 'info'>> = {
   accepted: 'ok',
   rejected: 'error',
   waiting: 'warn',
+  returned: 'info',
 };
 
 /** The provider has not spoken of the order yet. */
@@ -33,7 +34,7 @@ export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   // In a cell there is no room for a long word that says only that the provider has not spoken yet.
   const isTold = !stacked || tag !== UNTOLD;
   return (
-    <Inline gap="1" {...(stacked && { flexDirection: 'column', alignItems: 'flex-start' })}>
+    <Inline gap="1" data-cell={stacked ? 'stack' : undefined}>
       <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>
       {isTold && <Badge tone={tagTone(order)}>{tag}</Badge>}
     </Inline>

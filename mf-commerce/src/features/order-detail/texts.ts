@@ -11,6 +11,7 @@ export const ORDER_TEXTS = {
     rejected: 'Ditolak',
     amount: 'Nominal',
     received: 'Uang masuk',
+    returned: 'Dikembalikan',
     discount: 'Potongan',
     voucher: 'Voucer',
     method: 'Metode',

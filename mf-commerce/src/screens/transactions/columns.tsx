@@ -2,13 +2,12 @@ import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/ord
 import type { Order } from '@widya/contract/orders';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Figures } from '@widya/design-system/layout';
-import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { TableEmail, TableText, TableTitle } from '@widya/design-system/table-cell';
 import { OrderStatus } from '../../features/order-detail/order-status.tsx';
 import { discountLabel } from '../../features/order-detail/voucher-label.ts';
-import { EmailLine } from './email-line.tsx';
 import { TRANSACTIONS_TEXTS } from './texts.ts';
 
 const { columns } = TRANSACTIONS_TEXTS;
@@ -23,7 +22,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     key: 'order_id',
     header: columns.id,
     hideable: false,
-    width: 192,
+    width: 168,
     value: ({ order_id }) => order_id,
     cell: (order) => (
       <TableTitle badges={problemOf(order) !== '' && <Badge tone="error">{problemOf(order)}</Badge>}>
@@ -37,14 +36,14 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     sortable: true,
     card: 'subtitle',
     value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => <TableText nowrap main={formatTimestamp(created_at)} />,
+    cell: ({ created_at }) => <TableText nowrap main={formatDateTime(created_at)} />,
   },
   {
     key: 'member',
     header: columns.user,
-    width: '23%',
+    width: '26%',
     value: ({ member }) => member.full_name,
-    cell: ({ member }) => <TableText main={member.full_name} sub={<EmailLine email={member.email} />} />,
+    cell: ({ member }) => <TableText main={member.full_name} sub={<TableEmail email={member.email} />} />,
   },
   {
     key: 'amount',

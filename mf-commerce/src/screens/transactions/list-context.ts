@@ -1,3 +1,4 @@
+import type { OrderOutcome } from '@widya/contract/order-status';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
@@ -5,7 +6,7 @@ import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 /** What a month came to. */
 interface MonthSummary {
   readonly income: number;
-  readonly counts: { readonly accepted: number; readonly waiting: number; readonly rejected: number };
+  readonly counts: Readonly<Record<OrderOutcome, number>>;
 }
 
 /**
@@ -14,12 +15,13 @@ interface MonthSummary {
  */
 export function contextOf(summary: MonthSummary | undefined, open: number | undefined): string {
   if (summary) {
-    const { accepted, waiting, rejected } = summary.counts;
+    const { accepted, waiting, rejected, returned } = summary.counts;
     return texts.context(
       formatMoneyPlain(summary.income),
       formatNumber(accepted),
       formatNumber(waiting),
       formatNumber(rejected),
+      formatNumber(returned),
     );
   }
   return open === undefined ? '\u00a0' : texts.exceptionContext(formatNumber(open));

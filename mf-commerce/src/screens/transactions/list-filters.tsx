@@ -1,11 +1,11 @@
-import { OUTCOME_LABELS } from '@widya/contract/order-status';
+import { ORDER_OUTCOMES, OUTCOME_LABELS } from '@widya/contract/order-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import type { OrderListState } from './list-query.ts';
 import { MonthSelect } from './month-select.tsx';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
-const OPTIONS = (['accepted', 'waiting', 'rejected'] as const).map((value) => ({
+const OPTIONS = ORDER_OUTCOMES.map((value) => ({
   value,
   label: OUTCOME_LABELS[value],
 }));

@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '@widya/contract/order-status';
+import { ORDER_OUTCOMES, type OrderOutcome } from '@widya/contract/order-status';
 import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
 import { choiceParam } from '@widya/remote-kit/read-param';
@@ -6,8 +6,6 @@ import { currentMonth, type Month, readMonth } from './months.ts';
 
 const SORTS = sortsOf(['created_at', 'amount']);
 type OrderSort = (typeof SORTS)[number];
-
-const OUTCOMES = ['accepted', 'waiting', 'rejected'] as const satisfies readonly OrderOutcome[];
 
 /** The list's state, read from the address. */
 export interface OrderListState extends ListState<OrderSort> {
@@ -31,7 +29,7 @@ export const readOrderListState = (search: URLSearchParams): OrderListState => (
   ...readListState(search, SORTS),
   tab: search.get('tab') === 'exceptions' ? 'exceptions' : 'all',
   month: readMonth(search),
-  outcome: choiceParam(search.get('outcome'), OUTCOMES),
+  outcome: choiceParam(search.get('outcome'), ORDER_OUTCOMES),
 });
 
 /** The API's query for the rows of a month. Of a plain address it is exactly the manifest's first query. */

@@ -1,8 +1,8 @@
 /** Transactions. Source: specification 3 §2.7 and §9, decisions 73, 124, product bar 1.17. */
 export const TRANSACTIONS_TEXTS = {
   title: 'Transaksi',
-  context: (income: string, accepted: string, waiting: string, rejected: string) =>
-    `Pemasukan ${income} dari ${accepted} transaksi diterima · ${waiting} menunggu · ${rejected} ditolak`,
+  context: (income: string, accepted: string, waiting: string, rejected: string, returned: string) =>
+    `Pemasukan ${income} dari ${accepted} transaksi diterima · ${waiting} menunggu · ${rejected} ditolak · ${returned} dikembalikan`,
   exceptionContext: (open: string) => `${open} transaksi perlu diperiksa`,
   tabsLabel: 'Bagian transaksi',
   tabs: { all: 'Semua', exceptions: 'Perlu diperiksa' },
@@ -30,5 +30,6 @@ export const TRANSACTIONS_TEXTS = {
   empty: 'Belum ada transaksi pada bulan ini',
   emptyWhy: 'Pilih bulan lain untuk melihat transaksi sebelumnya.',
   noExceptions: 'Tidak ada yang perlu diperiksa',
-  noExceptionsWhy: 'Pembayaran yang terlambat, saat kuota penuh, ganda, atau berbeda nominal tampil di sini.',
+  noExceptionsWhy:
+    'Pembayaran yang terlambat, saat kuota penuh, ganda, berbeda nominal, dikembalikan, atau ditahan penyedia tampil di sini.',
 } as const;

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<StoryArgs>;
 
-const summary = { counts: { all: 0, accepted: 0, rejected: 0, waiting: 0 }, income: 0 };
+const summary = { counts: { all: 0, accepted: 0, rejected: 0, waiting: 0, returned: 0 }, income: 0 };
 const listed = (rows: Parameters<typeof pageOf>[0]): FakeApi => ({
   'GET /v1/order/someByDate': () => ({ body: pageOf(rows, summary) }),
 });
@@ -62,6 +62,16 @@ export const OtherAmount: Story = {
   args: {
     url: '/transaction?year=2026&month=11&order=15',
     answers: listed([order({ ...LATE, exception: 'AMOUNT_MISMATCH', paid_status: 'pending', paid_amount: 100_000 })]),
+  },
+};
+
+/** Part of the money went back, and nobody has looked at it yet. */
+export const PartlyRefunded: Story = {
+  args: {
+    url: '/transaction?year=2026&month=11&order=15',
+    answers: listed([
+      order({ ...LATE, exception: 'PARTLY_RETURNED', paid_status: 'partial_refund', returned_amount: 35_000 }),
+    ]),
   },
 };
 

@@ -6,7 +6,7 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './transactions.stories.tsx';
 
 const { Month, Exceptions, Empty, NoExceptions, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
-const { Paid, Expired, Waiting, Refunded, WithException, OtherAmount, PaidElsewhere, Missing } =
+const { Paid, Expired, Waiting, Refunded, PartlyRefunded, WithException, OtherAmount, PaidElsewhere, Missing } =
   composeStories(stories);
 const { CheckUnknown, WritesFail, SettleConflict } = composeStories(stories);
 
@@ -27,7 +27,7 @@ describe('rows', () => {
   test('say when, who, how much, with which voucher and how it ended', async () => {
     render(<Month />);
     const row = await rowOf('WID-20261118-0011');
-    row.getByText('18-11-2026 09:15:30');
+    row.getByText('18 Nov 2026, 09:15 WIB');
     row.getByText('Tirta Contoh');
     row.getByText('Rp135.000');
     row.getByText('HEMAT-10');
@@ -37,7 +37,7 @@ describe('rows', () => {
     (await rowOf('WID-20261117-0012')).getByText('DITOLAK');
     (await rowOf('WID-20261120-0013')).getByText('MENUNGGU PEMBAYARAN');
     (await rowOf('WID-20261115-0014')).getByText('DIKEMBALIKAN');
-    screen.getByText('Pemasukan Rp270.000 dari 2 transaksi diterima · 2 menunggu · 1 ditolak');
+    screen.getByText('Pemasukan Rp270.000 dari 2 transaksi diterima · 1 menunggu · 1 ditolak · 1 dikembalikan');
   });
 
   test('belong to a month, back to June 2021', async () => {
@@ -88,11 +88,21 @@ describe('the detail', () => {
     dialog.getByText('Dasar-Dasar Penulisan');
   });
 
-  test('of a refunded order waits by its label and is tagged', async () => {
+  test('of a refunded order says that the money went back, and how much', async () => {
     render(<Refunded />);
     const dialog = await detail('WID-20261115-0014');
-    dialog.getByText('MENUNGGU PEMBAYARAN');
     dialog.getByText('DIKEMBALIKAN');
+    expect(dialog.queryByText('MENUNGGU PEMBAYARAN')).toBeNull();
+    expect(timeOf(dialog, 'Dikembalikan')).toBe('Rp135.000');
+  });
+
+  test('of an order refunded in part stays accepted, and says why somebody must look', async () => {
+    render(<PartlyRefunded />);
+    const dialog = await detail('WID-20261114-0015');
+    dialog.getByText('DITERIMA');
+    dialog.getByText('DIKEMBALIKAN SEBAGIAN');
+    dialog.getByText(/Kembali Rp35\.000 dari Rp135\.000/);
+    dialog.getByRole('button', { name: 'Selesaikan' });
   });
 
   test('is found by its address in any month, and says when there is none', async () => {

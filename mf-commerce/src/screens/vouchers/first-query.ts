@@ -4,5 +4,5 @@ import type { FirstQuery } from '@widya/remote-kit/manifest';
 export const vouchersFirstQuery: FirstQuery = {
   path: '/v1/vouchers',
   query: { tab: 'active', page: '1', per_page: '10' },
-  fromUrl: ['tab', 'page', 'per_page', 'q', 'sort', 'show_inactive', 'type'],
+  fromUrl: ['tab', 'page', 'per_page', 'q', 'sort', 'show_inactive', 'type', 'batch_id'],
 };

@@ -1,8 +1,10 @@
 import { exportVouchers } from '@widya/api-client/vouchers';
+import { useSelection } from '@widya/bulk-action/use-selection';
+import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
 import { copyText } from '@widya/design-system/copy-text';
-import { DataTable, type Selection } from '@widya/design-system/data-table';
+import { DataTable } from '@widya/design-system/data-table';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
@@ -10,10 +12,14 @@ import { toast } from '@widya/design-system/toast';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
+import { BatchFilter } from './batch-filter.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { targetOf } from './bulk/bulk-request.ts';
 import { CodeButtons } from './codes/code-buttons.tsx';
 import { voucherColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
+import { listContext } from './list-context.ts';
 import { voucherFiltersOf } from './list-query.ts';
 import { voucherRowActions } from './row-actions.tsx';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
@@ -23,7 +29,6 @@ import { useVoucherList } from './use-voucher-list.ts';
 import type { OpenDialog } from './voucher-dialogs.tsx';
 
 const loadDialogs = () => import('./voucher-dialogs.tsx').then(({ VoucherDialogs }) => VoucherDialogs);
-const NOTHING: Selection = { all: false, keys: new Set() };
 const openUsage = (voucher: Voucher): OpenDialog => ({ kind: 'usage', voucher });
 
 const copyCode = async ({ code }: Voucher): Promise<void> => {
@@ -35,28 +40,37 @@ const copyCode = async ({ code }: Voucher): Promise<void> => {
 export default function Vouchers(_: ScreenProps) {
   const { query, state, page } = useVoucherList();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const [selection, setSelection] = useState(NOTHING);
-  const csv = useFileExport(texts.fileName, () => exportVouchers(voucherFiltersOf(state)), texts.otherFailed);
+  const filters = useMemo(() => voucherFiltersOf(state), [state]);
+  const { selection, choose, clear, forget } = useSelection(filters);
+  const csv = useFileExport(texts.fileName, () => exportVouchers(filters), texts.otherFailed);
   const onSwitch = useSwitch();
+  const { setFilter, setFilters } = query;
   const columns = useMemo(() => voucherColumns((voucher) => setOpened(openUsage(voucher))), []);
   const actions = useMemo(
     () =>
       voucherRowActions({
         onOpen: (kind, voucher) => setOpened({ kind, voucher }),
         onCopy: (voucher) => void copyCode(voucher),
+        onBatch: (batchId) => setFilter('batch_id', batchId),
         onSwitch,
       }),
-    [onSwitch],
+    [onSwitch, setFilter],
   );
   const isActive = state.tab === 'active';
   const create = () => setOpened({ kind: 'create' });
   const close = () => setOpened(null);
+  const openBatch = (batchId: string) => {
+    setFilters({ tab: 'active', show_inactive: null, q: null, type: null, batch_id: batchId });
+    close();
+  };
+  const openBulk = (action: VoucherBulkAction, count: number) =>
+    setOpened({ kind: 'bulk', request: { action, count, target: targetOf(selection, filters) } });
 
   return (
     <ListPage
       title={texts.title}
       page={page}
-      context={(total) => texts.context(total, isActive)}
+      context={() => page.data && listContext(page.data.meta, isActive)}
       actions={<ListActions downloading={csv.busy} onDownload={csv.run} onCreate={create} />}
       tabs={{
         label: texts.tabsLabel,
@@ -65,7 +79,7 @@ export default function Vouchers(_: ScreenProps) {
           { value: 'inactive', label: texts.tabs.inactive },
         ],
         value: state.tab,
-        onChange: (tab) => query.setFilters({ tab, show_inactive: null }),
+        onChange: (tab) => setFilters({ tab, show_inactive: null }),
       }}
     >
       <DataTable<Voucher>
@@ -77,20 +91,30 @@ export default function Vouchers(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<TypeFilter value={state.type} onChange={(type) => query.setFilter('type', type)} />}
+        filters={
+          <>
+            <TypeFilter value={state.type} onChange={(type) => setFilter('type', type)} />
+            <BatchFilter value={state.batchId} onChange={(batchId) => setFilter('batch_id', batchId)} />
+          </>
+        }
         tools={
           isActive && (
             <ShowToggle
               on={state.showInactive}
-              onChange={(on) => query.setFilter('show_inactive', on ? '1' : null)}
+              onChange={(on) => setFilter('show_inactive', on ? '1' : null)}
               show={texts.showInactive}
               hide={texts.hideInactive}
             />
           )
         }
         selection={selection}
-        onSelection={setSelection}
-        bulkActions={(count) => <CodeButtons selection={selection} count={count} state={state} />}
+        onSelection={choose}
+        bulkActions={(count) => (
+          <>
+            <CodeButtons selection={selection} count={count} state={state} />
+            <BulkBar onAction={(action) => openBulk(action, count)} />
+          </>
+        )}
         rowActions={actions}
         onOpen={(voucher) => setOpened(openUsage(voucher))}
         cardAction={(voucher) => (
@@ -104,7 +128,14 @@ export default function Vouchers(_: ScreenProps) {
         <LazyPart
           load={loadDialogs}
           onFailure={close}
-          props={{ opened, onMade: (made) => setOpened({ kind: 'codes', made }), onClose: close }}
+          props={{
+            opened,
+            onMade: (made) => setOpened({ kind: 'codes', made }),
+            onBatch: openBatch,
+            onDone: clear,
+            onRemoved: forget,
+            onClose: close,
+          }}
         />
       )}
     </ListPage>

@@ -1,6 +1,14 @@
 import type { Voucher } from '@widya/contract/vouchers';
 import type { RowActions } from '@widya/design-system/data-table';
-import { BanIcon, CopyIcon, NoteIcon, ReceiptIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
+import {
+  BanIcon,
+  CopyIcon,
+  NoteIcon,
+  ReceiptIcon,
+  RestoreIcon,
+  TicketIcon,
+  TrashIcon,
+} from '@widya/design-system/icon';
 import { VOUCHERS_TEXTS } from './texts.ts';
 
 const { actions } = VOUCHERS_TEXTS;
@@ -11,16 +19,23 @@ export type VoucherDialog = 'usage' | 'note' | 'remove';
 interface RowHandlers {
   readonly onOpen: (kind: VoucherDialog, voucher: Voucher) => void;
   readonly onCopy: (voucher: Voucher) => void;
+  readonly onBatch: (batchId: string) => void;
   readonly onSwitch: (voucher: Voucher, active: 0 | 1) => void;
 }
 
 /** The menu of a row. What cannot be deleted does not offer it. Rules C-142 to C-144. */
 export const voucherRowActions =
-  ({ onOpen, onCopy, onSwitch }: RowHandlers): RowActions<Voucher> =>
+  ({ onOpen, onCopy, onBatch, onSwitch }: RowHandlers): RowActions<Voucher> =>
   (voucher) => [
     { key: 'usage', label: actions.usage, icon: <ReceiptIcon size={16} />, onSelect: () => onOpen('usage', voucher) },
     { key: 'copy', label: actions.copy, icon: <CopyIcon size={16} />, onSelect: () => onCopy(voucher) },
     { key: 'note', label: actions.note, icon: <NoteIcon size={16} />, onSelect: () => onOpen('note', voucher) },
+    voucher.batch_id !== null && {
+      key: 'batch',
+      label: actions.batch,
+      icon: <TicketIcon size={16} />,
+      onSelect: () => onBatch(voucher.batch_id ?? ''),
+    },
     voucher.active === 1
       ? {
           key: 'deactivate',

@@ -1,7 +1,9 @@
 /** The list of vouchers. Source: specification 3 §2.6 and §8, decision 122. */
 export const VOUCHERS_TEXTS = {
   title: 'Voucher',
-  context: (total: string, active: boolean) => `${total} voucher ${active ? 'dapat dipakai' : 'tidak dapat dipakai'}`,
+  usable: (usable: string) => `${usable} voucher dapat dipakai`,
+  usableAndInactive: (usable: string, inactive: string) => `${usable} voucher dapat dipakai, ${inactive} nonaktif`,
+  unusable: (total: string) => `${total} voucher tidak dapat dipakai`,
   tabsLabel: 'Status voucher',
   tabs: { active: 'Aktif', inactive: 'Nonaktif' },
   add: 'Tambah Baru',
@@ -12,6 +14,9 @@ export const VOUCHERS_TEXTS = {
   more: 'Tindakan daftar',
   search: 'Cari nama atau kode',
   typeFilter: 'Jenis',
+  batchFilter: 'Batch',
+  batchOf: (name: string, made: string, count: string) => `${name} · ${made} · ${count} voucher`,
+  retryBatches: 'Muat ulang pilihan batch',
   types: { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' },
   states: { active: 'Aktif', inactive: 'Nonaktif', used: 'Terpakai' },
   columns: {
@@ -33,6 +38,7 @@ export const VOUCHERS_TEXTS = {
     usage: 'Lihat pemakaian',
     note: 'Ubah Catatan',
     copy: 'Salin kode',
+    batch: 'Lihat batch ini',
     activate: 'Aktifkan',
     deactivate: 'Nonaktifkan',
     remove: 'Hapus',

@@ -1,4 +1,6 @@
 import type { Voucher } from '@widya/contract/vouchers';
+import { VoucherBulkDialog } from './bulk/bulk-dialog.tsx';
+import type { BulkRequest } from './bulk/bulk-request.ts';
 import { CodesDialog } from './codes/codes-dialog.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import type { MadeVouchers } from './create/use-create.ts';
@@ -11,19 +13,25 @@ import { UsageDialog } from './usage/usage-dialog.tsx';
 export type OpenDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'codes'; readonly made: MadeVouchers }
+  | { readonly kind: 'bulk'; readonly request: BulkRequest }
   | { readonly kind: VoucherDialog; readonly voucher: Voucher };
 
 interface VoucherDialogsProps {
   readonly opened: OpenDialog;
   readonly onMade: (made: MadeVouchers) => void;
+  readonly onBatch: (batchId: string) => void;
+  /** A bulk action was done. */
+  readonly onDone: () => void;
+  readonly onRemoved: (code: string) => void;
   readonly onClose: () => void;
 }
 
 /** Everything that opens over the list; fetched when the first of them is opened. */
-export function VoucherDialogs({ opened, onMade, onClose }: VoucherDialogsProps) {
+export function VoucherDialogs({ opened, onMade, onBatch, onDone, onRemoved, onClose }: VoucherDialogsProps) {
   if (opened.kind === 'create') return <CreateDialog onMade={onMade} onClose={onClose} />;
-  if (opened.kind === 'codes') return <CodesDialog made={opened.made} onClose={onClose} />;
+  if (opened.kind === 'codes') return <CodesDialog made={opened.made} onBatch={onBatch} onClose={onClose} />;
+  if (opened.kind === 'bulk') return <VoucherBulkDialog request={opened.request} onDone={onDone} onClose={onClose} />;
   if (opened.kind === 'usage') return <UsageDialog voucher={opened.voucher} onClose={onClose} />;
   if (opened.kind === 'note') return <NoteDialog voucher={opened.voucher} onClose={onClose} />;
-  return <RemoveDialog voucher={opened.voucher} onClose={onClose} />;
+  return <RemoveDialog voucher={opened.voucher} onRemoved={onRemoved} onClose={onClose} />;
 }

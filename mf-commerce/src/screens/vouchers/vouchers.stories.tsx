@@ -28,12 +28,14 @@ export default meta;
 type Story = StoryObj<StoryArgs>;
 
 const listed = (rows: Parameters<typeof pageOf>[0]): FakeApi => ({
-  'GET /v1/vouchers': () => ({ body: pageOf(rows) }),
+  'GET /v1/vouchers': () => ({ body: pageOf(rows, { usable: rows.length }) }),
 });
 
 export const Active: Story = {};
 
 export const WithDeactivated: Story = { args: { url: '/editor/voucher?show_inactive=1' } };
+
+export const OneBatch: Story = { args: { url: '/editor/voucher?batch_id=angkatan-1' } };
 
 export const Inactive: Story = { args: { url: '/editor/voucher?tab=inactive' } };
 
@@ -94,8 +96,22 @@ export const WritesFail: Story = {
       'DELETE /v1/voucher/:id': () =>
         refusal(409, 'INVALID_TRANSITION', 'Voucer yang sudah dipakai tidak dapat dihapus'),
       'POST /v1/voucher/:id/deactivate': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'POST /v1/vouchers/bulk/preview': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'GET /v1/vouchers/batches': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'POST /v1/order/some': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'POST /v1/vouchers/export': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+    },
+  },
+};
+
+/** What was chosen is not what it was when it was counted. */
+export const SelectionChanged: Story = {
+  args: {
+    answers: {
+      'POST /v1/vouchers/bulk': () =>
+        refusal(409, 'VERSION_CONFLICT', 'Pilihan ini sekarang berisi 3 voucher. Periksa kembali.', {
+          current: { total: 3 },
+        }),
     },
   },
 };

@@ -43,6 +43,7 @@ describe('rows', () => {
     await rowOf('HEMAT-10');
     await userEvent.click(screen.getByRole('button', { name: 'Tampilkan yang nonaktif' }));
     (await rowOf('LAMA-2025')).getByText('Nonaktif');
+    screen.getByText('2 voucher dapat dipakai, 1 nonaktif');
     unmount();
     render(<WithDeactivated />);
     await rowOf('LAMA-2025');

@@ -12,6 +12,10 @@ const otherAmount = ({ paid_amount, amount }: Order): string =>
     ? ''
     : texts.received(formatMoneyPlain(paid_amount), formatMoneyPlain(amount));
 
+/** How much went back; empty where nothing did. */
+const returnedAmount = ({ returned_amount, amount }: Order): string =>
+  returned_amount === 0 ? '' : texts.returned(formatMoneyPlain(returned_amount), formatMoneyPlain(amount));
+
 /** Why somebody must look at this order, with the way to settle it; nothing for all others. */
 export function ExceptionNotice({ order, onSettle }: { readonly order: Order; readonly onSettle: () => void }) {
   if (order.exception === null || !needsSettling(order)) return null;
@@ -25,7 +29,7 @@ export function ExceptionNotice({ order, onSettle }: { readonly order: Order; re
         </Button>
       }
     >
-      {texts.why[order.exception]} {otherAmount(order)}
+      {texts.why[order.exception]} {otherAmount(order)} {returnedAmount(order)}
     </Banner>
   );
 }

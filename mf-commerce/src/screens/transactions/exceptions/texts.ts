@@ -6,6 +6,10 @@ const why: Readonly<Record<OrderException, string>> = {
   PAID_FULL_QUOTA: 'Uang masuk ketika semua tempat sudah terisi.',
   AMOUNT_MISMATCH: 'Uang yang masuk tidak sama dengan nominal transaksi.',
   DOUBLE_PAYMENT: 'Uang untuk tempat yang sama masuk lebih dari sekali.',
+  VOUCHER_TAKEN: 'Uang masuk setelah batas waktu, dan voucer sekali pakainya sudah dipakai transaksi lain.',
+  RETURNED: 'Semua uang dikembalikan kepada peserta. Tempatnya sudah dilepas dan voucernya dapat dipakai lagi.',
+  PARTLY_RETURNED: 'Sebagian uang dikembalikan kepada peserta. Sisanya tetap pemasukan dan tempatnya tetap ada.',
+  CHALLENGED: 'Penyedia menahan pembayaran kartu ini. Setujui atau tolak di halaman penyedia, lalu cek ulang.',
 };
 
 const actions: Readonly<Record<ExceptionAction, { readonly label: string; readonly help: string }>> = {
@@ -19,6 +23,7 @@ export const EXCEPTION_TEXTS = {
   why,
   actions,
   received: (came: string, due: string) => `Masuk ${came}, seharusnya ${due}.`,
+  returned: (back: string, due: string) => `Kembali ${back} dari ${due}.`,
   settle: 'Selesaikan',
   title: 'Selesaikan pemeriksaan',
   of: (id: string, problem: string) => `Transaksi ${id}: ${problem}`,

@@ -20,9 +20,16 @@ async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
   toast.success(texts.downloaded);
 }
 
+interface CodesDialogProps {
+  readonly made: MadeVouchers;
+  /** Leads to the vouchers of a batch in the list. */
+  readonly onBatch: (batchId: string) => void;
+  readonly onClose: () => void;
+}
+
 /** What was just made, to be handed out: copied, printed or saved. */
-export function CodesDialog({ made, onClose }: { readonly made: MadeVouchers; readonly onClose: () => void }) {
-  const { name, codes } = made;
+export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
+  const { name, codes, batchId } = made;
   const done = useRef<HTMLButtonElement>(null);
   const text = codes.join('\n');
   return (
@@ -33,9 +40,12 @@ export function CodesDialog({ made, onClose }: { readonly made: MadeVouchers; re
       description={texts.made(formatNumber(codes.length), name)}
       initialFocus={done}
       footer={
-        <Button ref={done} variant="primary" onClick={onClose}>
-          {texts.done}
-        </Button>
+        <>
+          {batchId !== null && <Button onClick={() => onBatch(batchId)}>{texts.toBatch}</Button>}
+          <Button ref={done} variant="primary" onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
       }
     >
       <Stack gap="3">

@@ -8,6 +8,7 @@ export const CODES_TEXTS = {
   download: 'Unduh CSV',
   fileName: 'data-voucher.csv',
   downloaded: 'data-voucher.csv terunduh',
+  toBatch: 'Lihat batch ini',
   done: 'Selesai',
   columns: ['nama', 'kode'],
 } as const;

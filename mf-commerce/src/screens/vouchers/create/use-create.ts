@@ -12,6 +12,8 @@ import { NEW_VOUCHER, type VoucherField, type VoucherValues, voucherBodyOf } fro
 export interface MadeVouchers {
   readonly name: string;
   readonly codes: readonly string[];
+  /** What vouchers made together share; null for a single one. */
+  readonly batchId: string | null;
 }
 
 const asErrors = (found: VoucherErrors) =>
@@ -33,9 +35,9 @@ export function useCreate(onMade: (made: MadeVouchers) => void) {
   });
   const { isDirty } = useFormState({ control: form.control });
   const making = useAction(async (values: VoucherValues) => {
-    const { name, codes } = await create(voucherBodyOf(values));
+    const { name, codes, batch_id } = await create(voucherBodyOf(values));
     toast.success(CREATE_TEXTS.saved);
-    onMade({ name, codes });
+    onMade({ name, codes, batchId: batch_id });
   });
 
   const { failure } = making;

@@ -8,12 +8,19 @@ import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { VOUCHERS_TEXTS as texts } from '../texts.ts';
 
+interface RemoveDialogProps {
+  readonly voucher: Voucher;
+  readonly onRemoved: (code: string) => void;
+  readonly onClose: () => void;
+}
+
 /** Deletes a voucher that nobody used, once the person has said so. Rules C-143, C-144, C-148. */
-export function RemoveDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
+export function RemoveDialog({ voucher, onRemoved, onClose }: RemoveDialogProps) {
   const { remove } = useVoucherActions();
   const removing = useAction(async () => {
     await remove(voucher.id);
     toast.success(texts.removed(voucher.code));
+    onRemoved(voucher.code);
     onClose();
   });
   const failure = failureOf(removing.failure);

@@ -1,7 +1,7 @@
 import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Card, Figures, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { OrderStatus } from '../../../features/order-detail/order-status.tsx';
@@ -24,7 +24,7 @@ export function UsageList({ orders, onOpen }: UsageListProps) {
               <Stack gap="1" flex="1 1 240px">
                 <strong>{order.member.full_name}</strong>
                 <Muted fontSize="sm" overflowWrap="anywhere">
-                  {order.order_id} · <Figures>{formatTimestamp(order.created_at)} WIB</Figures>
+                  {order.order_id} · <Figures>{formatDateTime(order.created_at)}</Figures>
                 </Muted>
                 <OrderStatus order={order} />
               </Stack>

@@ -1,0 +1,45 @@
+import { previewVoucherBulk } from '@widya/api-client/vouchers';
+import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
+import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
+import { failureOf } from '../../../features/failure.ts';
+import type { BulkRequest } from './bulk-request.ts';
+import { countedOf } from './counted.tsx';
+import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
+import { useBulk } from './use-bulk.ts';
+
+interface VoucherBulkDialogProps {
+  readonly request: BulkRequest;
+  /** It was done: the choice of rows is over. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** One action on many vouchers. */
+export function VoucherBulkDialog({ request, onDone, onClose }: VoucherBulkDialogProps) {
+  const { action, target } = request;
+  const preview = useBulkPreview('/v1/vouchers/bulk/preview', { ...target, action }, previewVoucherBulk);
+  const { run, busy, failure } = useBulk(request, {
+    onDone: () => {
+      onDone();
+      onClose();
+    },
+    onChanged: preview.retry,
+  });
+  const count = preview.data?.total ?? request.count;
+  const changes = preview.data?.changes ?? 0;
+  return (
+    <BulkDialog
+      title={BULK_ACTIONS[action].title}
+      description={texts.chosen(count, target.except?.length ?? 0)}
+      runLabel={BULK_ACTIONS[action].run(changes)}
+      isDangerous={action === 'delete'}
+      counted={preview.data ? countedOf(action, preview.data) : null}
+      preview={preview}
+      changes={changes}
+      busy={busy}
+      failure={failureOf(failure)}
+      onRun={() => void run(count)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { CountedBulk } from '@widya/bulk-action/bulk-preview';
+import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
+import type { VoucherBulkPreview } from '@widya/contract/vouchers-bulk';
+import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
+
+/** The preview of an action on vouchers in words. */
+export const countedOf = (action: VoucherBulkAction, preview: VoucherBulkPreview): CountedBulk => ({
+  headline: preview.changes === 0 ? texts.nothing : BULK_ACTIONS[action].will(preview.changes),
+  facts: action !== 'delete' && preview.used > 0 && <span>{texts.used(preview.used)}</span>,
+  skipped: preview.skipped,
+  examples: preview.examples,
+});

@@ -1,0 +1,52 @@
+import { ApiError } from '@widya/api-client/api-error';
+import { useVoucherActions } from '@widya/api-client/vouchers';
+import { hasChanged } from '@widya/bulk-action/has-changed';
+import { toast } from '@widya/design-system/toast';
+import { useAction } from '@widya/remote-kit/use-action';
+import { useRef } from 'react';
+import { failureOf } from '../../../features/failure.ts';
+import { VOUCHERS_TEXTS } from '../texts.ts';
+import type { BulkRequest } from './bulk-request.ts';
+import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
+
+interface BulkEnds {
+  readonly onDone: () => void;
+  /** Not done, since the preview is no longer true. */
+  readonly onChanged: () => void;
+}
+
+const isOutdated = (caught: unknown): boolean =>
+  hasChanged(caught) || (caught instanceof ApiError && caught.status === 404);
+
+/** Runs the action. Deactivating can be taken back: exactly those that changed are activated again. */
+export function useBulk({ action, target }: BulkRequest, { onDone, onChanged }: BulkEnds) {
+  const { applyBulk } = useVoucherActions();
+  // The same press sent twice by a bad network changes nothing twice; another number is another call.
+  const keys = useRef(new Map<number, string>());
+
+  const activate = async (codes: readonly string[]): Promise<void> => {
+    try {
+      const { changed } = await applyBulk({ action: 'activate', codes: [...codes] });
+      toast.success(BULK_ACTIONS.activate.done(changed.length));
+    } catch (failure) {
+      toast.failure(failureOf(failure), () => void activate(codes), VOUCHERS_TEXTS.actionFailed);
+    }
+  };
+
+  return useAction(async (seen: number) => {
+    const key = keys.current.get(seen) ?? crypto.randomUUID();
+    keys.current.set(seen, key);
+    const { changed, skipped } = await applyBulk({ ...target, action, expected: seen }, key).catch(
+      (caught: unknown) => {
+        if (isOutdated(caught)) onChanged();
+        throw caught;
+      },
+    );
+    const description =
+      skipped.map(({ count, reason }) => texts.skippedBecause(count, reason)).join(' · ') || undefined;
+    const title = BULK_ACTIONS[action].done(changed.length);
+    if (action === 'deactivate') toast.undo(title, () => void activate(changed), { description });
+    else toast.success(title, { description });
+    onDone();
+  });
+}
