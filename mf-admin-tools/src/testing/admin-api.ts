@@ -17,6 +17,7 @@ export const adminApi = (): FakeApi => ({
   'PATCH /v1/admin/:id': () => ({ body: { ...done, data: ADMINS[1] } }),
   'DELETE /v1/admin_hard/:id': () => ({ body: done }),
   'PUT /v1/admin/reset/password': () => ({ body: done }),
+  'PUT /v1/second_factor/reset': () => ({ body: done }),
   'GET /v1/admin/logs': () => ({ body: pageOf(LOGS, 214) }),
   'GET /v1/admin/logs/filters': () => ({
     body: {

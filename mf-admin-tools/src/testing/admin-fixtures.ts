@@ -14,6 +14,7 @@ const BASE: Admin = {
   created_at: '2026-01-05T02:00:00.000Z',
   last_login_at: '2026-11-20T01:30:00.000Z',
   email_confirmed_at: '2026-01-05T02:00:00.000Z',
+  has_second_factor: false,
   version: 3,
 };
 
@@ -22,8 +23,15 @@ export const admin = (changes: Partial<Admin> = {}): Admin => ({ ...BASE, ...cha
 
 /** The signed-in superadmin (id 1), a second one, and admins with each kind of menu. */
 export const ADMINS: readonly Admin[] = [
-  admin({ id: 1, name: 'Sekar Contoh', email: 'superadmin@widya.example', role: 'superadmin', menu: '[]' }),
-  admin(),
+  admin({
+    id: 1,
+    name: 'Sekar Contoh',
+    email: 'superadmin@widya.example',
+    role: 'superadmin',
+    menu: '[]',
+    has_second_factor: true,
+  }),
+  admin({ has_second_factor: true }),
   admin({ id: 3, name: 'Bagas Contoh', email: 'bagas@widya.example', role: 'superadmin', menu: '[]' }),
   admin({ id: 4, name: 'Kosong Contoh', email: 'kosong@widya.example', menu: '[]', last_login_at: null }),
   admin({ id: 5, name: 'Baru Contoh', email: 'baru@widya.example', menu: '["none"]', last_login_at: null }),
@@ -38,13 +46,14 @@ export const log = (changes: Partial<AdminLog> = {}): AdminLog => ({
   admin_id: 2,
   name: 'Ratna Contoh',
   role: 'admin',
-  code: 'UPDATEPRICE_CLASS',
-  activity: 'Mengubah harga kelas',
+  code: 'UPDATE_CLASS',
+  activity: 'Memperbarui kelas',
   object: 'class',
   object_id: 'MNA7Q2KD',
   object_label: 'Menyunting Naskah Akademik',
-  before: { price: 150_000 },
-  after: { price: 200_000 },
+  owner: null,
+  before: { price: 150_000, topic_code: 'Umum', description: '<p>Menulis.</p>', version: 3 },
+  after: { price: 200_000, topic_code: 'Sastra', description: '<p>Menyunting <b>naskah</b>.</p>', version: 4 },
   request_id: 'req-contoh-9b1c',
   created_at: '2026-11-20T03:04:05.000Z',
   ...changes,
@@ -60,7 +69,7 @@ export const LOGS: readonly AdminLog[] = [
     object_id: '6',
     object_label: 'Lengkap Contoh',
     before: null,
-    after: { name: 'Lengkap Contoh', role: 'admin' },
+    after: { name: 'Lengkap Contoh', role: 'admin', menu: '["home","email"]' },
     created_at: '2026-11-19T08:00:00.000Z',
   }),
   log({

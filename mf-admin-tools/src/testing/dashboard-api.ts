@@ -150,10 +150,17 @@ const classRow = (code: string, name: string, status: string) => ({
   class_image_url: null,
   metrics: { waiting: 6, accepted: 82, pending: 0, income: 11_400_000 },
   todos: [],
+  publish_status: 'OPEN',
   certificate_count: 0,
   updated_at: COUNTED,
   version: 1,
 });
+
+/** A page of the class list, which tells how many each tab has. */
+export const classPageOf = (rows: readonly ReturnType<typeof classRow>[], total = rows.length) => {
+  const page = pageOf(rows, total);
+  return { ...page, meta: { ...page.meta, counts: { upcoming: total, archive: total, todo: 0, draft: 0 } } };
+};
 
 const rated = (class_code: string, class_name: string, average: number) => ({
   class_code,
@@ -213,7 +220,7 @@ export const dashboardApi = (): FakeApi => ({
     ]),
   }),
   'GET /v1/class': ({ query }) => ({
-    body: pageOf(
+    body: classPageOf(
       query.get('tab') === 'archive'
         ? [classRow('SRT5KPLL', 'Menulis Surat Dinas', 'ENDED'), classRow('PSP9HMAA', 'Siaran Pers', 'ENDED')]
         : [

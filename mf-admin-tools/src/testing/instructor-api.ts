@@ -19,6 +19,7 @@ export const instructorApi = (): FakeApi => ({
   'PUT /v1/instructor/:id': ({ body }) => ({ body: written(body as object) }),
   'DELETE /v1/instructor/:id': () => ({ body: written({ active: 0 }) }),
   'PUT /v1/instructor/restore/:id': () => ({ body: written() }),
+  'PUT /v1/second_factor/reset': () => ({ body: { success: true, affectedRows: 1 } }),
   'POST /v1/instructor/:id/password_link': () => ({
     body: { success: true, affectedRows: 1, expires_at: '2026-11-29T03:00:00.000Z' },
   }),

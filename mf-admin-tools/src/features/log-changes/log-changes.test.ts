@@ -1,34 +1,82 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { logChanges } from './log-changes.ts';
 
 type Values = Readonly<Record<string, unknown>> | null;
-const changes = (before: Values, after: Values, code = 'UPDATE_CLASS') => logChanges({ code, before, after });
+const changes = (object: string, before: Values, after: Values, code = 'UPDATE') =>
+  logChanges({ code: `${code}_${object.toUpperCase()}`, object, before, after });
+/** What one value reads like. */
+const shown = (field: string, value: unknown, object = 'class') => changes(object, null, { [field]: value })[0]?.after;
 
-test('puts what changed first and keeps the order otherwise', () => {
-  expect(changes({ name: 'A', quota: 1, note: null }, { name: 'A', quota: 2, note: 'x' })).toEqual([
-    { field: 'quota', before: '1', after: '2', changed: true },
-    { field: 'note', before: null, after: 'x', changed: true },
-    { field: 'name', before: 'A', after: 'A', changed: false },
+test('names what changed as the forms do and leaves out what did not, and what says nothing', () => {
+  expect(
+    changes('class', { name: 'A', quota: 1, note: null, version: 1 }, { name: 'A', quota: 2, note: '', version: 2 }),
+  ).toEqual([{ label: 'Kuota', before: ['1'], after: ['2'] }]);
+  expect(changes('course', { title: 'A' }, { title: 'B' })[0]?.label).toBe('Nama kelas');
+  expect(changes('sessiontemplate', { waiting: null }, { waiting: 'Sambutan' })).toEqual([
+    { label: 'Menunggu pembayaran', before: [], after: ['Sambutan'] },
   ]);
 });
 
-test('shows what was made and what was deleted', () => {
-  expect(changes(null, { name: 'A' })).toEqual([{ field: 'name', before: null, after: 'A', changed: true }]);
-  expect(changes({ name: 'A' }, null)).toEqual([{ field: 'name', before: 'A', after: null, changed: true }]);
-  expect(changes(null, null)).toEqual([]);
+test('shows what was made and what was deleted, without its empty fields', () => {
+  expect(changes('class', null, { name: 'A', speaker: '', display_time: [] })).toEqual([
+    { label: 'Nama kelas', before: [], after: ['A'] },
+  ]);
+  expect(changes('class', { name: 'A' }, null)).toEqual([{ label: 'Nama kelas', before: ['A'], after: [] }]);
+  expect(changes('class', null, null)).toEqual([]);
 });
 
-test('writes values as people read them', () => {
-  expect(changes({ hidden: false, list: [1] }, { hidden: true, list: [1, 2] })).toMatchObject([
-    { before: 'Tidak', after: 'Ya' },
-    { before: '[1]', after: '[1,2]' },
+test('a change of many prices names the classes', () => {
+  const named = 'Menulis Cerpen · MNA7Q2KD';
+  expect(changes('class', { [named]: 150_000 }, { [named]: 200_000 }, 'UPDATEPRICE')).toEqual([
+    { label: named, before: ['Rp150.000'], after: ['Rp200.000'] },
   ]);
-  expect(changes({ active: 1, price: 150_000 }, { active: 0, price: 0 })).toMatchObject([
-    { before: 'Ya', after: 'Tidak' },
-    { before: 'Rp150.000', after: 'Rp0' },
+});
+
+test('the session of an event stands beside its own fields', () => {
+  const event = (price: number) => ({
+    name: 'Bedah Buku',
+    sessions: [{ id: 5, name: 'Bedah Buku', price, version: price }],
+  });
+  expect(changes('event', event(0), event(50_000))).toEqual([
+    { label: 'Harga tiket', before: ['Rp0'], after: ['Rp50.000'] },
   ]);
-  expect(changes({ MNA7Q2KD: 150_000 }, { MNA7Q2KD: 200_000 }, 'UPDATEPRICE_CLASS')).toMatchObject([
-    { before: 'Rp150.000', after: 'Rp200.000' },
-  ]);
-  expect(changes(null, { start_time: '2026-11-24T02:00:00.000Z' })[0]?.after).toBe('24 Nov 2026, 09:00 WIB');
+});
+
+describe('values', () => {
+  test.each([
+    ['show_answers_to_user', true, ['Ya']],
+    ['active', 0, ['Tidak']],
+    ['price', 150_000, ['Rp150.000']],
+    ['quota', -1, ['Tanpa batas']],
+    ['start_time', '2026-11-24T02:00:00.000Z', ['24 Nov 2026, 09:00 WIB']],
+    ['publish_status', 'OPEN', ['Dipublikasikan']],
+    ['what_to_learn', ['Menyunting', 'Menulis'], ['Menyunting', 'Menulis']],
+    [
+      'recording_url_array',
+      [{ title: 'Sesi 1', url: 'https://a.example' }],
+      ['Judul: Sesi 1 · Tautan: https://a.example'],
+    ],
+  ])('%s', (field, value, lines) => {
+    expect(shown(field, value)).toEqual(lines);
+  });
+
+  test('codes are words', () => {
+    expect(shown('menu', '["home","email"]', 'admin')).toEqual(['Kelas', 'Surel']);
+    expect(shown('status', 'WAITING', 'participant')).toEqual(['Menunggu pembayaran']);
+    expect(shown('status_change_info', 'WAITING to ACCEPTED', 'participant')).toEqual([
+      'Menunggu pembayaran → Diterima',
+    ]);
+    expect(shown('scenario', 'REMINDER', 'participant')).toEqual(['Pengingat']);
+    expect(shown('filter', { status: 'ACCEPTED', year: 2026 }, 'order')).toEqual(['Status: Diterima · Tahun: 2026']);
+  });
+
+  test('thousands of names are counted', () => {
+    const lines = shown(
+      'ids',
+      Array.from({ length: 500 }, (_, index) => `Peserta ${index}`),
+      'participant',
+    );
+    expect(lines).toHaveLength(21);
+    expect(lines?.at(-1)).toBe('dan 480 lainnya');
+  });
 });

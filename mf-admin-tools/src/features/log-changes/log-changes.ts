@@ -1,31 +1,41 @@
-import { valueText } from './value-text.ts';
+import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
+import type { AdminLog } from '@widya/contract/admin-logs';
+import { valueLines } from './value-lines.ts';
 
-/** One value of a record before and after what was done. Null: it was not there. */
+/** One value of a record before and after what was done, line by line. No lines: it was not there. */
 interface LogChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly changed: boolean;
+  readonly label: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
 }
 
-type Values = Readonly<Record<string, unknown>> | null;
+type LoggedCall = Pick<AdminLog, 'code' | 'object' | 'before' | 'after'>;
+type Values = Readonly<Record<string, unknown>>;
 
-/** What the log keeps of one call. */
-interface LoggedCall {
-  readonly code: string;
-  readonly before: Values;
-  readonly after: Values;
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An event has one session, whose fields stand beside its own in the form. */
+function flat(values: Values | null): Values {
+  const { sessions, ...own } = values ?? {};
+  if (!Array.isArray(sessions)) return values ?? {};
+  const [session] = sessions;
+  return isRecord(session) ? { ...session, ...own } : own;
 }
 
-/** Lays before and after beside each other: first what changed, in the order of the record, then the rest. */
-export function logChanges({ code, before, after }: LoggedCall): readonly LogChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const changes = fields.map((field): LogChange => {
-    // A change of many prices names the classes by their codes: every number in it is a price.
-    const isMoney = code.startsWith('UPDATEPRICE_') || /price|income/.test(field);
-    const old = valueText(field, before?.[field], isMoney);
-    const now = valueText(field, after?.[field], isMoney);
-    return { field, before: old, after: now, changed: old !== now };
-  });
-  return changes.toSorted((a, b) => Number(b.changed) - Number(a.changed));
+/** What one call changed, in the order of the record; what it left as it was is left out. */
+export function logChanges({ code, object, before, after }: LoggedCall): readonly LogChange[] {
+  const [old, now] = [flat(before), flat(after)];
+  const kind = object ?? '';
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  // A change of many prices has the classes as its fields: every value in it is a price.
+  const arePrices = code.startsWith('UPDATEPRICE_');
+  return fields
+    .filter((field) => isLogFieldTold(kind, field))
+    .map((field) => ({
+      label: logFieldLabel(kind, field) ?? field,
+      before: valueLines(kind, arePrices ? 'price' : field, old[field]),
+      after: valueLines(kind, arePrices ? 'price' : field, now[field]),
+    }))
+    .filter((change) => change.before.join('\n') !== change.after.join('\n'));
 }

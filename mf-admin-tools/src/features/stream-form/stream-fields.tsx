@@ -37,7 +37,7 @@ export function StreamFields({ control, isNew }: StreamFieldsProps) {
         </FormField>
       </FieldGrid>
       <FormField control={control} name="url_video" label={texts.url} required help={texts.urlHelp}>
-        {(field) => <UrlInput {...field} />}
+        {(field) => <UrlInput {...field} secure />}
       </FormField>
       <FieldGrid>
         <FormField control={control} name="finish_date" label={texts.finishDate}>

@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { objectCode, objectLabel } from './object-label.ts';
@@ -46,6 +46,6 @@ export const logColumns: readonly DataColumn<AdminLog>[] = [
     sortable: true,
     card: 'subtitle',
     value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => <TableText nowrap main={formatTimestamp(created_at)} />,
+    cell: ({ created_at }) => <TableText nowrap main={formatDateTime(created_at)} />,
   },
 ];

@@ -5,6 +5,7 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
 import { useMemo } from 'react';
 import { logColumns } from './columns.tsx';
 import { LogFilters } from './filters/log-filters.tsx';
@@ -24,7 +25,8 @@ export default function AdminLogs(_: ScreenProps) {
   const csv = useLogExport(state);
   const { data, error } = page;
   const close = () => open(null);
-  const actions = useMemo(() => logRowActions(open), [open]);
+  const session = useSession();
+  const actions = useMemo(() => logRowActions(open, session), [open, session]);
 
   return (
     <Page>

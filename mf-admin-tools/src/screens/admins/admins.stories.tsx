@@ -127,6 +127,7 @@ export const WritesFail: Story = {
   args: {
     answers: {
       'DELETE /v1/admin/:id': () => refusal(409, 'LAST_SUPERADMIN', 'Super Admin terakhir tidak dapat diblokir'),
+      'PUT /v1/second_factor/reset': () => refusal(409, 'INVALID_TRANSITION', 'Akun ini tidak memakai faktor kedua'),
       'PUT /v1/admin/reset/password': () =>
         refusal(422, 'VALIDATION', 'Periksa kembali isian', {
           errors: { newPassword: 'Kata sandi ini terlalu umum. Pilih kata sandi lain.' },

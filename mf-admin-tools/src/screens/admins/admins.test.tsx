@@ -134,3 +134,35 @@ describe('a new password', () => {
     dialog.getByText('Ubah kata sandi Anda sendiri lewat Profil.');
   });
 });
+
+describe('a second factor', () => {
+  test('shows in the list, and only who has one can lose it', async () => {
+    render(<Active />);
+    (await rowOf('Ratna Contoh')).getByText('Ada');
+    (await rowOf('Bagas Contoh')).getByText('Tidak ada');
+    await userEvent.click((await rowOf('Bagas Contoh')).getByRole('button', { name: /^Tindakan untuk/ }));
+    await screen.findByRole('menuitem', { name: 'Blokir' });
+    expect(screen.queryByRole('menuitem', { name: 'Atur ulang faktor kedua' })).not.toBeInTheDocument();
+  });
+
+  test('is reset after a question', async () => {
+    render(<Active />);
+    await choose('Ratna Contoh', 'Atur ulang faktor kedua');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('kode pemulihan Ratna Contoh dihapus');
+    await press('Atur ulang faktor kedua');
+    await screen.findByText('Faktor kedua diatur ulang');
+  });
+
+  test('that the API does not reset stays a question, with the reason', async () => {
+    render(<WritesFail />);
+    await choose('Ratna Contoh', 'Atur ulang faktor kedua');
+    await press('Atur ulang faktor kedua');
+    await screen.findByText('Akun ini tidak memakai faktor kedua');
+  });
+
+  test('of oneself is changed in the profile', async () => {
+    render(<Active />);
+    await choose('Sekar Contoh', 'Atur ulang faktor kedua');
+    await screen.findByText('Ubah faktor kedua Anda sendiri lewat Profil.');
+  });
+});

@@ -9,7 +9,7 @@ import { accountState, STATE_TONES } from './account-state.ts';
 import { MenuCell } from './menu-cell.tsx';
 import { ADMINS_TEXTS } from './texts.ts';
 
-const { columns, states } = ADMINS_TEXTS;
+const { columns, states, secondFactor: factors } = ADMINS_TEXTS;
 
 /** The columns of the table. Decision 14. */
 export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
@@ -18,7 +18,7 @@ export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
     header: columns.name,
     sortable: true,
     hideable: false,
-    width: '20%',
+    width: '15%',
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <TableTitle badges={id === ownId && <Badge tone="info">{ADMINS_TEXTS.self}</Badge>}>{name}</TableTitle>
@@ -46,6 +46,13 @@ export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
     card: 'badge',
     value: (admin) => states[accountState(admin)],
     cell: (admin) => <Badge tone={STATE_TONES[accountState(admin)]}>{states[accountState(admin)]}</Badge>,
+  },
+  {
+    key: 'has_second_factor',
+    header: columns.secondFactor,
+    value: ({ has_second_factor }) => factors[has_second_factor ? 'on' : 'off'],
+    cell: ({ has_second_factor }) =>
+      has_second_factor ? <Badge tone="ok">{factors.on}</Badge> : <Muted>{factors.off}</Muted>,
   },
   {
     key: 'last_login_at',

@@ -2,11 +2,14 @@ import type { Admin } from '@widya/contract/admins';
 import { parseMenu } from '@widya/contract/menu';
 import { Badge } from '@widya/design-system/badge';
 import { Hint } from '@widya/design-system/hint';
+import { styled } from '@widya/design-system/styled';
 import { isClosed, permissionLabels } from '../../features/admin-form/menu-text.ts';
 import { PERMISSION_COUNT } from '../../features/admin-form/permission-groups.ts';
 import { ADMINS_TEXTS } from './texts.ts';
 
 const { menu: texts } = ADMINS_TEXTS;
+
+const OneLine = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 /** What an account may use: how many menus, and which, on hover and focus; a list that opens nothing is said in words. */
 export function MenuCell({ admin }: { readonly admin: Admin }) {
@@ -32,7 +35,7 @@ interface MenuHintProps {
 function MenuHint({ name, text, hint, warn = false }: MenuHintProps) {
   return (
     <Hint label={`${texts.of(name)}: ${text}. ${hint}`} content={hint}>
-      {warn ? <Badge tone="warn">{text}</Badge> : text}
+      {warn ? <Badge tone="warn">{text}</Badge> : <OneLine>{text}</OneLine>}
     </Hint>
   );
 }

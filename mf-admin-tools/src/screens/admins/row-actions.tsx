@@ -1,12 +1,13 @@
 import type { Admin } from '@widya/contract/admins';
 import type { RowActions } from '@widya/design-system/data-table';
-import { BanIcon, KeyIcon, PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
+import { BanIcon, KeyIcon, LockIcon, PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
+import { RESET_FACTOR_TEXTS } from '../../features/reset-factor/texts.ts';
 import { ADMINS_TEXTS } from './texts.ts';
 
 const { actions } = ADMINS_TEXTS;
 
 /** What can be done with an account, besides editing it. */
-export type AccountAction = 'reset' | 'ban' | 'unban' | 'remove';
+export type AccountAction = 'reset' | 'reset-factor' | 'ban' | 'unban' | 'remove';
 
 /** The menu of a row. A protected account keeps its actions: they open with the reason why not. */
 export const adminRowActions =
@@ -14,6 +15,16 @@ export const adminRowActions =
   (admin) => [
     { key: 'edit', label: actions.edit, icon: <PencilIcon size={16} />, onSelect: () => onEdit(admin) },
     { key: 'reset', label: actions.reset, icon: <KeyIcon size={16} />, onSelect: () => onAction('reset', admin) },
+    ...(admin.has_second_factor
+      ? [
+          {
+            key: 'reset-factor',
+            label: RESET_FACTOR_TEXTS.action,
+            icon: <LockIcon size={16} />,
+            onSelect: () => onAction('reset-factor', admin),
+          },
+        ]
+      : []),
     admin.active === 1
       ? { key: 'ban', label: actions.ban, icon: <BanIcon size={16} />, onSelect: () => onAction('ban', admin) }
       : {

@@ -16,6 +16,7 @@ export const ADMINS_TEXTS = {
     role: 'Peran',
     menu: 'Menu',
     status: 'Status',
+    secondFactor: 'Faktor kedua',
     lastLogin: 'Masuk terakhir',
   },
   self: 'Anda',
@@ -25,6 +26,7 @@ export const ADMINS_TEXTS = {
     unconfirmed: 'Menunggu konfirmasi surel',
     waiting: 'Menunggu persetujuan',
   },
+  secondFactor: { on: 'Ada', off: 'Tidak ada' },
   neverSignedIn: 'Belum pernah',
   menu: {
     all: 'Semua menu',
@@ -59,6 +61,7 @@ export const ADMINS_TEXTS = {
   removeWhy: 'Akun dihapus dan tidak dapat dikembalikan. Catatan di Daftar Log tetap tersimpan.',
   resetTitle: 'Atur ulang kata sandi',
   resetWhy: (name: string) => `${name} keluar dari semua perangkat dan masuk lagi dengan kata sandi baru.`,
+  ownFactor: 'Ubah faktor kedua Anda sendiri lewat Profil.',
   newPassword: 'Kata sandi baru',
   protectedTitle: 'Tindakan ini ditutup',
   ownPassword: 'Ubah kata sandi Anda sendiri lewat Profil.',

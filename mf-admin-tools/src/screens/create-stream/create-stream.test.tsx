@@ -18,6 +18,15 @@ const fill = async (label: string, text: string) => {
 };
 
 describe('what must be filled', () => {
+  test('is a secure address, which is said while it is typed', async () => {
+    render(<Blank />);
+    await userEvent.type(await screen.findByLabelText('Tautan Url'), 'http://');
+    expect(screen.getByText('Tautan ini harus diawali https://')).toHaveAttribute('role', 'status');
+    await userEvent.clear(screen.getByLabelText('Tautan Url'));
+    await userEvent.type(screen.getByLabelText('Tautan Url'), 'https://video.widya.example/1');
+    expect(screen.queryByText('Tautan ini harus diawali https://')).toBeNull();
+  });
+
   test('is said in one banner that can be dismissed, and at the fields', async () => {
     render(<Blank />);
     await save();
@@ -163,6 +172,22 @@ describe('the preview', () => {
       'src',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     );
+  });
+
+  test('shuts the player into a sandbox that reaches nothing of ours (S19)', async () => {
+    render(<Blank />);
+    await fill('Tautan Url', 'https://youtu.be/aqz-KE-bpKQ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Putar pratinjau' }));
+    const frame = screen.getByTitle('Pratinjau siaran');
+    expect(frame).not.toHaveAttribute('srcdoc');
+    // A frame with scripts of the page's own origin could take its sandbox away.
+    expect(new URL(frame.getAttribute('src') ?? '').origin).not.toBe(window.location.origin);
+    expect((frame.getAttribute('sandbox') ?? '').split(' ').toSorted()).toEqual([
+      'allow-popups',
+      'allow-presentation',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
   });
 
   test('frames no other site', async () => {

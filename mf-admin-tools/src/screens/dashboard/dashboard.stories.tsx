@@ -3,7 +3,7 @@ import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { pageOf } from '../../testing/admin-fixtures.ts';
-import { dashboardApi, partOf, TODAY } from '../../testing/dashboard-api.ts';
+import { classPageOf, dashboardApi, partOf, TODAY } from '../../testing/dashboard-api.ts';
 import Dashboard from './index.tsx';
 
 interface StoryArgs {
@@ -101,7 +101,7 @@ export const Empty: Story = {
       'GET /v1/dashboard/questions': () => ({ body: { totalPages: 1, questions: [] } }),
       'GET /v1/dashboard/feedbacks': () => ({ body: { totalPages: 1, participantFeedbacks: [] } }),
       'GET /v1/dashboard/feedback_data': () => ({ body: pageOf([]) }),
-      'GET /v1/class': () => ({ body: pageOf([]) }),
+      'GET /v1/class': () => ({ body: classPageOf([]) }),
     },
   },
 };

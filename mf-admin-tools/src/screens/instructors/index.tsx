@@ -44,6 +44,7 @@ export default function Instructors(_: ScreenProps) {
   const actions = instructorRowActions({
     onManage: manage,
     onPassword: (instructor) => setActing({ kind: 'password', instructor }),
+    onResetFactor: (instructor) => setActing({ kind: 'reset-factor', instructor }),
     onRemove: (instructor) => setActing({ kind: 'remove', instructor }),
     onRestore,
   });

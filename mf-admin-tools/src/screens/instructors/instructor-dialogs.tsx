@@ -1,13 +1,14 @@
 import type { Instructor } from '@widya/contract/instructors';
 import { PasswordDialog } from './actions/password-dialog.tsx';
 import { RemoveDialog } from './actions/remove-dialog.tsx';
+import { ResetInstructorFactor } from './actions/reset-instructor-factor.tsx';
 import { DialogById } from './form/dialog-by-id.tsx';
 import { InstructorDialog } from './form/instructor-dialog.tsx';
 
 /** What is being done to an instructor; null for a new one. */
 export type Acting =
   | { readonly kind: 'add' }
-  | { readonly kind: 'remove' | 'password'; readonly instructor: Instructor };
+  | { readonly kind: 'remove' | 'password' | 'reset-factor'; readonly instructor: Instructor };
 
 interface InstructorDialogsProps {
   readonly acting: Acting | null;
@@ -22,5 +23,7 @@ export function InstructorDialogs({ acting, editing, rows, onClose }: Instructor
   if (acting?.kind === 'add') return <InstructorDialog instructor={null} onClose={onClose} />;
   if (acting?.kind === 'remove') return <RemoveDialog instructor={acting.instructor} onClose={onClose} />;
   if (acting?.kind === 'password') return <PasswordDialog instructor={acting.instructor} onClose={onClose} />;
+  if (acting?.kind === 'reset-factor')
+    return <ResetInstructorFactor instructor={acting.instructor} onClose={onClose} />;
   return editing !== null && <DialogById id={editing} rows={rows} onClose={onClose} />;
 }

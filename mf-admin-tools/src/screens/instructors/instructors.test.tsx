@@ -180,3 +180,21 @@ describe('a link for the password', () => {
     await dialog.findByText('Terjadi Kesalahan');
   });
 });
+
+describe('the second factor of an instructor', () => {
+  test('is reset by a superadmin after a question', async () => {
+    render(<Active />);
+    await choose('Wulan Contoh', 'Atur ulang faktor kedua');
+    const dialog = await question();
+    dialog.getByText(/kode pemulihan Wulan Contoh dihapus/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Atur ulang faktor kedua' }));
+    await screen.findByText('Faktor kedua diatur ulang');
+  });
+
+  test('is not offered where there is none', async () => {
+    render(<Active />);
+    await userEvent.click((await rowOf('Bayu Contoh')).getByRole('button', { name: /^Tindakan untuk/ }));
+    await screen.findByRole('menuitem', { name: 'Kelola' });
+    expect(screen.queryByRole('menuitem', { name: 'Atur ulang faktor kedua' })).not.toBeInTheDocument();
+  });
+});

@@ -1,12 +1,13 @@
 import { INTERFACE_GROUPS, type InterfaceGroupId } from '@widya/contract/interface-text-groups';
 import type { InterfaceStrings } from '@widya/contract/interface-texts';
-import { Card } from '@widya/design-system/layout';
+import { Card, Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Drawing } from './drawing/drawing.tsx';
 import { TextField } from './form/text-field.tsx';
 import { nameOf, previousOf, type TextName, type TextValues, valuesOf } from './form/text-values.ts';
+import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 
 const Grid = styled('div', {
   base: {
@@ -51,6 +52,8 @@ export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProp
       </Beside>
       <Card padded aria-label={group.label}>
         <Fields>
+          {/* The participants' site does not read them yet, and no page of the server does. */}
+          <Muted fontSize="sm">{texts.unused}</Muted>
           {group.texts.map((text, index) => {
             const name = nameOf(id, text.key);
             return (

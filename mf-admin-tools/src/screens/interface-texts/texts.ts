@@ -4,6 +4,7 @@ export const INTERFACE_TEXTS_TEXTS = {
   context: 'Teks yang dibaca pengunjung di situs publik',
   updated: (when: string) => `Terakhir diubah ${when}`,
   screens: 'Layar situs publik',
+  unused: 'Belum ada halaman yang memakai teks ini. Teks tampil setelah situs peserta tersedia.',
   failed: 'Teks antarmuka tidak dapat dimuat',
 
   drawing: (screen: string) => `Gambar acuan: ${screen}`,

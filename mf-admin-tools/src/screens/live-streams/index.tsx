@@ -5,6 +5,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { LinkButton } from '@widya/design-system/link-button';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { useSession } from '@widya/remote-kit/session';
 import { useMinute } from '@widya/remote-kit/use-minute';
 import { useMemo, useState } from 'react';
 import { newStreamPath, streamPath } from '../../features/stream-state/stream-paths.ts';
@@ -21,15 +22,17 @@ const loadDialogs = () => import('./live-stream-dialogs.tsx').then(({ LiveStream
 export default function LiveStreams(_: ScreenProps) {
   const { query, page } = useLiveStreamList();
   const [asked, setAsked] = useState<LiveStreamDialogsProps['asked'] | null>(null);
+  const { site } = useSession();
   const now = useMinute();
   const columns = useMemo(() => liveStreamColumns(now), [now]);
   const actions = useMemo(
     () =>
       liveStreamRowActions({
+        site,
         onSwitch: (stream) => setAsked({ kind: 'switch', stream }),
         onRemove: (stream) => setAsked({ kind: 'remove', stream }),
       }),
-    [],
+    [site],
   );
   const close = () => setAsked(null);
 

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { TEST_USER } from '@widya/remote-kit/testing';
 import * as stories from './live-streams.stories.tsx';
 
 const { All, Empty, FilteredEmpty, Failed, Forbidden, WritesFail, Deactivated, Removed } = composeStories(stories);
@@ -66,7 +67,11 @@ describe('rows', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<All />);
     await choose(WAYANG, 'Ke Siaran');
-    expect(open).toHaveBeenCalledWith(`${location.origin}/siaran-langsung/WAYANG7Q`, '_blank', 'noopener,noreferrer');
+    expect(open).toHaveBeenCalledWith(
+      `${TEST_USER.site.address}/siaran-langsung/WAYANG7Q`,
+      '_blank',
+      'noopener,noreferrer',
+    );
     open.mockRestore();
   });
 });

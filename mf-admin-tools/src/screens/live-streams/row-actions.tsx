@@ -1,20 +1,22 @@
 import type { LiveStream } from '@widya/contract/live-streams';
+import { outwardAddress } from '@widya/contract/outward-address';
 import type { RowActions } from '@widya/design-system/data-table';
 import { BanIcon, ExternalLinkIcon, PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
-import { publicAddress } from '../../features/stream-state/public-address.ts';
 import { streamPath } from '../../features/stream-state/stream-paths.ts';
 import { LIVE_STREAMS_TEXTS } from './texts.ts';
 
 const { actions } = LIVE_STREAMS_TEXTS;
 
 interface RowHandlers {
+  /** Where the product is opened. */
+  readonly site: string;
   readonly onSwitch: (stream: LiveStream) => void;
   readonly onRemove: (stream: LiveStream) => void;
 }
 
 /** The menu of a row. Rules C-183 to C-185. */
 export const liveStreamRowActions =
-  ({ onSwitch, onRemove }: RowHandlers): RowActions<LiveStream> =>
+  ({ site, onSwitch, onRemove }: RowHandlers): RowActions<LiveStream> =>
   (stream) => [
     { key: 'manage', label: actions.manage, icon: <PencilIcon size={16} />, to: streamPath(stream.code) },
     stream.active === 0 && {
@@ -33,7 +35,7 @@ export const liveStreamRowActions =
       key: 'open',
       label: actions.open,
       icon: <ExternalLinkIcon size={16} />,
-      onSelect: () => window.open(publicAddress(stream.code), '_blank', 'noopener,noreferrer'),
+      onSelect: () => window.open(outwardAddress(site, 'liveStream', stream.code), '_blank', 'noopener,noreferrer'),
     },
     {
       key: 'remove',

@@ -1,10 +1,11 @@
 import type { LiveStream } from '@widya/contract/live-streams';
+import { outwardAddress } from '@widya/contract/outward-address';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';
-import { publicAddress } from '../../features/stream-state/public-address.ts';
+import { useSession } from '@widya/remote-kit/session';
 import { StreamBadges } from '../../features/stream-state/stream-badges.tsx';
 import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 
@@ -16,7 +17,8 @@ interface StateCardProps {
 
 /** What visitors can see right now, and where. */
 export function StateCard({ record, now }: StateCardProps) {
-  const address = publicAddress(record.code);
+  const { site } = useSession();
+  const address = outwardAddress(site, 'liveStream', record.code);
   return (
     <Card padded>
       <Stack gap="3">

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TEST_USER } from '@widya/remote-kit/testing';
 import * as stories from './stream-detail.stories.tsx';
 
 const { Ended, OnAir, Inactive, Missing, Failed, Forbidden, Conflict } = composeStories(stories);
@@ -38,7 +39,7 @@ describe('beside it', () => {
     await screen.findByText('Sedang tayang');
     expect(screen.getByRole('link', { name: 'Ke Siaran' })).toHaveAttribute(
       'href',
-      `${location.origin}/siaran-langsung/WAYANG7Q`,
+      `${TEST_USER.site.address}/siaran-langsung/WAYANG7Q`,
     );
   });
 

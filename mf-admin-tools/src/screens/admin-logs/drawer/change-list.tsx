@@ -1,24 +1,44 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Muted, Stack } from '@widya/design-system/layout';
-import { fieldLabel } from '../../../features/log-changes/field-label.ts';
 import { logChanges } from '../../../features/log-changes/log-changes.ts';
 import { LOG_TEXTS as texts } from '../texts.ts';
 
-/** Each field that was touched, before and after. */
+const linesOf = (lines: readonly string[]) =>
+  lines.length > 1 ? (
+    <Stack gap="1">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list can read the same
+        <span key={index}>{line}</span>
+      ))}
+    </Stack>
+  ) : (
+    lines[0]
+  );
+
+/** Each field that was changed, before and after; a record that came or went has one side only. */
 export function ChangeList({ log }: { readonly log: AdminLog }) {
   const changes = logChanges(log);
   if (changes.length === 0) return <Muted>{texts.noChanges}</Muted>;
+  if (log.before === null || log.after === null)
+    return (
+      <KeyValueList
+        items={changes.map(({ label, before, after }) => ({
+          label,
+          value: linesOf(log.after === null ? before : after),
+        }))}
+      />
+    );
   return (
     <Stack gap="2.5">
-      {changes.map(({ field, before, after }) => (
-        <Card key={field} padding="10px 14px">
+      {changes.map(({ label, before, after }) => (
+        <Card key={label} padding="10px 14px">
           <Stack gap="1.5">
-            <strong>{fieldLabel(field)}</strong>
+            <strong>{label}</strong>
             <KeyValueList
               items={[
-                { label: texts.before, value: before },
-                { label: texts.after, value: after },
+                { label: texts.before, value: linesOf(before) },
+                { label: texts.after, value: linesOf(after) },
               ]}
             />
           </Stack>

@@ -3,6 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { useSession } from '@widya/remote-kit/session';
 import { objectPath } from '../object-path.ts';
 import { LOG_TEXTS as texts } from '../texts.ts';
 import { ChangeList } from './change-list.tsx';
@@ -15,7 +16,7 @@ interface LogDrawerProps {
 
 /** One row of the log, whole: facts, and values before and after. */
 export function LogDrawer({ log, onClose }: LogDrawerProps) {
-  const target = objectPath(log);
+  const target = objectPath(log, useSession());
   return (
     <Drawer
       open

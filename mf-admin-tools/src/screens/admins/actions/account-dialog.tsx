@@ -5,6 +5,7 @@ import { ADMINS_TEXTS as texts } from '../texts.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { ProtectedDialog } from './protected-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { ResetAdminFactor } from './reset-admin-factor.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 
 interface AccountDialogProps {
@@ -21,6 +22,12 @@ export function AccountDialog({ action, admin, protection, onClose }: AccountDia
       <ProtectedDialog reason={texts.ownPassword} onClose={onClose} />
     ) : (
       <ResetDialog admin={admin} onClose={onClose} />
+    );
+  if (action === 'reset-factor')
+    return protection === 'self' ? (
+      <ProtectedDialog reason={texts.ownFactor} onClose={onClose} />
+    ) : (
+      <ResetAdminFactor admin={admin} onClose={onClose} />
     );
   if (action === 'unban') return <BanDialog admin={admin} ban={false} onClose={onClose} />;
   if (protection) return <ProtectedDialog reason={PROTECTION_TEXTS[protection]} onClose={onClose} />;

@@ -1,0 +1,77 @@
+import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
+import { logWord } from '@widya/contract/admin-log-words';
+import { MENU_LABELS } from '@widya/contract/menu';
+import { statusChangeWords } from '@widya/contract/registration-status';
+import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
+import { formatMoneyPlain } from '@widya/design-system/formats/money';
+import { formatBytes, formatDuration } from '@widya/design-system/formats/number';
+import { plainText } from '@widya/design-system/formats/plain-text';
+
+const FLAGS: ReadonlySet<string> = new Set(['active', 'permanent', 'hidden', 'enabled']);
+const MONEY: ReadonlySet<string> = new Set(['price', 'non_discounted_price', 'income', 'amount', 'minimum_usage']);
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MARKUP = /<[a-z/][^>]*>/i;
+/** More lines than this are counted: a bulk action names thousands of people. */
+const MOST_LINES = 20;
+
+function numberText(field: string, value: number): string {
+  if (FLAGS.has(field) && (value === 0 || value === 1)) return value === 1 ? 'Ya' : 'Tidak';
+  if (MONEY.has(field)) return formatMoneyPlain(value);
+  if (field === 'quota' && value < 0) return 'Tanpa batas';
+  if (field === 'size') return formatBytes(value);
+  if (field === 'duration') return formatDuration(value);
+  return String(value);
+}
+
+function wordsOf(field: string, value: string): string {
+  if (INSTANT.test(value)) return formatDateTime(value) || value;
+  if (DAY.test(value)) return formatDate(value) || value;
+  if (field === 'status_change_info') return statusChangeWords(value);
+  if (field === 'menu') return MENU_LABELS[value as keyof typeof MENU_LABELS] ?? value;
+  return logWord(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
+}
+
+/** Some fields keep a list or a record as JSON. */
+function parsed(value: string): unknown {
+  if (!/^[[{]/.test(value)) return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function recordLine(object: string, value: object): string {
+  return Object.entries(value)
+    .filter(([field]) => isLogFieldTold(object, field))
+    .flatMap(([field, inner]) => {
+      const lines = valueLines(object, field, inner);
+      return lines.length === 0 ? [] : [`${logFieldLabel('', field) ?? field}: ${lines.join(', ')}`];
+    })
+    .join(' · ');
+}
+
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES), `dan ${String(lines.length - MOST_LINES)} lainnya`];
+
+/**
+ * A value of the log as one can read it, line by line: money with dots, instants in WIB, flags as Ya and Tidak, codes in words,
+ * a list as its entries.
+ * @param object kind of thing the row speaks of.
+ * @returns no lines when there was no value.
+ */
+export function valueLines(object: string, field: string, value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'boolean') return [value ? 'Ya' : 'Tidak'];
+  if (typeof value === 'number') return [numberText(field, value)];
+  if (typeof value === 'string') {
+    const kept = parsed(value);
+    return kept === undefined ? [wordsOf(field, value)] : valueLines(object, field, kept);
+  }
+  if (Array.isArray(value)) return shortened(value.flatMap((entry) => valueLines(object, field, entry)));
+  const line = typeof value === 'object' ? recordLine(object, value) : '';
+  return line === '' ? [] : [line];
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { provideScreens } from '@widya/remote-kit/link-to';
+import { sessionOf } from '@widya/remote-kit/session';
+import { registryOf, TEST_USER } from '@widya/remote-kit/testing';
+import { log } from '../../testing/admin-fixtures.ts';
+import { objectPath } from './object-path.ts';
+
+const SUPERADMIN = sessionOf(TEST_USER);
+const reader = (menu: string) => sessionOf({ ...TEST_USER, role: 'admin', menu });
+
+beforeEach(() => {
+  provideScreens(
+    registryOf({
+      Admins: '/admins',
+      Vouchers: '/editor/voucher',
+      LiveStreams: '/editor/live-streaming',
+      ClassParticipants: '/editor/visitors/:event_url',
+      Syllabus: '/editor/syllabus/:event_url',
+      GeneralEmail: '/editor/email',
+    }),
+  );
+});
+
+test.each([
+  [
+    { object: 'voucher', object_id: '8', object_label: 'HEMAT25 · Akhir Tahun' },
+    '/editor/voucher?show_inactive=1&q=HEMAT25',
+  ],
+  [
+    { object: 'participant', object_id: '24', owner: { kind: 'class', code: 'CERPEN1' } },
+    '/editor/visitors/CERPEN1?peserta=24',
+  ],
+  [
+    { object: 'participant', object_id: 'CERPEN1', owner: { kind: 'class', code: 'CERPEN1' } },
+    '/editor/visitors/CERPEN1',
+  ],
+  [{ object: 'course_sub_chapter', object_id: '5', owner: { kind: 'course', code: '7' } }, '/editor/syllabus/7'],
+  [{ object: 'email', object_id: '6' }, '/editor/email?tab=broadcast&lihat=riwayat&broadcast=6'],
+  [{ object: 'email', object_id: '6', code: 'SENDAGAIN_EMAIL' }, '/editor/email?tab=log&surel=6'],
+  [{ object: 'participant', object_id: '24', owner: null }, null],
+  [{ object: 'session', object_id: '9' }, null],
+  [{ object: 'voucher', object_id: '8', code: 'HARDDELETE_VOUCHER' }, null],
+] as const)('%j', (changes, path) => {
+  expect(objectPath(log(changes), SUPERADMIN)).toBe(path);
+});
+
+test('a reader who may not open the screen gets no way to it', () => {
+  const voucher = log({ object: 'voucher', object_id: '8' });
+  expect(objectPath(voucher, reader('["loglist"]'))).toBeNull();
+  expect(objectPath(voucher, reader('["loglist","voucher"]'))).not.toBeNull();
+  expect(objectPath(log({ object: 'admin', object_id: '2' }), reader('[]'))).toBeNull();
+  const person = log({ object: 'participant', object_id: '24', owner: { kind: 'class', code: 'CERPEN1' } });
+  expect(objectPath(person, reader('["loglist"]'))).toBeNull();
+  expect(objectPath(log({ object: 'live_streaming', object_id: 'S1' }), reader('[]'))).toBeNull();
+});

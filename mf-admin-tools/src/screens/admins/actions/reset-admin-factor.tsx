@@ -1,0 +1,14 @@
+import { useAdminActions } from '@widya/api-client/admins';
+import type { Admin } from '@widya/contract/admins';
+import { ResetFactorDialog } from '../../../features/reset-factor/reset-factor-dialog.tsx';
+
+interface ResetAdminFactorProps {
+  readonly admin: Admin;
+  readonly onClose: () => void;
+}
+
+/** For superadmins: an admin who lost app and passkeys gets in by password again. */
+export function ResetAdminFactor({ admin, onClose }: ResetAdminFactorProps) {
+  const { resetSecondFactor } = useAdminActions();
+  return <ResetFactorDialog name={admin.name} reset={() => resetSecondFactor(admin.id)} onClose={onClose} />;
+}
