@@ -29,6 +29,9 @@ const hot = await Promise.all(
     return { name, ...(await serveHot(config, port)) };
   }),
 );
+// Where the remotes of any checkout on this computer are served hot.
+const overrideOrigins =
+  process.env.OVERRIDE_ORIGINS?.split(',') ?? known.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
 const registry = () => devRegistry(DIST, hot);
 const shell = await serveHot(
   await loadShellConfig({ hot: true }),
@@ -37,7 +40,7 @@ const shell = await serveHot(
     dist: DIST,
     api,
     registry: async () => JSON.stringify(await registry()),
-    page: async () => devPage(await registry()),
+    page: async () => devPage(await registry(), overrideOrigins),
   }),
 );
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { copyWorkspace } from './lib/workspace-copy.ts';
 import type { Proof, Prove } from './prove-checks/proof.ts';
 import {
+  proveAudit,
   proveLint,
   proveLintEverywhere,
   proveSources,
@@ -25,6 +26,7 @@ const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   lint: [proveLint, proveLintEverywhere],
   sources: [proveSources],
   unused: [proveUnused],
+  audit: [proveAudit],
   sizes: [proveSizes],
   specification: [proveSpecification],
   unit: [proveUnit, proveScreen],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError, loadConfig } from '../packages/server/src/config.ts';
 import { createLogger } from '../packages/server/src/http/logger.ts';
 import { startServer } from '../packages/server/src/server.ts';
-import { stopAtSignals } from '../packages/server/src/shut-down.ts';
+import { stopAtFaults, stopAtSignals } from '../packages/server/src/shut-down.ts';
 import { runBuild } from './start/run-build.ts';
 import { explainFailure, welcome } from './start/words.ts';
 
@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     await server?.stop();
   };
   stopAtSignals(stop, log);
+  stopAtFaults(stop, log);
   try {
     // Both at once: the database starts and is filled while the compiler works.
     const [server] = await Promise.all([starting, build.done]);

@@ -33,7 +33,18 @@ function readResult(name: string): ReportedStep {
   const file = resultOf(name);
   if (!existsSync(file)) {
     const failures = ['It did not run: see above.'];
-    return { name, passed: 0, failed: 1, failures, retried: [], wallSeconds: 0, cpuSeconds: 0, cases: [] };
+    return {
+      name,
+      passed: 0,
+      failed: 1,
+      failures,
+      causes: [],
+      retried: [],
+      notices: [],
+      wallSeconds: 0,
+      cpuSeconds: 0,
+      cases: [],
+    };
   }
   const report = reportOf(name);
   const cases = existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : [];
@@ -73,8 +84,12 @@ writeFileSync(report, htmlReport(results));
 console.log('');
 for (const result of results) console.log(tableLine(result));
 for (const { name, failures } of results.filter(({ failed }) => failed > 0)) printList(`✗ ${name}`, failures);
+const causes = results.flatMap((result) => result.causes.map((cause) => `${result.name}: ${cause}`));
+if (causes.length > 0) printList('Failed of the same cause:', causes);
 const retried = results.flatMap((result) => result.retried);
 if (retried.length > 0) printList('Passed on a retry:', retried);
+const notices = results.flatMap((result) => result.notices.map((notice) => `${result.name}: ${notice}`));
+if (notices.length > 0) printList('Not checked:', notices);
 
 const sum = sumOf(results);
 process.exitCode = isGood(sum) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { ACCOUNTS, type AccountName } from './support/accounts.ts';
 import { sendEarlyBroadcast } from './support/early-broadcast.ts';
@@ -8,12 +9,15 @@ import { sharedSession } from './support/test.ts';
 
 /**
  * Starts one product for all suites, with a payment provider beside it, and signs every demo account in once. WIDYA_URL names a product that
- * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do, and WIDYA_MAIL into which folder it writes its mails.
+ * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do, WIDYA_MAIL into which folder it writes its mails, and
+ * WIDYA_SECRETS_KEY what its SECRETS_KEY is.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const payments = process.env.WIDYA_URL ? null : await startPaymentService();
   if (payments) process.env.WIDYA_PAYMENTS = payments.control;
-  const product = payments && (await startProduct({ env: payments.env }));
+  const secretsKey = process.env.WIDYA_SECRETS_KEY ?? randomBytes(32).toString('base64');
+  process.env.WIDYA_SECRETS_KEY = secretsKey;
+  const product = payments && (await startProduct({ env: { ...payments.env, SECRETS_KEY: secretsKey } }));
   const url = product?.url ?? process.env.WIDYA_URL ?? '';
   process.env.WIDYA_URL = url;
   if (product) process.env.WIDYA_MAIL = path.join(product.dataDir, 'mail');

@@ -2,19 +2,22 @@ import path from 'node:path';
 import { fileViolations } from './file-rules.ts';
 import { importCycles } from './import-cycles.ts';
 import { importViolations } from './import-rules.ts';
+import { untestedNumbers } from './reliability-tags.ts';
 import { readPackages, readSources } from './source-files.ts';
 
-// Import directions, cycles, barrels and the rules a file keeps as text. Run by `pnpm check:sources`; exits 1 when one is broken.
+// Import directions, cycles, barrels, the rules a file keeps as text, and tests of the reliability bar. Run by `pnpm check:sources`; exits 1 when one is broken.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
 const project = { sources, packages: readPackages(root) };
 const broken = [...importViolations(project), ...fileViolations(sources)];
 const cycles = importCycles(project);
+const untested = untestedNumbers(sources);
 
 for (const { file, line, rule, message } of broken) console.error(`${file}:${line} [${rule}] ${message}`);
 for (const cycle of cycles) console.error(`[cycle] ${cycle.join(' → ')}`);
+for (const number of untested) console.error(`[reliability] no test carries ${number} in its name`);
 
-const problems = broken.length + cycles.length;
+const problems = broken.length + cycles.length + untested.length;
 console.log(`${sources.size} files read, ${problems} problems.`);
 if (sources.size === 0) console.error('No source was found: the check proves nothing.');
 process.exitCode = problems > 0 || sources.size === 0 ? 1 : 0;

@@ -9,7 +9,7 @@ export interface Unit {
 }
 
 /** What several remotes do in the same way; each of them carries its code itself. */
-const CARRIED = ['record-form', 'record-gate', 'record-hiding', 'batch-price', 'instructor-assignment'];
+const CARRIED = ['record-form', 'record-gate', 'record-hiding', 'batch-price', 'bulk-action', 'instructor-assignment'];
 /** What the screens of a remote are made with; the shell provides the code. */
 const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 

@@ -5,7 +5,7 @@ import { BOOT_FILE, REMOTE_FILE } from '../../packages/remote-kit/build/files.ts
 import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
 import { readLocalRegistry } from './local-registry.ts';
 import { flip } from './registry.ts';
-import { composePage } from './write-page.ts';
+import { composePage, pageSettings } from './write-page.ts';
 
 /**
  * First of all in the development page: without it an update of a remote arrives and nothing is drawn again, because the stand-in
@@ -26,15 +26,19 @@ export async function devRegistry(dist: string, hot: readonly { readonly origin:
   return registry;
 }
 
-/** The page of the development server: scripts under fixed names, nothing asked for early but the data. */
-export async function devPage(registry: Registry): Promise<string> {
+/**
+ * The page of the development server: scripts under fixed names, nothing asked for early but the data.
+ * @param overrideOrigins that a tab may take remotes from.
+ */
+export async function devPage(registry: Registry, overrideOrigins: readonly string[]): Promise<string> {
   const assets: ShellAssets = { main: ['/assets/main.js'], app: [], federation: [], shared: {}, fonts: [] };
   const page = composePage(readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8'), {
     boot: readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim(),
     assets: JSON.stringify(assets),
     scripts: assets.main,
     apiBase: '',
-    overrideOrigins: '',
+    overrideOrigins: overrideOrigins.join(','),
+    providerName: pageSettings().providerName,
   });
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { SHELL } from '../../packages/remote-kit/build/paths.ts';
-import { composePage, scriptHash } from './write-page.ts';
+import { composePage, pageSettings, scriptHash } from './write-page.ts';
 
 const template = readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8');
 const page = composePage(template, {
@@ -11,6 +11,7 @@ const page = composePage(template, {
   scripts: ['/assets/main.js'],
   apiBase: 'https://api.widya.example/"',
   overrideOrigins: 'https://preview.widya.example',
+  providerName: 'Akun "Contoh"',
 });
 
 test('the registry block is empty and the place for preloads is left, for the server or a static host', () => {
@@ -36,7 +37,20 @@ test('no text ends the element or attribute it stands in', () => {
   expect(page).toContain('content="https://api.widya.example/&quot;"');
 });
 
+test('origins of overrides get into the page only where overrides are switched on', () => {
+  const OVERRIDE_ORIGINS = 'https://uji.widya.example';
+  expect(pageSettings({ OVERRIDE_ORIGINS }).overrideOrigins).toBe('');
+  expect(pageSettings({ OVERRIDE_ORIGINS, ALLOW_OVERRIDES: '0' }).overrideOrigins).toBe('');
+  expect(pageSettings({ OVERRIDE_ORIGINS, ALLOW_OVERRIDES: '1' }).overrideOrigins).toBe(OVERRIDE_ORIGINS);
+});
+
+test('the provider gets into the page only where there is one', () => {
+  expect(page).toContain('<meta name="widya-single-sign-on" content="Akun &quot;Contoh&quot;" />');
+  expect(pageSettings({ OIDC_NAME: 'Akun Contoh' }).providerName).toBe('');
+  expect(pageSettings({ OIDC_ISSUER: 'https://akun.example' }).providerName).toBe('akun organisasi');
+});
+
 test('a template without a place is refused', () => {
-  const parts = { boot: '', assets: '', scripts: [], apiBase: '', overrideOrigins: '' };
+  const parts = { boot: '', assets: '', scripts: [], apiBase: '', overrideOrigins: '', providerName: '' };
   expect(() => composePage('<html></html>', parts)).toThrow('widya:api-base');
 });

@@ -28,12 +28,17 @@ export interface PageParts {
   readonly scripts: readonly string[];
   /** Origin of the API when it is not the page's own. */
   readonly apiBase: string;
-  /** Origins besides this computer that a tab may take a remote from, separated by commas. */
+  /** Origins that a tab may take a remote from, separated by commas; empty where that is off. Our server writes its own here. */
   readonly overrideOrigins: string;
+  /** What people call the provider at which they may sign in; empty where there is none. Our server writes its own here. */
+  readonly providerName: string;
 }
 
 /** The page, with an empty registry block and the comment `<!--widya:preloads-->` left to the server. */
-export function composePage(template: string, { boot, assets, scripts, apiBase, overrideOrigins }: PageParts): string {
+export function composePage(
+  template: string,
+  { boot, assets, scripts, apiBase, overrideOrigins, providerName }: PageParts,
+): string {
   // Before everything else on the line: a deferred script alone would wait behind whatever is preloaded.
   const first = scripts
     .map((src) => `<link rel="preload" href="${src}" as="script" fetchpriority="high">`)
@@ -41,6 +46,7 @@ export function composePage(template: string, { boot, assets, scripts, apiBase, 
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`).join('\n    ');
   let page = fill(template, 'api-base', attribute(apiBase));
   page = fill(page, 'override-origins', attribute(overrideOrigins));
+  page = fill(page, 'single-sign-on', attribute(providerName));
   // Filled by our server for every answer; a plain static host leaves it empty and the boot script fetches /registry.json.
   page = fill(page, 'registry', dataBlock('widya-registry', ''));
   page = fill(page, 'assets', dataBlock('widya-assets', assets));
@@ -52,15 +58,21 @@ export function composePage(template: string, { boot, assets, scripts, apiBase, 
 /** `sha256-…` of a script's text, as a content security policy names it. */
 export const scriptHash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
+const DEFAULT_PROVIDER_NAME = 'akun organisasi';
+
+const ON = ['1', 'on', 'true'];
+
 export interface PageSettings {
   readonly apiBase: string;
   readonly overrideOrigins: string;
+  readonly providerName: string;
 }
 
-/** What the page takes from the environment: `API_BASE_URL` for a page on another host, `OVERRIDE_ORIGINS` for teams. */
+/** What a page on another host takes from the environment: `API_BASE_URL`, `OVERRIDE_ORIGINS` with `ALLOW_OVERRIDES`, and `OIDC_NAME` with `OIDC_ISSUER`. */
 export const pageSettings = (environment: NodeJS.ProcessEnv = process.env): PageSettings => ({
   apiBase: (environment.API_BASE_URL ?? '').replace(/\/$/, ''),
-  overrideOrigins: environment.OVERRIDE_ORIGINS ?? '',
+  overrideOrigins: ON.includes(environment.ALLOW_OVERRIDES ?? '') ? (environment.OVERRIDE_ORIGINS ?? '') : '',
+  providerName: environment.OIDC_ISSUER ? (environment.OIDC_NAME ?? DEFAULT_PROVIDER_NAME) : '',
 });
 
 /** Writes `index.html` and `boot.json` (hashes of its inline scripts) of a built shell. */

@@ -126,3 +126,13 @@ export const proveSpecification: Prove = (copy) => {
   const isNamed = output.includes('Harap Unggah Template');
   return [{ check: 'specification', fault: 'a text that is gone', failed: failed && isNamed }];
 };
+
+/** An acceptance whose last day has passed: it fails also where the registry cannot be asked. */
+export const proveAudit: Prove = (copy) => {
+  const entry = { id: 'GHSA-proof', package: 'proof', reason: 'a proof', until: '2026-01-01' };
+  const restore = copy.edit('scripts/audit/accepted-findings.json', '[]', JSON.stringify([entry]));
+  const { failed, output } = runStep(copy, 'audit');
+  restore();
+  const isNamed = output.includes('GHSA-proof was accepted until 2026-01-01');
+  return [{ check: 'audit', fault: 'an acceptance that has expired', failed: failed && isNamed }];
+};

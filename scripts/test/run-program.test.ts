@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { runProgram } from './run-program.ts';
 
-const options = (silence: number) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'widya-run-program-'));
-  return { cwd: folder, env: {}, log: path.join(folder, 'log'), silence };
-};
+const folder = mkdtempSync(path.join(tmpdir(), 'widya-run-program-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const options = (silence: number) => ({ cwd: folder, env: {}, log: path.join(folder, 'log'), silence });
 const node = (code: string) => [process.execPath, '-e', code];
 
 it('stops a program that makes no progress', async () => {

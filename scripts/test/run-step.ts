@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 import { measureCpuTime } from './cpu-time.ts';
 import { readJunit, writeJunit } from './junit.ts';
 import { runProgram } from './run-program.ts';
-import { countTests, type Ending, endOf, type StepResult, tableLine } from './step-result.ts';
+import { countTests, type Ending, endOf, noticesIn, type StepResult, tableLine } from './step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, type Selection, STEPS } from './steps.ts';
 
 /*
@@ -60,6 +60,7 @@ const result: StepResult = {
   name,
   ...counts,
   failures: isSuite || counts.failed === 0 ? counts.failures : endOf(ending.output),
+  notices: noticesIn(ending.output),
   wallSeconds,
   cpuSeconds,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { TestCase } from './junit.ts';
-import { countTests, isGood, lastLine, sumOf } from './step-result.ts';
+import { countTests, isGood, lastLine, noticesIn, sumOf } from './step-result.ts';
 
 const passed: TestCase = { file: 'a.test.ts', title: 'adds', seconds: 1, status: 'passed', cause: '' };
 const failed: TestCase = {
@@ -17,8 +17,17 @@ it('counts tests and names those that failed with the first line of the cause', 
     passed: 1,
     failed: 1,
     failures: ['a.test.ts › divides: expected 1 to be 2'],
+    causes: [],
     retried: [],
   });
+});
+
+it('skips a first line that is the title again, and counts what several tests failed of', () => {
+  const title = 'a database is asked';
+  const full = { ...failed, title, cause: 'a database > is asked\n  too many clients\n at a.test.ts:3' };
+  const { failures, causes } = countTests([full, failed, full], { code: 1, output: '' }, 0, false);
+  expect(failures[0]).toBe('a.test.ts › a database is asked: too many clients');
+  expect(causes).toEqual(['2 × too many clients']);
 });
 
 it('lets as many tests pass on a retry as the step allows, and fails all of them above that', () => {
@@ -37,14 +46,29 @@ it('fails a step that wrote no report or ran no test', () => {
 
 it('fails a step that ended badly although every test passed, with its last lines', () => {
   const counts = countTests([passed], { code: 1, output: 'one\n\ntwo\n' }, 0, false);
-  expect(counts).toEqual({ passed: 1, failed: 1, failures: ['one', 'two'], retried: [] });
+  expect(counts).toEqual({ passed: 1, failed: 1, failures: ['one', 'two'], causes: [], retried: [] });
 });
 
 it('sums up, and is good only when nothing failed and something ran', () => {
-  const result = { name: 'unit', passed: 1, failed: 0, failures: [], retried: [], wallSeconds: 1, cpuSeconds: 1 };
+  const result = {
+    name: 'unit',
+    passed: 1,
+    failed: 0,
+    failures: [],
+    causes: [],
+    retried: [],
+    notices: [],
+    wallSeconds: 1,
+    cpuSeconds: 1,
+  };
   const sum = sumOf([result, { ...result, passed: 5, failed: 2 }]);
   expect(lastLine(sum)).toBe('6 passed, 2 failed');
   expect(isGood(sum)).toBe(false);
   expect(isGood({ passed: 3, failed: 0 })).toBe(true);
   expect(isGood({ passed: 0, failed: 0 })).toBe(false);
+});
+
+it('keeps what a step could not find out', () => {
+  expect(noticesIn('read 3\nNot checked: nobody answered.\ndone')).toEqual(['nobody answered.']);
+  expect(noticesIn('done')).toEqual([]);
 });

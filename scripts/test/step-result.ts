@@ -7,8 +7,12 @@ export interface StepResult {
   readonly failed: number;
   /** A line for each failure: which test, and the first line of the cause. */
   readonly failures: readonly string[];
+  /** A line for each cause that several tests failed of. */
+  readonly causes: readonly string[];
   /** A line for each test that passed on a retry. */
   readonly retried: readonly string[];
+  /** What the step could not find out, although it passed. */
+  readonly notices: readonly string[];
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
 }
@@ -20,6 +24,13 @@ export interface Ending {
   readonly output: string;
 }
 
+/** A program begins a line with it to tell what it could not find out. */
+export const NOTICE = 'Not checked: ';
+
+/** What a program told it could not find out. */
+export const noticesIn = (output: string): readonly string[] =>
+  output.split('\n').flatMap((line) => (line.startsWith(NOTICE) ? [line.slice(NOTICE.length)] : []));
+
 const LAST_LINES = 12;
 
 /** The last lines of a program that names no failed test. */
@@ -30,13 +41,29 @@ export const endOf = (output: string): readonly string[] =>
     .filter((line) => line.trim() !== '')
     .slice(-LAST_LINES);
 
-const lineOf = ({ file, title, cause }: TestCase): string =>
-  `${file} › ${title}: ${
-    cause
-      .split('\n')
-      .find((line) => line.trim() !== '')
-      ?.trim() ?? 'no cause given'
-  }`;
+const wordsOf = (text: string): string => text.replaceAll(/[\s>›]+/g, ' ').trim();
+
+/** The first line of a cause that says more than which test it was. */
+const reasonOf = ({ title, cause }: TestCase): string =>
+  cause
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && wordsOf(line) !== wordsOf(title)) ?? 'no cause given';
+
+const lineOf = (test: TestCase): string => `${test.file} › ${test.title}: ${reasonOf(test)}`;
+
+const SHARED_CAUSES = 5;
+
+/** What several tests failed of, the commonest first. */
+function sharedCauses(failed: readonly TestCase[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const reason of failed.map(reasonOf)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHARED_CAUSES)
+    .map(([reason, count]) => `${count} × ${reason}`);
+}
 
 /**
  * Counts the tests of a step.
@@ -49,17 +76,30 @@ export function countTests(
   { code, output }: Ending,
   retries: number,
   mayBeEmpty: boolean,
-): Pick<StepResult, 'passed' | 'failed' | 'failures' | 'retried'> {
-  if (cases === null) return { passed: 0, failed: 1, failures: ['It wrote no report.', ...endOf(output)], retried: [] };
-  if (cases.length === 0 && !(mayBeEmpty && code === 0))
-    return { passed: 0, failed: 1, failures: ['It ran no test.', ...endOf(output)], retried: [] };
+): Pick<StepResult, 'passed' | 'failed' | 'failures' | 'causes' | 'retried'> {
+  const nothing = (what: string) => ({
+    passed: 0,
+    failed: 1,
+    failures: [what, ...endOf(output)],
+    causes: [],
+    retried: [],
+  });
+  if (cases === null) return nothing('It wrote no report.');
+  if (cases.length === 0 && !(mayBeEmpty && code === 0)) return nothing('It ran no test.');
   const retried = cases.filter(({ status }) => status === 'retried');
   const refused = retried.length > retries ? retried : [];
-  const named = [...cases.filter(({ status }) => status === 'failed'), ...refused].map(lineOf);
+  const broken = [...cases.filter(({ status }) => status === 'failed'), ...refused];
+  const named = broken.map(lineOf);
   // A run that ended badly has failed even where no test has.
   const failures = named.length > 0 || code === 0 ? named : endOf(output);
   const failed = code === 0 ? named.length : Math.max(named.length, 1);
-  return { passed: cases.length - named.length, failed, failures, retried: retried.map(lineOf) };
+  return {
+    passed: cases.length - named.length,
+    failed,
+    failures,
+    causes: sharedCauses(broken),
+    retried: retried.map(lineOf),
+  };
 }
 
 /** The last line of a step and of the run. */

@@ -87,7 +87,7 @@ export const STEPS: readonly Step[] = [
     // Each further checker computes the types of the contract once more. Without --force a new version of a library goes unnoticed.
     command: (_, isPart) => [bin('tsc'), '-b', '--pretty', 'false', '--checkers', '1', ...(isPart ? [] : ['--force'])],
   },
-  { name: 'build', command: () => [process.execPath, 'scripts/build.ts'] },
+  { name: 'build', command: () => [process.execPath, 'scripts/build.ts', '--sbom'] },
   {
     name: 'stories-build',
     cwd: DESIGN_SYSTEM,
@@ -104,6 +104,7 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', command: () => [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
   { name: 'sources', command: () => [process.execPath, 'scripts/checks/check-sources.ts'] },
   { name: 'unused', command: () => [bin('knip'), '--no-progress'] },
+  { name: 'audit', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
   { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
   // Whoever has the specification beside the project; nobody else needs it.
   ...(existsSync(SPECIFICATION)

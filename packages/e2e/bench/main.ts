@@ -3,6 +3,8 @@ import { startProduct } from '../support/product.ts';
 import { runApi } from './api/run-api.ts';
 import { runCertificates } from './certificates/run-certificates.ts';
 import { runCsv } from './csv/run-csv.ts';
+import { runExports } from './exports/run-exports.ts';
+import { runImages } from './images/run-images.ts';
 import { runMail } from './mail/run-mail.ts';
 import { runSignIn } from './sign-in/run-sign-in.ts';
 import { runStartup } from './startup/run-startup.ts';
@@ -13,8 +15,8 @@ import { versions } from './versions.ts';
 /*
  * `pnpm bench`: how fast a screen comes, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
  * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
- * many mails leave a second.
- * `pnpm bench startup`, `typing`, `csv`, `certificates`, `sign-in`, `mail` and
+ * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take.
+ * `pnpm bench startup`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images` and
  * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
  */
 const { values, positionals } = parseArgs({
@@ -43,6 +45,8 @@ if (runs('startup') || runs('typing') || runs('csv')) {
   }
 }
 if (runs('certificates')) kept.push(await runCertificates());
+if (runs('exports')) kept.push(await runExports());
+if (runs('images')) kept.push(await runImages());
 if (runs('mail')) kept.push(await runMail());
 if (runs('sign-in')) kept.push(await runSignIn());
 if (runs('api')) kept.push(await runApi({ size: values.size, dataDir: values.data, only: values.only }));

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { chooseInRow, dialogOf, heading, rows, tick } from '../support/frame.ts';
+import { type NewAdmin, newAdmin } from '../support/new-admin.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
-interface Account {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly menu: string;
-}
-
-const rowOf = (page: Page, { email }: Account) => rows(page).filter({ hasText: email });
-
-/** An account of its own for one test, so that tests at the same time do not disturb each other. */
-async function newAccount(name: string): Promise<Account> {
-  const email = `${name}.${Date.now()}@widya.example`;
-  const body = { email, name: `Uji ${name}`, password: 'Contoh-Rahasia-88', role: 'admin', menu: '["home"]' };
-  const { data } = await ask<{ data: Account }>('superadmin', '/v1/admins/create', {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  return data;
-}
+const rowOf = (page: Page, { email }: NewAdmin) => rows(page).filter({ hasText: email });
 
 /** The list narrowed to one account. */
 async function openAt(
   pageOf: (account: 'superadmin') => Promise<Page>,
-  account: Account,
+  account: NewAdmin,
   tab = 'active',
 ): Promise<Page> {
   const page = await pageOf('superadmin');
@@ -60,12 +43,12 @@ test('a superadmin adds an admin, who then can sign in and see what was granted'
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'Contoh-Rahasia-88' }),
   });
-  const { user } = (await signedIn.json()) as { user: Account };
+  const { user } = (await signedIn.json()) as { user: { readonly menu: string } };
   expect(JSON.parse(user.menu)).toEqual(['loglist']);
 });
 
 test('an address that is taken is refused, and the form stays as it was', async ({ pageOf }) => {
-  const account = await newAccount('ganda');
+  const account = await newAdmin('Uji ganda');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Sunting');
   const drawer = dialogOf(page);
@@ -77,7 +60,7 @@ test('an address that is taken is refused, and the form stays as it was', async 
 });
 
 test('an account is blocked at once, and comes back', async ({ pageOf }) => {
-  const account = await newAccount('blokir');
+  const account = await newAdmin('Uji blokir');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Blokir');
   await dialogOf(page).getByRole('button', { name: 'Blokir' }).click();
@@ -90,7 +73,7 @@ test('an account is blocked at once, and comes back', async ({ pageOf }) => {
 });
 
 test('an account is deleted for good only after typing its name', async ({ pageOf }) => {
-  const account = await newAccount('hapus');
+  const account = await newAdmin('Uji hapus');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Hapus');
   const confirm = dialogOf(page).getByRole('button', { name: 'Hapus' });
@@ -102,7 +85,7 @@ test('an account is deleted for good only after typing its name', async ({ pageO
 });
 
 test('a password is set anew', async ({ pageOf }) => {
-  const account = await newAccount('sandi');
+  const account = await newAdmin('Uji sandi');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Atur ulang kata sandi');
   await dialogOf(page).getByLabel('Kata sandi baru').fill('Sandi-Baru-9912');
@@ -118,7 +101,7 @@ test('a password is set anew', async ({ pageOf }) => {
 });
 
 test('what two people change at the same time is shown, and neither loses it', async ({ pageOf }) => {
-  const account = await newAccount('bentrok');
+  const account = await newAdmin('Uji bentrok');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Sunting');
   const drawer = dialogOf(page);
@@ -139,7 +122,7 @@ test('nobody can block or delete themselves', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await page.goto('/admins?q=superadmin%40widya.example');
   await expect(heading(page, 'Daftar Admin')).toBeVisible();
-  const { id } = (await ask<{ user: Account }>('superadmin', '/v1/admins/tokenlogin', { method: 'POST', body: '{}' }))
+  const { id } = (await ask<{ user: NewAdmin }>('superadmin', '/v1/admins/tokenlogin', { method: 'POST', body: '{}' }))
     .user;
   await expect(ask('superadmin', `/v1/admin/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
   await expect(ask('superadmin', `/v1/admin_hard/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);

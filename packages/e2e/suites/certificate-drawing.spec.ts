@@ -32,7 +32,7 @@ const NAMES = [
   'Sekar Ayu Pramudita',
   'Al',
   'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat Suryaningrat',
-  'Toto Avé Wawa – Ñandú Łukasz Ştefan',
+  'Toto Avé Wawa – Ñandú Łukasz Ştefan Nguyễn Phượng',
 ];
 
 type Window = { certificate: CertificatePage };

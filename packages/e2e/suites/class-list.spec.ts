@@ -76,6 +76,19 @@ test.describe('an admin', () => {
     await expect(rows(page).first()).toHaveText(first ?? '');
   });
 
+  test('comes back from a class to the same search, order and page', async ({ pageOf }) => {
+    const page = await pageOf('admin');
+    const list = /\/editor\?tab=archive&q=a&sort=name&page=2$/;
+    await page.goto('/editor?tab=archive&q=a&sort=name&page=2');
+    await rows(page).first().getByRole('link').first().click();
+    await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Semua kelas' }).click();
+    await expect(page).toHaveURL(list);
+    await rows(page).first().getByRole('link').first().click();
+    await page.getByRole('navigation', { name: 'Remah roti' }).getByRole('link', { name: 'Kelas' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page)).not.toHaveCount(0);
+  });
+
   test('writes a note', async ({ pageOf }) => {
     const wanted = await pastClass('Catatan');
     const page = await openAt(pageOf, 'admin', wanted);

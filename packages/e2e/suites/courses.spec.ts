@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { ownName } from '../support/classes.ts';
-import { chooseInRow, dialogOf, heading, menuLink, rowOf } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Course {
@@ -16,14 +16,15 @@ interface Course {
 const LIST = '/private-class-editor';
 const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
 
-/** A course of one test alone, made through the API. */
-const newCourse = async (what: string, fields: object = {}): Promise<Course> =>
-  (
-    await ask<{ data: Course }>('admin', '/v1/course', {
-      method: 'POST',
-      body: JSON.stringify({ title: ownName(what), price: 50_000, ...fields }),
-    })
-  ).data;
+/** A course of one test alone, made through the API and shown. */
+async function newCourse(what: string, fields: object = {}): Promise<Course> {
+  const { data } = await ask<{ data: Course }>('admin', '/v1/course', {
+    method: 'POST',
+    body: JSON.stringify({ title: ownName(what), price: 50_000, ...fields }),
+  });
+  await ask('admin', `/v1/course/${data.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
+  return data;
+}
 
 const stored = ({ id }: Pick<Course, 'id'>): Promise<Course> => ask('admin', `/v1/course/${id}`);
 
@@ -32,7 +33,7 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
   const title = ownName('Mandiri');
   const page = await pageOf('admin');
 
-  await test.step('is made, and stands in the list', async () => {
+  await test.step('is made, and stands hidden in the list', async () => {
     await page.goto('/');
     await menuLink(page, 'Kelas Daring Mandiri').click();
     await expect(heading(page, 'Daftar Kelas Daring Mandiri')).toBeVisible();
@@ -45,9 +46,10 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
     await page.getByRole('button', { name: 'Tambah kategori' }).click();
     await page.getByRole('textbox', { name: 'Kategori 1' }).fill('Sastra');
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(`${LIST}?hidden=1`);
     await expect(page.getByText('Data berhasil tersimpan', { exact: true })).toBeVisible();
     await expect(rowOf(page, title)).toContainText('Rp75.000');
+    await expect(rowOf(page, title)).toContainText('Disembunyikan');
   });
 
   await test.step('is edited, and its public link carries its code', async () => {
@@ -61,23 +63,39 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
     await expect(bar(page)).toContainText('Semua perubahan tersimpan');
   });
 
+  await test.step('is previewed, shown and copied', async () => {
+    await bar(page).getByRole('button', { name: 'Tampilan Pengguna' }).click();
+    await expect(dialogOf(page).getByRole('heading', { name: title })).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Tutup' }).first().click();
+    await bar(page).getByRole('button', { name: 'Tampilkan' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Tampilkan' }).click();
+    await expect(page.getByText(`Kelas ${title} sekarang ditampilkan`)).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tindakan lain' }).click();
+    await page.getByRole('menuitem', { name: 'Duplikat kelas' }).click();
+    await expect(heading(page, `Salinan ${title}`)).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Tampilkan' })).toBeVisible();
+  });
+
   await test.step('is hidden, shown again, and deleted once its name is typed', async () => {
     await page.goto(`${LIST}?q=${encodeURIComponent(title)}`);
-    await chooseInRow(rowOf(page, title), 'Sembunyikan');
+    // The copy, which is hidden, has the same words in its name.
+    const own = rows(page).filter({ has: page.getByText(title, { exact: true }) });
+    await chooseInRow(own, 'Sembunyikan');
     await dialogOf(page).getByRole('button', { name: 'Sembunyikan' }).click();
     await expect(page.getByText(`Kelas ${title} berhasil disembunyikan!`)).toBeVisible();
-    await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(own).toHaveCount(0);
     await page.getByRole('button', { name: 'Tampilkan tersembunyi' }).click();
-    await expect(rowOf(page, title)).toContainText('Disembunyikan');
-    await chooseInRow(rowOf(page, title), 'Pulihkan');
+    await expect(own).toContainText('Disembunyikan');
+    await chooseInRow(own, 'Pulihkan');
     await expect(page.getByText(`Kelas ${title} berhasil terpulihkan!`)).toBeVisible();
-    await chooseInRow(rowOf(page, title), 'Hapus');
+    await chooseInRow(own, 'Hapus');
     const erase = dialogOf(page).getByRole('button', { name: 'Hapus' });
     await expect(erase).toBeDisabled();
     await dialogOf(page).getByRole('textbox').fill(title);
     await erase.click();
     await expect(page.getByText(`Kelas ${title} berhasil terhapus!`)).toBeVisible();
-    await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(own).toHaveCount(0);
   });
 });
 

@@ -9,6 +9,18 @@ import { unique } from '../support/unique.ts';
 const rowOf = (page: Page, table: string, text: string): Locator =>
   page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
 
+/** A picture of 64 by 64 pixels. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsCthP3tZ1gi+hcEKLNXzWgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgvZAQEAsM4ePAAAAABJRU5ErkJggg==';
+
+/** As a paste arrives, line breaks included. */
+const pasteInto = (box: Locator, text: string) =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 /** Writes a broadcast to one address, up to the button that sends it. */
 async function compose(page: Page, to: string, subject: string): Promise<Locator> {
   await page.goto('/editor/email?tab=broadcast');
@@ -70,8 +82,60 @@ test.describe('templates', () => {
   });
 });
 
+test.describe('the editor', () => {
+  test('uploads a picture, and writing goes on after it', async ({ pageOf }) => {
+    const page = await pageOf('admin');
+    await page.goto('/editor/email');
+    await page.getByRole('button', { name: 'Buat Template Baru' }).click();
+    const form = page.getByRole('dialog', { name: 'Buat Template Baru' });
+    const name = unique('Templat bergambar');
+    await form.getByLabel('Nama templat').fill(name);
+    await form.getByLabel('Subyek').fill('Kabar');
+    const text = form.getByRole('textbox', { name: 'Isi surel' });
+    await text.click();
+    await page.keyboard.type('Halo');
+    await form.getByRole('button', { name: 'Gambar', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Gambar', exact: true });
+    const buffer = Buffer.from(PICTURE, 'base64');
+    await panel.locator('input[type=file]').setInputFiles({ name: 'spanduk.png', mimeType: 'image/png', buffer });
+    await page.getByRole('dialog', { name: 'Potong Gambar' }).getByRole('button', { name: 'Simpan' }).click();
+    await panel.getByLabel(/Keterangan gambar/).fill('Spanduk');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Pasang' }).click();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Salam hangat');
+    await expect(text.locator('p').last()).toHaveText('Salam hangat');
+    const picture = text.getByRole('img', { name: 'Spanduk' });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(form.getByRole('region', { name: 'Pratinjau' }).getByRole('img', { name: 'Spanduk' })).toBeVisible();
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Template Tersimpan!')).toBeVisible();
+    await page.goto(`/editor/email?q=${encodeURIComponent(name)}`);
+    await chooseInRow(rowOf(page, 'Daftar templat', name), 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Template' });
+    await expect(edit.getByRole('textbox', { name: 'Isi surel' }).getByRole('img', { name: 'Spanduk' })).toBeVisible();
+  });
+});
+
 test.describe('broadcast', () => {
-  test('is called back within its minute, and nobody gets it', async ({ pageOf }) => {
+  test('takes a pasted list of recipients, and says what is no address', async ({ pageOf }) => {
+    const page = await pageOf('admin');
+    await page.goto('/editor/email?tab=broadcast');
+    const box = page.getByLabel('Alamat surel');
+    await box.click();
+    await pasteInto(box, 'satu@uji.example\r\ndua@uji.example; bukan alamat, tiga@uji.example');
+    await expect(page.getByText('3 orang', { exact: true })).toBeVisible();
+    await expect(box).toHaveValue('bukan alamat');
+    await expect(page.getByText('"bukan alamat" bukan alamat surel.')).toBeVisible();
+    await page.getByRole('button', { name: 'Lanjut tulis surel' }).click();
+    await expect(page.getByText('Perbaiki atau hapus alamat yang keliru.')).toBeVisible();
+    await box.fill('');
+    await page.getByRole('button', { name: 'Lanjut tulis surel' }).click();
+    await expect(page.getByRole('button', { name: 'Kirim ke 3 orang' })).toBeVisible();
+  });
+
+  test('is called back within its minute, nobody gets it, and it is edited and sent again', async ({ pageOf }) => {
     const [to, subject] = [`${unique('tarik').replace(' ', '.').toLowerCase()}@uji.example`, unique('Ditarik')];
     const page = await pageOf('admin');
     const send = await compose(page, to, subject);
@@ -83,6 +147,15 @@ test.describe('broadcast', () => {
     await drawer.getByRole('button', { name: 'Batalkan pengiriman' }).click();
     await expect(drawer.getByText('Ditarik kembali')).toBeVisible();
     await expect(drawer.getByRole('listitem').filter({ hasText: to })).toContainText('Dilewati');
+    await drawer.getByRole('button', { name: 'Sunting dan kirim lagi' }).click();
+    await expect(page.getByLabel('Subyek', { exact: true })).toHaveValue(subject);
+    await expect(page.getByRole('textbox', { name: 'Isi surel' })).toContainText('Halo, ini kabar dari kami.');
+    await expectAccessible(page);
+    await page.getByLabel('Subyek', { exact: true }).fill(`${subject} lagi`);
+    await page.getByRole('button', { name: 'Kirim ke 1 orang' }).click();
+    const second = page.getByRole('dialog', { name: `${subject} lagi` });
+    await second.getByRole('button', { name: 'Batalkan pengiriman' }).click();
+    await expect(second.getByText('Ditarik kembali')).toBeVisible();
     await page.goto(`/editor/email?tab=log&q=${encodeURIComponent(to)}`);
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
   });

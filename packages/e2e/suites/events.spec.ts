@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { daysFromNow, newClass } from '../support/classes.ts';
-import { heading, rows } from '../support/frame.ts';
+import { heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 interface StoredEvent {
@@ -76,7 +76,7 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await expect(page.getByLabel('Alamat halaman')).toBeDisabled();
   await expect(page.getByLabel('Harga tiket')).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Dasbor' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(new RegExp(`/editor/dashboard/${url}$`));
   await expect(heading(page, name)).toBeVisible();
   // The form says the same until its screen has made way.
@@ -100,6 +100,30 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await page.goto(`/create-event?lihat=daftar&q=${url}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText(name);
+});
+
+test('the menu opens the list of events, and the ways back to it keep search and order', async ({ pageOf }) => {
+  const event = await madeEvent('Daftar');
+  const page = await pageOf('admin');
+  await page.goto('/editor');
+  await menuLink(page, 'Event').click();
+  await expect(page).toHaveURL(/\/create-event\?lihat=daftar$/);
+  await expect(heading(page, 'Event')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox').fill(event.event_url);
+  await expect(rows(page)).toHaveCount(1);
+  await page
+    .getByRole('columnheader', { name: /^Nama event/ })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/sort=name/);
+  const address = page.url();
+  await rows(page).first().getByText(event.name).click();
+  await expect(page).toHaveURL(new RegExp(`/editor/dashboard/${event.event_url}$`));
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Remah roti' }).getByRole('link', { name: 'Event' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(address);
 });
 
 test('a picture is cut and saved in the event at once, and what is typed goes on', async ({ pageOf }) => {
@@ -151,7 +175,7 @@ test('leaving with unsaved changes asks first, and the draft is offered again', 
   await page.goto(`/editor/detail/${event.event_url}`);
   await page.getByLabel('Pembicara').fill('Bu Konsep');
   await expect(page.getByText(/konsep tersimpan/)).toBeVisible();
-  await page.getByRole('link', { name: 'Dasbor' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   await expect(page).toHaveURL(/\/editor\/detail\//);
   page.on('dialog', (asked) => void asked.accept());

@@ -4,6 +4,7 @@ import { ask, classPage } from '../support/api.ts';
 import { invite, type MadeClass, pastClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { feedbackToken } from '../support/feedback-token.ts';
 import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
@@ -24,11 +25,11 @@ const LOW = {
 const HIGH = { ...LOW, pengajar_jelas: 5 };
 
 /** Hands in feedback as a participant's page does. */
-async function send(participant_id: number, said: object): Promise<number> {
+async function send(registration: number, said: object): Promise<number> {
   const answer = await fetch(`${productUrl()}/v1/feedbacks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ participant_id, ...said }),
+    body: JSON.stringify({ token: feedbackToken(registration), ...said }),
   });
   return answer.status;
 }
@@ -197,23 +198,24 @@ test.describe('complaints', () => {
 });
 
 test.describe('notifications', () => {
-  test('are shown on a phone, asked about with the number of people, and not sent twice by accident', async ({
+  test('are shown on a phone, stored as no push service is set up, and not made twice by accident', async ({
     pageOf,
   }) => {
     const title = `Kabar uji ${Date.now().toString(36)}`;
     const page = await pageOf('admin');
     await page.goto('/notification');
+    await expect(page.getByText('Notifikasi hanya disimpan')).toBeVisible();
     const write = async (): Promise<Locator> => {
       await page.getByRole('button', { name: 'Notifikasi Baru' }).click();
       const form = dialogOf(page, 'Notifikasi Baru');
       await form.getByRole('textbox', { name: 'Judul' }).fill(title);
       await form.getByRole('textbox', { name: 'Konten' }).fill('Kelas baru dibuka hari ini.');
-      await expect(form.getByText(/^Akan dikirim ke [\d.]+ pengguna aktif\.$/)).toBeVisible();
+      await expect(form.getByText(/^Hanya disimpan: .* [\d.]+ pengguna aktif tidak diberi tahu\.$/)).toBeVisible();
       return form;
     };
     await page.getByRole('button', { name: 'Notifikasi Baru' }).click();
     const empty = dialogOf(page, 'Notifikasi Baru');
-    await expect(empty.getByText(/^Akan dikirim ke/)).toBeVisible();
+    await expect(empty.getByText(/^Hanya disimpan/)).toBeVisible();
     await empty.getByRole('button', { name: 'Kirim' }).click();
     await expect(empty.getByText('Harap isi judul!')).toBeVisible();
     await expect(empty.getByText('Harap isi konten!')).toBeVisible();
@@ -226,20 +228,16 @@ test.describe('notifications', () => {
     await expect(form.getByText('Tautan harus diawali https:// atau http://')).toBeVisible();
     await form.getByRole('textbox', { name: 'Tautan' }).fill('https://widya.example/kelas');
     await form.getByRole('button', { name: 'Kirim' }).click();
-    await dialogOf(page, 'Kirim notifikasi?')
-      .getByRole('button', { name: /^Kirim ke [\d.]+ pengguna$/ })
-      .click();
+    await dialogOf(page, 'Simpan notifikasi?').getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Notifikasi berhasil ditambahkan!')).toBeVisible();
     const row = rowOf(page, 'Notifikasi', title);
     await expect(row).toHaveCount(1);
-    await expect(row).toContainText(/Terkirim/);
+    await expect(row).toContainText('Tersimpan');
 
     await write();
     await form.getByRole('textbox', { name: 'Tautan' }).fill('https://widya.example/kelas');
     await form.getByRole('button', { name: 'Kirim' }).click();
-    await dialogOf(page, 'Kirim notifikasi?')
-      .getByRole('button', { name: /^Kirim ke/ })
-      .click();
+    await dialogOf(page, 'Simpan notifikasi?').getByRole('button', { name: 'Simpan' }).click();
     const again = dialogOf(page, 'Kirim sekali lagi?');
     await expect(again).toBeVisible();
     await again.getByRole('button', { name: 'Batal' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { changeClass, type MadeClass, newClass } from '../support/classes.ts';
-import { chooseInRow, heading, rowOf } from '../support/frame.ts';
+import { chooseInRow, expectNotReloaded, heading, mark, rowOf } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 interface Registered {
@@ -244,7 +244,7 @@ test.describe('a CSV of invitations', () => {
     await expect(open.getByText('3 bermasalah')).toBeVisible();
     await expect(open.getByText('Alamat surel tidak lengkap')).toBeVisible();
     await expect(open.getByText('nama kosong')).toBeVisible();
-    const cell = open.getByRole('textbox', { name: 'email, baris 2' });
+    const cell = open.getByRole('textbox', { name: 'email, baris 3' });
     await cell.fill('hadi.benar@contoh.example');
     await cell.press('Enter');
     await expect(open.getByText('2 bermasalah')).toBeVisible();
@@ -295,23 +295,27 @@ test.describe('a CSV of invitations', () => {
     expect(await participantsOf(code)).toEqual([]);
   });
 
-  test('that is long is handed to the job centre', async ({ pageOf }) => {
+  test('that is long is handed to the job centre, whose end the open screens show', async ({ pageOf }) => {
     test.slow();
     const { code } = await openClass('Panjang', { price: 0, quota: 0 });
     const page = await pageOf('admin');
+    const otherTab = await pageOf('admin');
+    await otherTab.goto(`/editor?q=${code}`);
+    await expect(rowOf(otherTab, code)).toBeVisible();
+    await mark(otherTab);
     const open = await openImport(page, code);
+    await mark(page);
     const lines = Array.from({ length: 450 }, (_, at) => `panjang${at}.${code}@contoh.example;Peserta ${at};`);
     await choose(page, ['email;nama;catatan', ...lines].join('\r\n'));
     await open.getByRole('button', { name: 'Impor 450 undangan' }).click();
     await expect(page.getByText('Sedang diproses')).toBeVisible();
     await expect(open).toHaveCount(0);
-    await expect
-      .poll(
-        async () =>
-          (await ask<{ counts: { accepted: number } }>('admin', `/v1/class/${code}/participants/summary`)).counts
-            .accepted,
-      )
-      .toBe(450);
+    await expect(page.getByText(/diterima 450 /)).toBeVisible();
+    await expect(rows(page)).not.toHaveCount(0);
+    await expectNotReloaded(page);
+    await otherTab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(rowOf(otherTab, code)).toContainText('450');
+    await expectNotReloaded(otherTab);
   });
 });
 

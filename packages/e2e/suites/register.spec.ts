@@ -43,7 +43,7 @@ test('a registered account confirms its address, waits, is approved and sees the
   await superadmin.goto(`/admins?waiting=1&q=${encodeURIComponent(email)}`);
   const row = rows(superadmin).filter({ hasText: email });
   await expect(row).toContainText('Menunggu persetujuan');
-  await row.click();
+  await row.getByRole('cell').first().click();
   const drawer = superadmin.getByRole('dialog').last();
   await tick(drawer.getByRole('checkbox', { name: 'Kelas', exact: true }));
   await drawer.getByRole('button', { name: 'Simpan' }).click();

@@ -46,7 +46,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   for (const name of ['Awal', 'Akhir']) {
     await page.goto(`/editor/syllabus/${id}/create`);
     await page.getByLabel('Nama bab').fill(name);
-    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(page.getByText('Bab berhasil tersimpan!').first()).toBeVisible();
     await expect(heading(page, 'Kelola Bab')).toBeVisible();
   }
@@ -54,7 +54,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   const add = page.getByRole('button', { name: 'Tambah Konten' }).first();
   const box = page.getByRole('dialog', { name: 'Tambah Konten' });
   const save = async (name: string) => {
-    await box.getByRole('button', { name: 'Simpan' }).click();
+    await box.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(box).toBeHidden();
     await expect(rowOf(page, name)).toBeVisible();
   };
@@ -78,7 +78,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await question.getByRole('textbox', { name: 'Opsi 1' }).fill('Apotek');
   await question.getByRole('textbox', { name: 'Opsi 2' }).fill('Apotik');
   await question.getByRole('combobox', { name: 'Jawaban benar' }).selectOption('Apotek');
-  await question.getByRole('button', { name: 'Simpan' }).click();
+  await question.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(box.getByText('Jawaban benar: Apotek')).toBeVisible();
   await save('Kuis');
 

@@ -161,9 +161,25 @@ test.describe('payments', () => {
       await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('ACCEPTED');
     });
 
+    await test.step('money that goes back frees the seat, and is looked at by somebody', async () => {
+      await payAndTell(wrong, { transaction_status: 'refund', gross_amount: '150000.00' });
+      await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('CANCELLED');
+      await page.goto(`/editor/visitors/${code}?q=Candra`);
+      await expect(rowOf(page, 'Candra Contoh')).toContainText('DIKEMBALIKAN');
+      await find(page, 'exceptions', wrong);
+      await expect(rowOf(page, wrong)).toContainText('Dana dikembalikan');
+      await chooseInRow(rowOf(page, wrong), 'Selesaikan');
+      const form = page.getByRole('dialog', { name: 'Selesaikan pemeriksaan' });
+      await form.getByText('Dana sudah dikembalikan').click();
+      await form.getByRole('button', { name: 'Simpan' }).click();
+      await expect(rowOf(page, wrong)).toHaveCount(0);
+    });
+
     await find(page, 'all', late);
     await expect(rowOf(page, late)).toContainText('DIKEMBALIKAN');
     await find(page, 'all', wrong);
-    await expect(rowOf(page, wrong)).toContainText('DITERIMA');
+    await expect(rowOf(page, wrong)).toContainText('DIKEMBALIKAN');
+    await find(page, 'all', heard);
+    await expect(rowOf(page, heard)).toContainText('DITERIMA');
   });
 });

@@ -48,6 +48,45 @@ test('a batch is made, handed out, deactivated, activated and deleted', async ({
   await expect(rowOf(page, first)).toHaveCount(0);
 });
 
+test('a batch is undone: found by its filter, deactivated, activated again and deleted as a whole', async ({
+  pageOf,
+}) => {
+  const name = unique('Batch uji');
+  const page = await pageOf('admin');
+  await page.goto('/editor/voucher');
+  await page.getByRole('button', { name: 'Tambah Baru' }).click();
+  const form = dialogOf(page);
+  await form.getByLabel('Nama voucher').fill(name);
+  await form.getByLabel('Besaran diskon').fill('15');
+  await form.getByLabel('Jumlah').fill('12');
+  await form.getByRole('button', { name: 'Buat' }).click();
+  await page.getByRole('button', { name: 'Lihat batch ini' }).click();
+  await expect(page).toHaveURL(/batch_id=/);
+  await expect(page.getByText('12 voucher dapat dipakai')).toBeVisible();
+
+  const bar = page.getByRole('region', { name: 'Tindakan untuk baris terpilih' });
+  const chooseAll = async () => {
+    await page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }).click();
+    await bar.getByRole('button', { name: 'Pilih semua 12 hasil' }).click();
+  };
+  await chooseAll();
+  await bar.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect(dialogOf(page).getByText('12 voucher akan dinonaktifkan')).toBeVisible();
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Nonaktifkan 12 voucher' }).click();
+  await expect(page.getByText('12 voucher dinonaktifkan')).toBeVisible();
+  await expect(page.getByText('0 voucher dapat dipakai')).toBeVisible();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('12 voucher dapat dipakai')).toBeVisible();
+
+  await chooseAll();
+  await bar.getByRole('button', { name: 'Tindakan lain untuk yang dipilih' }).click();
+  await page.getByRole('menuitem', { name: 'Hapus' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Hapus 12 voucher' }).click();
+  await expect(page.getByText('12 voucher dihapus')).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+});
+
 test('a code of its own is kept in capitals, and a taken one is refused without losing a word', async ({ pageOf }) => {
   const code = `UJI-${Date.now().toString(36)}`.slice(0, 20);
   const page = await pageOf('superadmin');

@@ -28,7 +28,15 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(pag
 /** Opens the menu of a row and chooses from it. */
 export async function chooseInRow(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^Tindakan untuk/ }).click();
-  await row.page().getByRole('menuitem', { name: action, exact: true }).click();
+  const page = row.page();
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  // A menu follows its row while the page is laid out: the pointer may have come to where an item no longer is.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await item.hover();
+    await expect(item).toHaveAttribute('data-highlighted', '', { timeout: 2_000 });
+  }).toPass();
+  await item.click();
 }
 
 /** Marks the page; a reload wipes the mark out. */

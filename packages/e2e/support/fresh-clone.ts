@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { untilReady } from './product.ts';
+import { untilServing } from './product.ts';
 
 /** A program that runs in a folder. */
 export interface Running {
@@ -58,18 +58,11 @@ export async function startAsTheReadmeSays(folder: string, port: number): Promis
   };
   command.stdout.on('data', keep);
   command.stderr.on('data', keep);
-  const url = `http://localhost:${port}`;
-  await untilReady(
-    `${url}/readyz`,
-    () => command.exitCode !== null,
-    HANGS_AFTER,
-    () => output,
-  );
-  await untilReady(
-    `${url}/`,
-    () => command.exitCode !== null,
-    HANGS_AFTER,
-    () => output,
-  );
+  const url = await untilServing({
+    hasEnded: () => command.exitCode !== null,
+    output: () => output,
+    limit: HANGS_AFTER,
+  });
+  await fetch(url);
   return { command, url, took: performance.now() - began };
 }

@@ -29,6 +29,8 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   for (const one of leftovers.get(page) ?? []) await one.dispose();
   leftovers.delete(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: null });
   // A form with unsaved changes asks before it is left.
   page.on('dialog', (asked) => void asked.accept());
   await page.evaluate(() => location.replace('about:blank'));

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -40,21 +41,42 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Asks until there is an answer of status 200. @throws Error with what the product printed, when it ends or takes too long */
-export async function untilReady(
-  url: string,
-  hasEnded: () => boolean,
-  limit: number,
-  output: () => string,
-): Promise<void> {
+/** What the product prints once it serves. */
+const ADDRESS = /Buka \/ open\s+(http:\S+)/;
+
+/** A started product, as far as its process tells. */
+interface Starting {
+  readonly hasEnded: () => boolean;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Milliseconds it may take. */
+  readonly limit: number;
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(30_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Waits until a product serves. The process itself tells where: at an address that was only chosen for it, another program may answer.
+ * @returns its address. @throws Error with what the product printed, when it ends or takes too long
+ */
+export async function untilServing({ hasEnded, output, limit }: Starting): Promise<string> {
   const deadline = performance.now() + limit;
   while (performance.now() < deadline) {
     if (hasEnded()) throw new Error(`The product ended before it was ready:\n${output()}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const url = ADDRESS.exec(output())?.[1];
+    if (url && (await isReady(url))) return url;
+    await setTimeout(100);
   }
   throw new Error(`The product was not ready within ${limit} ms:\n${output()}`);
+}
+
+/** Waits until the embedded database has ended too, which a busy product leaves to itself. */
+async function untilDatabaseEnded(dataDir: string): Promise<void> {
+  while (existsSync(path.join(dataDir, 'pg18/postmaster.pid'))) await setTimeout(50);
 }
 
 /** Starts the product with the command of the README. */
@@ -66,14 +88,12 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<Product> {
   const ownData = dataDir === undefined;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'widya-e2e-'));
-  const listening = port ?? (await freePort());
-  const url = `http://localhost:${listening}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      PORT: String(listening),
+      PORT: String(port ?? (await freePort())),
       DATA_DIR: folder,
       RATE_LIMIT: 'off',
       NODE_ENV: 'production',
@@ -92,21 +112,17 @@ export async function startProduct({
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-    const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 60_000);
     await ended;
-    clearTimeout(late);
+    await untilDatabaseEnded(folder);
     if (ownData) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(
-      `${url}/readyz`,
-      () => child.exitCode !== null || child.signalCode !== null,
-      limit,
-      () => output,
-    );
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    const url = await untilServing({ hasEnded, output: () => output, limit });
+    const startedIn = performance.now() - started;
+    return { url, dataDir: folder, startedIn, output: () => output, process: child, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataDir: folder, startedIn: performance.now() - started, output: () => output, process: child, stop };
 }

@@ -6,9 +6,14 @@ export interface KeptSession {
   readonly userType: string;
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly signInAs: 'admin' | 'instructor';
+}
+
 /** Signs in through the API, as the sign-in form does. Journeys through the form itself are in `suites/sign-in.spec.ts`. */
-export async function signIn(url: string, name: AccountName, password = PASSWORD): Promise<KeptSession> {
-  const { email, signInAs } = ACCOUNTS[name];
+export async function signInWith(url: string, { email, password, signInAs }: Credentials): Promise<KeptSession> {
   const answer = await fetch(`${url}/v1/${signInAs === 'admin' ? 'admins' : 'instructor'}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,6 +23,10 @@ export async function signIn(url: string, name: AccountName, password = PASSWORD
   const { token } = (await answer.json()) as { token: string };
   return { token, userType: signInAs };
 }
+
+/** Signs a demo account in. */
+export const signIn = (url: string, name: AccountName, password = PASSWORD): Promise<KeptSession> =>
+  signInWith(url, { ...ACCOUNTS[name], password });
 
 /** The session as a storage state of Playwright. */
 export const storageStateOf = (url: string, { token, userType }: KeptSession) => ({

@@ -1,13 +1,11 @@
 import autocannon from 'autocannon';
+import { percentile } from '../statistics.ts';
 import type { Client } from './client.ts';
 import type { List } from './lists.ts';
 import { processorMs } from './processor.ts';
 
 export const SECONDS = 6;
 export const CONNECTIONS = 8;
-
-const percentile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
 
 /** Asks for a list from several connections at once. @param server process of the product. */
 export async function measureList({ url, headers }: Client, list: List, server: number) {
@@ -24,7 +22,7 @@ export async function measureList({ url, headers }: Client, list: List, server: 
     list: list.name,
     'p50 ms': latency.p50,
     // The tool gives no 95th percentile, which the bars are about.
-    'p95 ms': Math.round(percentile(times, 0.95)),
+    'p95 ms': Math.round(percentile(times, 95)),
     'p97.5 ms': latency.p97_5,
     'bar ms': list.bar,
     'requests / s': Math.round(requests.average),

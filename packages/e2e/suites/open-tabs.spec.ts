@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { MenuKey } from '@widya/contract/menu';
+import { ask } from '../support/api.ts';
+import { heading, menuLink, rows } from '../support/frame.ts';
+import { type NewAdmin, newAdmin, signInNew } from '../support/new-admin.ts';
+import { storageStateOf } from '../support/sign-in.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+
+/*
+ * What an open tab learns of its account while somebody else changes it.
+ */
+const grant = ({ id }: NewAdmin, menu: readonly MenuKey[]) =>
+  ask('superadmin', `/v1/admin/${id}`, { method: 'PUT', body: JSON.stringify({ menu: JSON.stringify(menu) }) });
+
+/** The window gets the focus, as when a person comes back to it. */
+const comeBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+const stateOf = async (admin: NewAdmin) => ({
+  storageState: storageStateOf(productUrl(), await signInNew(admin)),
+});
+
+test('changed rights reach an open tab, and take no input away', async ({ newPageOf }) => {
+  const admin = await newAdmin('Hak Berubah', ['home', 'voucher']);
+  const page = await newPageOf(null, await stateOf(admin));
+  await page.goto('/create-class');
+  await expect(menuLink(page, 'Voucher')).toBeVisible();
+  await page.getByLabel('Nama kelas').fill('Kelas yang sedang diketik');
+
+  await grant(admin, ['loglist']);
+  await comeBack(page);
+  await expect(menuLink(page, 'Log')).toBeVisible();
+  await expect(menuLink(page, 'Voucher')).toHaveCount(0);
+  await expect(page.getByLabel('Nama kelas')).toHaveValue('Kelas yang sedang diketik');
+
+  await grant(admin, ['home']);
+  await comeBack(page);
+  await expect(menuLink(page, 'Kelas')).toBeVisible();
+  await expect(page.getByLabel('Nama kelas')).toHaveValue('Kelas yang sedang diketik');
+});
+
+test('the first call that is refused shows what the account may still do', async ({ newPageOf }) => {
+  const admin = await newAdmin('Hak Ditolak', ['home', 'voucher']);
+  const page = await newPageOf(null, await stateOf(admin));
+  await page.goto('/editor/voucher');
+  await expect(rows(page).first()).toBeVisible();
+  await grant(admin, ['home']);
+  await page.getByRole('searchbox').first().fill('apa saja');
+  await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();
+  await expect(menuLink(page, 'Kelas')).toBeVisible();
+  await expect(menuLink(page, 'Voucher')).toHaveCount(0);
+});
+
+test('the profile saves what was changed and leaves what somebody else has changed', async ({ newPageOf }) => {
+  const admin = await newAdmin('Profil Lama');
+  const page = await newPageOf(null, await stateOf(admin));
+  await page.goto('/profile');
+  await page.getByLabel('Alamat (opsional)').fill('Jalan Contoh 12');
+  const change = { name: 'Profil Baru', email: `baru.${admin.email}` };
+  await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify(change) });
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Profil berhasil diperbarui!')).toBeVisible();
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Profil Baru');
+  await expect(page.getByLabel('Email')).toHaveValue(change.email);
+  await expect(page.getByLabel('Alamat (opsional)')).toHaveValue('Jalan Contoh 12');
+
+  await page.getByLabel('Nama', { exact: true }).fill('Profil Pilihan Sendiri');
+  await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify({ name: 'Profil Lain' }) });
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Sekarang: Profil Lain')).toBeVisible();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(heading(page, 'Profil')).toBeVisible();
+  await expect(page.getByText('Sekarang: Profil Lain')).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByText('Profil Pilihan Sendiri')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { MenuKey } from '@widya/contract/menu';
+import { ask } from './api.ts';
+import { type KeptSession, signInWith } from './sign-in.ts';
+import { productUrl } from './test.ts';
+
+export const NEW_ADMIN_PASSWORD = 'Contoh-Rahasia-88';
+
+export interface NewAdmin {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Makes an account of its own for one test, so that tests at the same time do not disturb each other. */
+export async function newAdmin(name: string, menu: readonly MenuKey[] = ['home']): Promise<NewAdmin> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@widya.example`;
+  const body = { email, name, password: NEW_ADMIN_PASSWORD, role: 'admin', menu: JSON.stringify(menu) };
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  return (await ask<{ data: NewAdmin }>('superadmin', '/v1/admins/create', init)).data;
+}
+
+/** Signs such an account in. */
+export const signInNew = ({ email }: NewAdmin): Promise<KeptSession> =>
+  signInWith(productUrl(), { email, password: NEW_ADMIN_PASSWORD, signInAs: 'admin' });

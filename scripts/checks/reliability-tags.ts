@@ -1,0 +1,23 @@
+import { isTestFile, type Sources } from './source-files.ts';
+
+/** Numbers of the reliability bar: S1 to S48. */
+const LAST = 48;
+
+/** A text that ends a part in brackets with a number of the bar, such as `'is refused (S10, S13)'`. */
+const TITLE = /(['"`])(?:(?!\1)[^\n])*\((?:[^()\n]*[\s,])?S\d{1,2}\b[^()\n]*\)(?:(?!\1)[^\n])*\1/g;
+const BRACKETS = /\(([^()]*)\)/g;
+const NUMBER = /\bS(\d{1,2})\b/g;
+
+/** Numbers of the reliability bar that no name of a test carries. */
+export function untestedNumbers(sources: Sources): readonly string[] {
+  const found = new Set<number>();
+  for (const [file, source] of sources) {
+    if (!isTestFile(file)) continue;
+    for (const [title] of source.matchAll(TITLE))
+      for (const [, inside = ''] of title.matchAll(BRACKETS))
+        for (const [, number] of inside.matchAll(NUMBER)) found.add(Number(number));
+  }
+  return Array.from({ length: LAST }, (_, index) => index + 1)
+    .filter((number) => !found.has(number))
+    .map((number) => `S${number}`);
+}
