@@ -70,6 +70,31 @@ const withoutOwnerStacks: Plugin = {
   },
 };
 
+const SHEET_FILES = /\/@emotion\/sheet\/dist\/.*\.js$/;
+const INSERT = 'insert = function insert(rule) {';
+/** What decides whether a person sees, reaches and can press an element; the rest of its look is tested by the stories. */
+const TESTED = 'display|visibility|pointer-events|content-visibility|max-width';
+
+/**
+ * jsdom compares every rule of every sheet with each element whose style is asked for, as each query by role does. Rules that no test
+ * can see stay out of the page.
+ * @throws Error when the sheet no longer contains the text that is extended.
+ */
+const onlyTestedRules: Plugin = {
+  name: 'only-tested-rules',
+  setup({ onLoad, onEnd }) {
+    let extended = 0;
+    onLoad({ filter: SHEET_FILES }, (args) => {
+      const source = readFileSync(args.path, 'utf8');
+      extended += source.split(INSERT).length - 1;
+      return { contents: source.replaceAll(INSERT, `${INSERT}\n    if (!/${TESTED}/.test(rule)) return;`), loader: 'js' };
+    });
+    onEnd(() => {
+      if (extended === 0) throw new Error(`Emotion no longer contains «${INSERT}»: adapt or delete this plugin.`);
+    });
+  },
+};
+
 const keyOf = (packages: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml')))
@@ -99,7 +124,7 @@ export async function buildVendorBundle(): Promise<void> {
     conditions: ['node', 'module'],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"test"', 'import.meta.url': '"file:///vendor"' },
-    plugins: [entries(packages), withoutOwnerStacks],
+    plugins: [entries(packages), withoutOwnerStacks, onlyTestedRules],
   });
   for (const specifier of specifiers)
     writeFileSync(
