@@ -87,7 +87,10 @@ const onlyTestedRules: Plugin = {
     onLoad({ filter: SHEET_FILES }, (args) => {
       const source = readFileSync(args.path, 'utf8');
       extended += source.split(INSERT).length - 1;
-      return { contents: source.replaceAll(INSERT, `${INSERT}\n    if (!/${TESTED}/.test(rule)) return;`), loader: 'js' };
+      return {
+        contents: source.replaceAll(INSERT, `${INSERT}\n    if (!/${TESTED}/.test(rule)) return;`),
+        loader: 'js',
+      };
     });
     onEnd(() => {
       if (extended === 0) throw new Error(`Emotion no longer contains «${INSERT}»: adapt or delete this plugin.`);

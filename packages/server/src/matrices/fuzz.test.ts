@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATALOG } from '@widya/contract/catalog';
+import type { EndpointFacts } from '@widya/contract/endpoint';
+import fc from 'fast-check';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
+import { type Change, changedCall, changes } from '../testing/hostile-calls.ts';
+import { type PreparedCall, permittedActor, prepareCall } from '../testing/prepare-call.ts';
+
+/** Calls for each endpoint; 180 make 65,000 (docs/testing.md). */
+const CALLS = Number(process.env.FUZZ_CALLS ?? 4);
+/** The same calls in each run, so that a failure can be repeated. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_125);
+
+let t: TestApp;
+let services: FakeServices;
+beforeAll(async () => {
+  services = await startFakeServices();
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent', ...services.env } });
+});
+afterAll(async () => {
+  await t.close();
+  await services.close();
+});
+
+/** Makes one call with its changes and expects an answer in the shape of decision 5.0.3. */
+async function expectAnswered(facts: EndpointFacts, { caller, options }: PreparedCall, made: readonly Change[]) {
+  const answer = await t.call(facts, caller, changedCall(options, made));
+  expect(answer.status).not.toBe(500);
+  if (answer.status >= 400)
+    expect(answer.body).toMatchObject({ success: false, code: expect.any(String), request_id: expect.any(String) });
+}
+
+describe('whatever is sent, an endpoint answers and never fails', () => {
+  it.each(CATALOG.map(({ facts }) => facts))('$id ($method $path)', async (facts) => {
+    const call = await prepareCall(t, facts, permittedActor(facts));
+    const property = fc.asyncProperty(changes, (made) => expectAnswered(facts, call, made));
+    await fc.assert(property, { numRuns: CALLS, seed: SEED });
+  });
+});

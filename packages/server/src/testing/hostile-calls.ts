@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { CallOptions } from './calls.ts';
+
+/** Values that no screen sends: wrong kinds, limits of number types, characters that PostgreSQL cannot store, far too long ones. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  '2147483648',
+  '99999999999999999999',
+  '1e3',
+  '-0',
+  'NaN',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e',
+  '%00',
+  '../../etc/passwd',
+  "'; drop table members; --",
+  '{"a":1}',
+  '__proto__',
+  '0000-00-00',
+  '2026-02-30',
+  '9999-12-31T23:59:59Z',
+  '+275760-09-13T00:00:00.001Z',
+  'x'.repeat(70_000),
+  [],
+  [null],
+  [[]],
+  Array.from({ length: 2_000 }, (_, n) => n),
+  {},
+  { constructor: { prototype: 1 } },
+];
+
+const hostileValue = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+);
+
+/** One change of a call that would succeed. */
+export interface Change {
+  readonly place: 'params' | 'query' | 'body';
+  /** Which of the fields there are, taken modulo their number. */
+  readonly at: number;
+  readonly value: unknown;
+  readonly kind: 'replace' | 'remove' | 'add';
+}
+
+/** One to three changes at random. */
+export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
+  fc.record({
+    place: fc.constantFrom('params', 'query', 'body'),
+    at: fc.nat(50),
+    value: hostileValue,
+    kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add'),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
+
+/** Common parameters of lists, so that a call without a query is given one. */
+const QUERY = ['page', 'per_page', 'q', 'sort', 'month', 'year', 'ids'];
+
+function changeFields(fields: Fields, { at, value, kind }: Change): Fields {
+  const names = Object.keys(fields);
+  const name = names[at % names.length];
+  if (kind === 'add' || name === undefined) return { ...fields, [QUERY[at % QUERY.length] ?? 'page']: value };
+  if (kind === 'remove') return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+  return { ...fields, [name]: value };
+}
+
+/** An address and a query hold text only, of whole characters. */
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 4_000).toWellFormed();
+
+const asTexts = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
+
+/** The call with one change; parameters of the address are replaced, never removed. */
+function changedOnce(call: CallOptions, change: Change): CallOptions {
+  const { params = {}, query = {}, body } = call;
+  if (change.place === 'params' && Object.keys(params).length > 0)
+    return { ...call, params: asTexts(changeFields(params, { ...change, kind: 'replace' })) };
+  if (change.place === 'query') return { ...call, query: asTexts(changeFields(query, change)) };
+  return isFields(body) ? { ...call, body: changeFields(body, change) } : call;
+}
+
+/** The call with its changes. */
+export const changedCall = (call: CallOptions, made: readonly Change[]): CallOptions => made.reduce(changedOnce, call);
