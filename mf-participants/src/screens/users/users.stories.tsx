@@ -75,8 +75,6 @@ export const InvitationFailed: Story = {
     answers: { 'GET /v1/member/:id': () => ({ body: { ...BUDI, invitation: FAILED_INVITATION } }) },
   },
 };
-/** The address of the installation was never set: what sends links says so. */
-export const GuessedSite: Story = { args: { site: { address: 'http://localhost:8080', is_set: false } } };
 export const ViewingNobody: Story = { args: { url: '/users?pengguna=999' } };
 export const ClassesFailed: Story = {
   args: {

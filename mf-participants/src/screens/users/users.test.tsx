@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { linesOf } from './invite/lines-of.ts';
 import { userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
@@ -28,7 +29,6 @@ const {
   InviteResult,
   ViewingInvited,
   InvitationFailed,
-  GuessedSite,
 } = composeStories(stories);
 
 const rowOf = async (name: string) => {
@@ -95,7 +95,7 @@ describe('an invitation (14.17)', () => {
   test.each(['Undang Satu Pengguna', 'Undang Banyak Pengguna'])(
     'says in %s that nobody set the address of its link (14.16)',
     async (button) => {
-      const { unmount } = render(<GuessedSite />);
+      const { unmount } = render(<Active site={GUESSED_SITE_USER.site} />);
       await userEvent.click(await screen.findByRole('button', { name: button }));
       await within(await screen.findByRole('dialog')).findByText(/dimulai dengan http:\/\/localhost:8080/);
       unmount();
