@@ -13,9 +13,6 @@ export type MemberListQuery = z.input<S['listMembers']['query']>;
 export type RegisterMemberInput = z.input<S['registerMember']['body']>;
 export type UpdateMemberInput = z.input<S['updateMember']['body']>;
 
-/** The link by which an invited person claims the account works for so long. Days. */
-export const CLAIM_LINK_DAYS = 7;
-
 const tag = 'Members';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 

@@ -1,4 +1,4 @@
-import { CLAIM_LINK_DAYS } from '@widya/contract/members';
+import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
 
 const CLAIM = `Akun dibuat tanpa kata sandi. Pemiliknya mengklaim akun itu dengan tautan di surel, yang berlaku ${CLAIM_LINK_DAYS} hari.`;
 

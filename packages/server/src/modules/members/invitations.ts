@@ -1,4 +1,5 @@
-import { CLAIM_LINK_DAYS, type MemberDetail } from '@widya/contract/members';
+import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
+import type { MemberDetail } from '@widya/contract/members';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { createPasswordLink, daysFrom, endPasswordLinks, insertLinks } from '../../auth/password-links.ts';
 import { passwordLinks } from '../../database/schema/accounts.ts';
