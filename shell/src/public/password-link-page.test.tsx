@@ -22,6 +22,7 @@ it('names the kind of the account', async () => {
 it('lets an invited person claim the account (14.17)', async () => {
   await AsksAnInvitedPerson.run();
   expect(await screen.findByText(/mengklaim akun Anda/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Klaim akun' })).toBeInTheDocument();
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('sekar@contoh.example');
 });
 

@@ -25,7 +25,11 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
     void check();
   }, [check]);
   return (
-    <PublicCard title={texts.title} isBusy={link.kind === 'checking'} answer={<Answer link={link} />}>
+    <PublicCard
+      title={isClaim(link) ? texts.claimTitle : texts.title}
+      isBusy={link.kind === 'checking'}
+      answer={<Answer link={link} />}
+    >
       {link.kind === 'ask' ? (
         <PasswordLinkForm
           token={token}
@@ -44,6 +48,8 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
     </PublicCard>
   );
 }
+
+const isClaim = (link: PasswordLink): boolean => 'owner' in link && link.owner.kind === 'member';
 
 function Press({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (

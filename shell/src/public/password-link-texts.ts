@@ -4,6 +4,7 @@ import { PASSWORD_MIN_LENGTH } from '@widya/contract/passwords';
 export const linkTexts = {
   pageTitle: 'Atur kata sandi - Widya',
   title: 'Atur kata sandi',
+  claimTitle: 'Klaim akun',
   checking: 'Memeriksa tautan…',
   ask: (name: string) => `Halo ${name}`,
   askWhy: {

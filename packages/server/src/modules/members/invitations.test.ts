@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as links from '@widya/contract/accounts-password-links';
 import * as contract from '@widya/contract/members';
-import { eq } from 'drizzle-orm';
+import { anonymiseMember } from '@widya/contract/participants-privacy';
+import { and, eq } from 'drizzle-orm';
 import { passwordLinks } from '../../database/schema/accounts.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
@@ -155,6 +156,16 @@ describe('a link that was mailed before', () => {
     expect((await read(token)).status).toBe(404);
     expect(await shown(id)).toBeNull();
     expect((await mailsTo(email)).map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  it('goes with the data of a person who is forgotten (S43)', async () => {
+    const { id, email, token } = await invited();
+    const superadmin = await t.actor('superadmin');
+    const forgotten = await t.call(anonymiseMember, superadmin, { params: { id }, body: { confirm_email: email } });
+    expect([forgotten.status, (await claim(token)).status]).toEqual([200, 404]);
+    expect(
+      await t.db.$count(passwordLinks, and(eq(passwordLinks.account_kind, 'member'), eq(passwordLinks.account_id, id))),
+    ).toBe(0);
   });
 
   it('ends with a deletion, also when that is taken back', async () => {
