@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { Member, MemberLine, RegisterMemberInput, UpdateMemberInput } from '@widya/contract/members';
+import type { Member, MemberDetail, MemberLine, RegisterMemberInput, UpdateMemberInput } from '@widya/contract/members';
 import * as members from '@widya/contract/members';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import * as privacy from '@widya/contract/participants-privacy';
@@ -25,8 +25,11 @@ export const useMemberPage = (query: MemberPageQuery | null): Query<MemberPage> 
   useQuery<ListSchemas, MemberPage>(members.listMembers, query && { query: { ...query } });
 
 /** One person; null reads nothing yet. */
-export const useMember = (id: number | null): Query<Member> =>
-  useQuery<(typeof memberSchemas)['readMember'], Member>(members.readMember, id === null ? null : { params: { id } });
+export const useMember = (id: number | null): Query<MemberDetail> =>
+  useQuery<(typeof memberSchemas)['readMember'], MemberDetail>(
+    members.readMember,
+    id === null ? null : { params: { id } },
+  );
 
 /** Classes and courses of a person, the newest first; null reads nothing yet. */
 export const useMemberParticipation = (id: number | null) =>
@@ -65,6 +68,8 @@ export function useMemberActions() {
         call(members.activateMember, { params: { id } }),
         onRow(id, (row) => ({ ...row, activated: true })),
       ),
+    /** Mails a new claim link; earlier ones end. @throws ApiError with INVALID_TRANSITION */
+    inviteAgain: (id: number) => write(call(members.sendMemberInvitation, { params: { id } })),
     setNewsletter: (id: number, on: boolean) =>
       write(
         call(on ? members.activateNewsletter : members.deactivateNewsletter, { params: { id } }),

@@ -13,7 +13,7 @@ export const accountPasswordLinkSchemas = {
     body: z.object({ token: mailedToken }),
     answer: z.object({
       success: z.literal(true),
-      owner: z.object({ kind: z.enum(['admin', 'instructor']), name: z.string(), email: z.string() }),
+      owner: z.object({ kind: z.enum(['admin', 'instructor', 'member']), name: z.string(), email: z.string() }),
     }),
   },
   setPasswordByLink: {

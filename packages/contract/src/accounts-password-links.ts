@@ -35,7 +35,7 @@ export const readPasswordLink = endpoint<S['readPasswordLink']>()({
   audit: null,
 });
 
-/** Uses a link up: sets the password and ends every session of the account. 404 NOT_FOUND when it is used, expired or unknown. */
+/** Uses a link up: sets the password, and ends every session of an account of staff or claims that of a person. 404 NOT_FOUND when it is used, expired or unknown. */
 export const setPasswordByLink = endpoint<S['setPasswordByLink']>()({
   id: 'setPasswordByLink',
   method: 'PUT',

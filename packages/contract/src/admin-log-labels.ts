@@ -5,6 +5,7 @@ const NOUNS = {
   QUESTION: 'pertanyaan',
   TOPIC: 'topik',
   MEMBER: 'pengguna',
+  INVITATION: 'undangan pengguna',
   LIVE_STREAMING: 'siaran langsung',
   ADMIN: 'admin',
   MERCHANDISE: 'kreasi',
@@ -134,6 +135,7 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],
   TOPIC: LIFECYCLE,
   MEMBER: [...LIFECYCLE, 'INVITE', 'ACTIVATE', 'SUBSCRIBE', 'UNSUBSCRIBE', 'EXPORT', 'MERGE', 'ANONYMISE'],
+  INVITATION: ['SENDAGAIN'],
   PRESENCE: ['EXPORT'],
   LIVE_STREAMING: LIFECYCLE,
   ADMIN: [

@@ -48,6 +48,19 @@ export const memberRow = z
   })
   .meta({ id: 'Member' });
 
+/** The last claim link that a person was mailed. */
+const invitation = z.object({
+  sent_at: instant,
+  expires_at: instant,
+  /** `waiting`, `sent` and `failed` tell of the mail, `over` that the link works no more. */
+  state: z.enum(['waiting', 'sent', 'failed', 'over']),
+  /** Why the mail has not left. */
+  reason: z.string().nullable(),
+});
+
+/** One person. `invitation` is null when nobody sent one, it has been removed, or the account is claimed. */
+export const memberDetail = memberRow.extend({ invitation: invitation.nullable() }).meta({ id: 'MemberDetail' });
+
 /** Sentence of a form that cannot be saved as it is. Source: specification 2 §5. */
 export const MEMBER_FORM_INCOMPLETE = 'Periksa Kembali Form Anda, Lengkapi isi form';
 
@@ -117,7 +130,7 @@ const started = z.object({ success: z.literal(true), job_id: z.number().int(), t
 export const memberSchemas = {
   listMembers: { query: listQuery, answer: listAnswer(memberRow) },
   searchMembers: { body: z.object({ search: z.string().trim().min(1).max(200) }), answer: z.array(memberRow) },
-  readMember: { params: idParam, answer: memberRow },
+  readMember: { params: idParam, answer: memberDetail },
   listMemberParticipation: { params: idParam, answer: z.array(participationRow) },
   registerMember: { body: memberFields, answer: written },
   /** Only what is named changes. */
@@ -142,6 +155,7 @@ export const memberSchemas = {
   deleteMember: reference,
   restoreMember: reference,
   activateMember: byId,
+  sendMemberInvitation: { params: idParam, answer: written.extend({ expires_at: instant }) },
   activateNewsletter: byId,
   deactivateNewsletter: byId,
   exportMembers: { body: z.object({ list: z.enum(['newsletter', 'all']) }), answer: started },

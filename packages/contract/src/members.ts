@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
-import type { memberLine, memberRow, memberSchemas } from './members.schemas.ts';
+import type { memberDetail, memberLine, memberRow, memberSchemas } from './members.schemas.ts';
 
 type S = typeof memberSchemas;
 
 /** A participant's account ("Pengguna"). */
 export type Member = z.output<typeof memberRow>;
+export type MemberDetail = z.output<typeof memberDetail>;
 /** A line of an invitation CSV. */
 export type MemberLine = z.input<typeof memberLine>;
 export type MemberListQuery = z.input<S['listMembers']['query']>;
@@ -58,7 +59,7 @@ export const listMemberParticipation = endpoint<S['listMemberParticipation']>()(
   audit: null,
 });
 
-/** The account is unclaimed: a password in the body is not read (S9, decision 94). Source: specification 2 §7. */
+/** The account is unclaimed until the mailed link is used: a password in the body is not read (S9, decision 94). Source: specification 2 §7. */
 export const registerMember = endpoint<S['registerMember']>()({
   id: 'registerMember',
   method: 'POST',
@@ -135,6 +136,17 @@ export const activateMember = endpoint<S['activateMember']>()({
   summary: 'Activate a person.',
   tag,
   audit: 'ACTIVATE_MEMBER',
+});
+
+/** Mails a new claim link and ends the earlier ones. 409 INVALID_TRANSITION when the account is claimed, deleted or a repeated row. */
+export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
+  id: 'sendMemberInvitation',
+  method: 'POST',
+  path: '/v1/member/:id/invitation',
+  access,
+  summary: 'Mail an invited person a new link to claim the account.',
+  tag,
+  audit: 'SENDAGAIN_INVITATION',
 });
 
 /** Source: specification 2 §7; consent source and time are kept (S43). */

@@ -195,7 +195,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readLiveStream:
     '{"id":"n","name":"s","created_at":"s","version":"n","code":"s","url_video":"s","stream_finish":"s?","active":"n","updated_at":"s"}',
   readMember:
-    '{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n"}',
+    '{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}',
   readMerchandise:
     '{"id":"n","name":"s","created_at":"s","version":"n","description":"s","price":"n","marketplace_link":"s","image_url":"s?","other_image_url":["s"],"active":"n","activated":"n","is_claimed":"n","updated_at":"s"}',
   readOrder:

@@ -77,6 +77,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   ],
   instructors: ['mf-admin-tools/instructors', 'mf-classes/class-list'],
   'interface-texts': ['mf-admin-tools/interface-texts', 'mf-classes/class-list'],
+  invitations: ['mf-participants/users'],
   'live-streams': [
     'mf-admin-tools/create-stream',
     'mf-admin-tools/live-streams',

@@ -28,6 +28,12 @@ export const TEST_USER: SessionUser = {
   version: 1,
 };
 
+/** Somebody of an installation that was never told its address: where links begin is a guess. */
+export const GUESSED_SITE_USER: SessionUser = {
+  ...TEST_USER,
+  site: { address: 'http://localhost:8080', is_set: false },
+};
+
 /** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */
 export function registryOf(screens: Readonly<Record<string, `/${string}`>>): Registry {
   const routes = Object.entries(screens).map(

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { loginAdmin, tokenLoginAdmin, tokenLoginInstructor } from '@widya/contract/accounts';
+import { sendEmail } from '@widya/contract/email-broadcasts';
 import { sendInstructorPasswordLink } from '@widya/contract/instructors';
 import { eq } from 'drizzle-orm';
 import { emailOutbox } from './database/schema/email.ts';
 import { appMeta } from './database/schema/platform.ts';
+import { runTask } from './jobs/engine/run-task.ts';
+import { broadcastKind } from './modules/email-broadcasts/broadcast-kind.ts';
 import { rememberSite, siteOf } from './site.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { insertInstructor, insertSuperadmin, TEST_PASSWORD } from './testing/fixtures.ts';
@@ -32,6 +35,19 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
     const body = { email: own, password: TEST_PASSWORD };
     const signedIn = await t.call(loginAdmin, null, { body, headers: { host: 'lain.example' } });
     expect(siteIn(signedIn)).toEqual({ address: 'http://lain.example', is_set: false });
+  });
+
+  it('a broadcast carries a whole address that ends it', async () => {
+    const superadmin = await t.actor('superadmin');
+    const content = '<p>Halo</p>';
+    const body = { recipients: ['siti@uji.example'], subject: 'Kabar', content };
+    const { body: sent } = await t.call(sendEmail, superadmin, { body });
+    const { starts_at } = sent.data as { starts_at: string };
+    t.clock.now = new Date(Date.parse(starts_at) + 1_000);
+    await runTask(t.services, [broadcastKind], { task: sent.job_id }, console);
+    t.clock.now = null;
+    const [mail] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, 'siti@uji.example'));
+    expect(mail?.body_html).toContain(`href="http://localhost:8080/berhenti-langganan/${mail?.unsubscribe_token}"`);
   });
 
   it.each([

@@ -37,6 +37,9 @@ export const Asks: Story = {};
 export const AsksAnAdmin: Story = {
   ...answering(() => ({ body: { success: true, owner: { ...owner, kind: 'admin' } } })),
 };
+const invited = () => ({ body: { success: true, owner: { ...owner, kind: 'member' } } });
+export const AsksAnInvitedPerson: Story = { ...answering(invited) };
+export const Claimed: Story = { ...answering(invited), play: saving('Perahu-kertas-biru-8') };
 export const Checking: Story = { ...answering(() => ({ silent: true })) };
 export const Differs: Story = { play: saving('Perahu-kertas-biru-8', 'lain') };
 export const TooCommon: Story = {

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { passwordTokenOf } from './password-link.ts';
 import * as stories from './password-link-page.stories.tsx';
 
-const { Asks, AsksAnAdmin, Differs, TooCommon, Done, Over, OverMeanwhile, Failed } = composeStories(stories);
+const { Asks, AsksAnAdmin, AsksAnInvitedPerson, Claimed, Differs, TooCommon, Done, Over, OverMeanwhile, Failed } =
+  composeStories(stories);
 
 it('asks for the new password, and tells password managers whose it is', async () => {
   await Asks.run();
@@ -16,6 +17,20 @@ it('asks for the new password, and tells password managers whose it is', async (
 it('names the kind of the account', async () => {
   await AsksAnAdmin.run();
   expect(await screen.findByText(/akun admin Anda/)).toBeInTheDocument();
+});
+
+it('lets an invited person claim the account (14.17)', async () => {
+  await AsksAnInvitedPerson.run();
+  expect(await screen.findByText(/mengklaim akun Anda/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Klaim akun' })).toBeInTheDocument();
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('sekar@contoh.example');
+});
+
+it('says that the account is claimed, and leads no participant to the sign-in of staff', async () => {
+  await Claimed.run();
+  expect(await screen.findByText('Akun Anda sudah diklaim')).toBeInTheDocument();
+  const card = within(screen.getByRole('article'));
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('wants the same password twice', async () => {

@@ -13,7 +13,7 @@ interface PasswordLinkPageProps {
   readonly apiBase: string;
 }
 
-/** Where a mailed password link leads. Opening it uses nothing up. Source: decision 137, product bar 1.5. */
+/** Where a mailed password link leads, of staff and of invited people. Opening it uses nothing up. Source: decision 137, product bar 1.5, S9. */
 export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
   const [link, setLink] = useState<PasswordLink>({ kind: 'checking' });
   const check = useCallback(async () => {
@@ -25,7 +25,11 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
     void check();
   }, [check]);
   return (
-    <PublicCard title={texts.title} isBusy={link.kind === 'checking'} answer={<Answer link={link} />}>
+    <PublicCard
+      title={isClaim(link) ? texts.claimTitle : texts.title}
+      isBusy={link.kind === 'checking'}
+      answer={<Answer link={link} />}
+    >
       {link.kind === 'ask' ? (
         <PasswordLinkForm
           token={token}
@@ -35,7 +39,8 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
           onOver={() => setLink({ kind: 'over' })}
         />
       ) : null}
-      {link.kind === 'done' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
+      {/* Only staff sign in here. */}
+      {link.kind === 'done' && link.owner.kind !== 'member' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (
         <Press label={texts.askAgain} onPress={() => window.location.assign(OUTWARD_PATHS.forgottenPassword)} />
@@ -43,6 +48,8 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
     </PublicCard>
   );
 }
+
+const isClaim = (link: PasswordLink): boolean => 'owner' in link && link.owner.kind === 'member';
 
 function Press({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
@@ -61,7 +68,12 @@ function Answer({ link }: { readonly link: PasswordLink }): ReactNode {
     case 'ask':
       return <Told message={texts.ask(link.owner.name)} why={texts.askWhy[link.owner.kind]} />;
     case 'done':
-      return <Told message={texts.done} why={texts.doneWhy[link.owner.kind]} />;
+      return (
+        <Told
+          message={link.owner.kind === 'member' ? texts.done.member : texts.done.staff}
+          why={texts.doneWhy[link.owner.kind]}
+        />
+      );
     case 'over':
       return <Told message={texts.over} why={texts.overWhy} />;
     case 'failed':

@@ -4,11 +4,13 @@ import { PASSWORD_MIN_LENGTH } from '@widya/contract/passwords';
 export const linkTexts = {
   pageTitle: 'Atur kata sandi - Widya',
   title: 'Atur kata sandi',
+  claimTitle: 'Klaim akun',
   checking: 'Memeriksa tautan…',
   ask: (name: string) => `Halo ${name}`,
   askWhy: {
     admin: 'Pilih kata sandi baru untuk akun admin Anda. Semua sesi yang terbuka akan diakhiri.',
     instructor: 'Pilih kata sandi baru untuk akun Widyaiswara Anda. Semua sesi yang terbuka akan diakhiri.',
+    member: 'Anda diundang ke Widya. Pilih kata sandi untuk mengklaim akun Anda.',
   },
   password: 'Kata sandi baru',
   help: `Minimal ${PASSWORD_MIN_LENGTH} karakter`,
@@ -17,14 +19,16 @@ export const linkTexts = {
   missingConfirmation: 'Harap isi konfirmasi kata sandi',
   differs: 'Konfirmasi kata sandi salah',
   save: 'Simpan',
-  done: 'Kata sandi tersimpan',
+  done: { staff: 'Kata sandi tersimpan', member: 'Akun Anda sudah diklaim' },
   doneWhy: {
     admin: 'Masuk sebagai Admin dengan surel dan kata sandi baru Anda.',
     instructor: 'Masuk sebagai Widyaiswara dengan surel dan kata sandi baru Anda.',
+    member: 'Kata sandi tersimpan. Halaman ini boleh ditutup.',
   },
   signIn: 'Masuk',
   over: 'Tautan tidak berlaku lagi',
-  overWhy: 'Tautan ini sudah dipakai atau melewati masa berlakunya. Minta tautan baru dengan alamat surel akun Anda.',
+  overWhy:
+    'Tautan ini sudah dipakai atau melewati masa berlakunya. Minta tautan baru dengan alamat surel akun Anda. Bila Anda diundang sebagai peserta, minta penyelenggara mengirim undangan lagi.',
   askAgain: 'Minta tautan baru',
   failed: 'Tautan belum dapat diperiksa',
   noAnswer: 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.',

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { instructor } from '../../testing/instructor-fixtures.ts';
 import { checkInstructor } from './form/instructor-rules.ts';
 import { changesOf, NEW_INSTRUCTOR, valuesOf } from './form/instructor-values.ts';
@@ -170,6 +171,12 @@ describe('a link for the password', () => {
     dialog.getByText(/wulan@widya\.example/);
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
     await screen.findByText('Tautan kata sandi dikirim. Berlaku sampai 29 Nov 2026, 10:00 WIB.');
+  });
+
+  test('says first that nobody set the address it begins with (14.16)', async () => {
+    render(<Active user={GUESSED_SITE_USER} />);
+    await choose('Wulan Contoh', 'Kirim tautan kata sandi');
+    (await question()).getByText(/dimulai dengan http:\/\/localhost:8080/);
   });
 
   test('that could not be sent says why', async () => {

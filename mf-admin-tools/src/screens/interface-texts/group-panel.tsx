@@ -1,5 +1,6 @@
 import { INTERFACE_GROUPS, type InterfaceGroupId } from '@widya/contract/interface-text-groups';
 import type { InterfaceStrings } from '@widya/contract/interface-texts';
+import { isUsedBySite } from '@widya/contract/site-uses';
 import { Card, Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import type { UseFormReturn } from '@widya/design-system/use-form';
@@ -52,8 +53,7 @@ export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProp
       </Beside>
       <Card padded aria-label={group.label}>
         <Fields>
-          {/* The participants' site does not read them yet, and no page of the server does. */}
-          <Muted fontSize="sm">{texts.unused}</Muted>
+          {!isUsedBySite(id) && <Muted fontSize="sm">{texts.unused}</Muted>}
           {group.texts.map((text, index) => {
             const name = nameOf(id, text.key);
             return (

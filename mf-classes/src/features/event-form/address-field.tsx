@@ -1,3 +1,4 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { FormField } from '@widya/design-system/form-field';
 import { TextInput } from '@widya/design-system/text-input';
 import { useWatch } from '@widya/design-system/use-form';
@@ -38,7 +39,7 @@ export function AddressField({ form, record }: EventSectionProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          start="/daftar/"
+          start={`${outwardAddress('', 'registration')}/`}
           startWidth={68}
           onChange={(event) => {
             form.clearErrors('event_url');

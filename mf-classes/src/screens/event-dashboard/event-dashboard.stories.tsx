@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screenProps } from '@widya/remote-kit/testing';
+import type { SessionUser } from '@widya/contract/accounts';
+import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classRecord } from '../../testing/class-record.ts';
@@ -12,14 +13,20 @@ interface StoryArgs {
   readonly api: () => FakeApi;
   readonly address: string;
   readonly search: string;
+  readonly user: SessionUser;
 }
 
 const meta: Meta<StoryArgs> = {
   title: 'mf-classes/Dashboard Event',
   parameters: { router: false, layout: 'fullscreen' },
-  args: { api: () => eventApi(), address: 'gelar-wicara-penyunting', search: '' },
-  render: ({ api, address, search }) => (
-    <StoryShell api={api()} url={`/editor/dashboard/${address}${search}`} path="/editor/dashboard/:event_url">
+  args: { api: () => eventApi(), address: 'gelar-wicara-penyunting', search: '', user: TEST_USER },
+  render: ({ api, address, search, user }) => (
+    <StoryShell
+      api={api()}
+      user={user}
+      url={`/editor/dashboard/${address}${search}`}
+      path="/editor/dashboard/:event_url"
+    >
       <EventDashboard {...screenProps({ event_url: address })} />
     </StoryShell>
   ),

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import * as stories from './event-dashboard.stories.tsx';
 
 const {
@@ -127,6 +128,13 @@ describe('registrants', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Terima' }));
     await screen.findByText('Pendaftaran Danu Contoh Wijaya diterima');
     await waitFor(() => expect(screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull());
+  });
+
+  test.each(['Terima', 'Tolak'])('say before %s that nobody set the address of the links (14.16)', async (action) => {
+    render(<Open user={GUESSED_SITE_USER} />);
+    await people();
+    await chooseAction(actionsOf('Danu Contoh Wijaya'), action);
+    await screen.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
   });
 
   test('are rejected for a reason only', async () => {

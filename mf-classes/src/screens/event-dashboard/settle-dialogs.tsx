@@ -6,9 +6,11 @@ import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Stack } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';
+import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { failureOf } from '../../features/failure.ts';
@@ -25,6 +27,7 @@ interface DialogProps {
 }
 
 function AcceptDialog({ row, onClose }: DialogProps) {
+  const { site } = useSession().user;
   const { acceptRegistration } = useEventActions();
   const accepting = useAction(async () => {
     await acceptRegistration(row.session_id, row.id);
@@ -40,14 +43,18 @@ function AcceptDialog({ row, onClose }: DialogProps) {
       onConfirm={() => void accepting.run()}
       onCancel={onClose}
     >
-      <FailureBanner failure={failureOf(accepting.failure)} />
-      {texts.acceptWhy}
+      <Stack gap="3">
+        <FailureBanner failure={failureOf(accepting.failure)} />
+        <SiteNotice {...site} />
+        <p>{texts.acceptWhy}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }
 
 /** A rejection needs a reason. Specification 2 §5. */
 function RejectDialog({ row, onClose }: DialogProps) {
+  const { site } = useSession().user;
   const { rejectRegistration } = useEventActions();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -88,6 +95,7 @@ function RejectDialog({ row, onClose }: DialogProps) {
       >
         <Stack>
           <FailureBanner failure={failureOf(rejecting.failure)} />
+          <SiteNotice {...site} />
           <Field
             label={texts.reason}
             required

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isUsedBySite } from '@widya/contract/site-uses';
 import * as stories from './event-detail.stories.tsx';
 
 const {
@@ -48,6 +49,13 @@ describe('the form', () => {
       'href',
       '/editor/dashboard/gelar-wicara-penyunting',
     );
+  });
+
+  test('says of layout and colours that no page uses them yet (14.20)', async () => {
+    render(<Draft />);
+    await nameField();
+    const said = screen.queryAllByText(/^Belum ada halaman yang memakai pilihan ini/);
+    expect(said).toHaveLength(isUsedBySite('event_look') ? 0 : 1);
   });
 
   test('keeps what people rely on once it is published, and says so', async () => {

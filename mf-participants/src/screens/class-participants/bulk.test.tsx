@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail } = composeStories(stories);
@@ -25,6 +26,14 @@ test('what will change is counted and shown, and who was skipped is said with th
   const skipped = within(await screen.findByRole('dialog', { name: 'Sebagian dilewati' }));
   skipped.getByText('Siti Contoh (48213)');
   expect(screen.queryByRole('region', { name: 'Tindakan untuk baris terpilih' })).toBeNull();
+});
+
+test('what mails many says that nobody set the address of the links (14.16)', async () => {
+  render(<Working user={GUESSED_SITE_USER} />);
+  await tick('Agus');
+  await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Terima Peserta' }));
+  await open.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
 });
 
 test('who was turned down is accepted only when that is ticked, and each state is counted', async () => {

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { setDate } from '@widya/testing/fixed-date';
 import * as stories from './class-participants.stories.tsx';
 
@@ -14,6 +15,15 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
+
+test.each(['Terima', 'Tolak', 'Kirim Surel'])(
+  'says before %s that nobody set the address of the links in the mail (14.16)',
+  async (action) => {
+    render(<Working user={GUESSED_SITE_USER} />);
+    await choose('Agus', action);
+    await screen.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
+  },
+);
 
 describe('rejecting', () => {
   test('needs a reason, which can be a ready one, and can go without a mail', async () => {

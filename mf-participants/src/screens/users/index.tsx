@@ -27,7 +27,7 @@ export default function Users(_: ScreenProps) {
   const { query, state, page } = useUserList();
   const { opened, part, open } = useOpenUser();
   const [acting, setActing] = useState<Acting | null>(null);
-  const { activate, restore } = useMemberActions();
+  const { activate, inviteAgain, restore } = useMemberActions();
   const narrow = useNarrow();
   const save = useExport();
   const actions = useMemo(() => {
@@ -45,9 +45,10 @@ export default function Users(_: ScreenProps) {
       onClasses: ({ id }) => open(id, 'kelas'),
       onAct: setActing,
       onActivate: quickly(activate, texts.activated),
+      onInviteAgain: quickly(inviteAgain, texts.invitedAgain),
       onRestore: quickly(restore, texts.restored),
     });
-  }, [open, activate, restore]);
+  }, [open, activate, inviteAgain, restore]);
   const isActive = state.tab === 'active';
   const close = () => (acting ? setActing(null) : open(null));
   const inviteMany = () => setActing({ kind: 'invite-many' });

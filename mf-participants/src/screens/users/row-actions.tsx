@@ -6,6 +6,7 @@ import {
   MailIcon,
   PencilIcon,
   RestoreIcon,
+  SendIcon,
   SquareCheckIcon,
   TrashIcon,
 } from '@widya/design-system/icon';
@@ -19,12 +20,17 @@ export interface RowHandlers {
   readonly onClasses: (row: Member) => void;
   readonly onAct: (acting: Acting) => void;
   readonly onActivate: (row: Member) => void;
+  readonly onInviteAgain: (row: Member) => void;
   readonly onRestore: (row: Member) => void;
 }
 
+/** Nobody has claimed the account, and somebody can. */
+const isInvitable = (row: Member): boolean =>
+  row.active === 1 && !row.is_claimed && row.anonymised_at === null && row.duplicate_of_id === null;
+
 /** The menu of a row. Rules B-166 to B-169. */
 export const userRowActions =
-  ({ onView, onClasses, onAct, onActivate, onRestore }: RowHandlers): RowActions<Member> =>
+  ({ onView, onClasses, onAct, onActivate, onInviteAgain, onRestore }: RowHandlers): RowActions<Member> =>
   (row) => {
     const deleted = row.active === 0;
     const closed = row.anonymised_at !== null;
@@ -46,6 +52,12 @@ export const userRowActions =
           icon: <SquareCheckIcon size={16} />,
           onSelect: () => onActivate(row),
         },
+      isInvitable(row) && {
+        key: 'invite-again',
+        label: actions.inviteAgain,
+        icon: <SendIcon size={16} />,
+        onSelect: () => onInviteAgain(row),
+      },
       !deleted && {
         key: 'newsletter',
         label: row.subscribe_newsletter ? actions.newsletterOff : actions.newsletterOn,

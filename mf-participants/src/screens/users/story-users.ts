@@ -141,6 +141,10 @@ const written = (id: unknown, change: Partial<Member>) => {
     body: { success: true, affectedRows: 1, id: row.id, data: { ...row, ...change }, version: row.version + 1 },
   };
 };
+/** What became of the mail with the claim link. */
+const SENT = { sent_at: NOW, expires_at: '2026-11-25T03:00:00.000Z', state: 'sent', reason: null } as const;
+export const FAILED_INVITATION = { ...SENT, state: 'failed', reason: '550 5.1.1 mailbox unavailable' } as const;
+
 const idIn = (body: unknown) => (body as { id?: number }).id;
 
 /** An API on which everything works. */
@@ -161,12 +165,15 @@ export const userApi = (): FakeApi => ({
   'PUT /v1/member/:id/activate': ({ params }) => written(params.id, { activated: true }),
   'PUT /v1/member/:id/activate-newsletter': ({ params }) => written(params.id, { subscribe_newsletter: true }),
   'PUT /v1/member/:id/inactive-newsletter': ({ params }) => written(params.id, { subscribe_newsletter: false }),
+  'POST /v1/member/:id/invitation': ({ params }) => ({
+    body: { ...written(params.id, {}).body, expires_at: SENT.expires_at },
+  }),
   'POST /v1/member/:id/merge': ({ params }) => ({ body: { ...written(params.id, {}).body, moved: 2 } }),
   'POST /v1/member/:id/anonymise': () => ({ body: { success: true, affectedRows: 4, id: 1, rows: { members: 1 } } }),
   'GET /v1/member/:id': ({ params }) => {
     const row = EVERYONE.find(({ id }) => String(id) === params.id);
     return row
-      ? { body: row }
+      ? { body: { ...row, invitation: row === BUDI ? SENT : null } }
       : {
           status: 404,
           body: { success: false, code: 'NOT_FOUND', msg: 'Pengguna tidak ditemukan', request_id: 'req-1' },

@@ -1,3 +1,7 @@
+import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
+
+const CLAIM = `Akun dibuat tanpa kata sandi. Pemiliknya mengklaim akun itu dengan tautan di surel, yang berlaku ${CLAIM_LINK_DAYS} hari.`;
+
 /** Users. Source: specification 2 §2, §5 and §8; rules B-162 to B-183. */
 export const USERS_TEXTS = {
   title: 'Daftar Pengguna',
@@ -34,6 +38,7 @@ export const USERS_TEXTS = {
     classes: 'Daftar kelas',
     edit: 'Sunting',
     activate: 'Aktifkan',
+    inviteAgain: 'Kirim ulang undangan',
     newsletterOn: 'Aktifkan newsletter',
     newsletterOff: 'Nonaktifkan newsletter',
     remove: 'Hapus',
@@ -45,6 +50,7 @@ export const USERS_TEXTS = {
   emptyDeletedWhy: 'Pengguna yang dihapus tampil di sini dan dapat dipulihkan.',
   activated: (name: string) => `Akun ${name} diaktifkan`,
   restored: (name: string) => `${name} dipulihkan`,
+  invitedAgain: (name: string) => `Undangan ${name} dikirim ulang`,
   removed: (name: string) => `${name} dihapus`,
   newsletterChanged: (name: string, on: boolean) => `Newsletter ${name} ${on ? 'diaktifkan' : 'dinonaktifkan'}`,
 } as const;
@@ -64,7 +70,7 @@ export const CONFIRM_TEXTS = {
 /** Source: specification 2 §5. */
 export const FORM_TEXTS = {
   addTitle: 'Undang Satu Pengguna',
-  addLead: 'Akun dibuat tanpa kata sandi; pemiliknya mengklaim akun itu sendiri.',
+  addLead: CLAIM,
   editTitle: 'Sunting Pengguna',
   editLead: 'Nama dan asal juga berubah di semua registrasi orang ini.',
   invite: 'Undang',
@@ -90,7 +96,7 @@ export const FORM_TEXTS = {
 
 export const INVITE_TEXTS = {
   title: 'Undang Banyak Pengguna',
-  lead: 'Akun dibuat tanpa kata sandi; pemiliknya mengklaim akun itu sendiri.',
+  lead: CLAIM,
   template: 'contoh-undangan-pengguna.csv',
   noun: 'undangan',
   background: 'Undangan tetap berjalan saat dialog ini ditutup. Kemajuannya ada di Pusat Proses.',
@@ -108,6 +114,12 @@ export const PERSON_TEXTS = {
   missing: 'Pengguna ini tidak ditemukan. Mungkin sudah digabungkan.',
   close: 'Tutup',
   id: 'ID',
+  invitation: 'Undangan',
+  invitationNone: 'Belum dikirim',
+  invitationSent: (sent: string, until: string) => `Dikirim ${sent}, berlaku sampai ${until}`,
+  invitationOver: (sent: string) => `Dikirim ${sent}, tautannya tidak berlaku lagi`,
+  invitationWaiting: 'Menunggu dikirim',
+  invitationFailed: 'Gagal dikirim',
   lastLogin: 'Masuk terakhir',
   never: 'Belum pernah',
   yes: 'Ya',

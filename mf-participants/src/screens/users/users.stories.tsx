@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SessionUser } from '@widya/contract/accounts';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import Users from './index.tsx';
 import { InviteProgress } from './invite/invite-progress.tsx';
-import { BUDI, pageOf, SITI, user, userApi } from './story-users.ts';
+import { BUDI, FAILED_INVITATION, pageOf, SITI, user, userApi } from './story-users.ts';
 
 interface StoryArgs {
   /** What the API answers differently from a call that works. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly role: 'superadmin' | 'admin';
+  readonly site: SessionUser['site'];
 }
 
 const meta: Meta<StoryArgs> = {
   title: 'mf-participants/Daftar Pengguna',
   parameters: { router: false, layout: 'fullscreen' },
-  args: { answers: {}, url: '/users', role: 'superadmin' },
-  render: ({ answers, url, role }) => (
-    <StoryShell api={{ ...answers, ...without(answers) }} url={url} user={{ ...TEST_USER, role }} path="/users">
+  args: { answers: {}, url: '/users', role: 'superadmin', site: TEST_USER.site },
+  render: ({ answers, url, role, site }) => (
+    <StoryShell api={{ ...answers, ...without(answers) }} url={url} user={{ ...TEST_USER, role, site }} path="/users">
       <Users {...screenProps()} />
     </StoryShell>
   ),
@@ -66,6 +68,13 @@ export const ViewingClasses: Story = { args: { url: '/users?pengguna=1&bagian=ke
 export const ViewingNoClasses: Story = { args: { url: '/users?pengguna=2&bagian=kelas' } };
 export const ViewingRepeated: Story = { args: { url: '/users?pengguna=3' } };
 export const ViewingAsAdmin: Story = { args: { url: '/users?pengguna=3', role: 'admin' } };
+export const ViewingInvited: Story = { args: { url: '/users?pengguna=2' } };
+export const InvitationFailed: Story = {
+  args: {
+    url: '/users?pengguna=2',
+    answers: { 'GET /v1/member/:id': () => ({ body: { ...BUDI, invitation: FAILED_INVITATION } }) },
+  },
+};
 export const ViewingNobody: Story = { args: { url: '/users?pengguna=999' } };
 export const ClassesFailed: Story = {
   args: {
@@ -88,6 +97,7 @@ export const WritesFail: Story = {
       'POST /v1/members': () => refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain'),
       'DELETE /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'PATCH /v1/members': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
+      'POST /v1/member/:id/invitation': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'PUT /v1/member/:id/activate-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
       'PUT /v1/member/:id/inactive-newsletter': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan'),
     },

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { linesOf } from './invite/lines-of.ts';
 import { userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
@@ -26,6 +27,8 @@ const {
   EditedByOther,
   WritesFail,
   InviteResult,
+  ViewingInvited,
+  InvitationFailed,
 } = composeStories(stories);
 
 const rowOf = async (name: string) => {
@@ -61,6 +64,46 @@ describe('rows', () => {
     const menu = await screen.findByRole('menu');
     expect(within(menu).queryByText('Pulihkan')).toBeNull();
   });
+});
+
+describe('an invitation (14.17)', () => {
+  test('is sent again from the row of an account that nobody claimed, and from no other', async () => {
+    render(<Active />);
+    await choose('Budi Contoh', 'Kirim ulang undangan');
+    await screen.findByText('Undangan Budi Contoh dikirim ulang');
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));
+    expect(within(await screen.findByRole('menu')).queryByText('Kirim ulang undangan')).toBeNull();
+  });
+
+  test('that cannot be sent again says why, with its id and another try', async () => {
+    render(<WritesFail />);
+    await choose('Budi Contoh', 'Kirim ulang undangan');
+    await screen.findByText(/Terjadi Kesalahan/);
+    screen.getByText(/req-contoh-7f3a/);
+    screen.getByRole('button', { name: 'Coba lagi' });
+  });
+
+  test('shows until when its link works, or why its mail did not leave', async () => {
+    const { unmount } = render(<ViewingInvited />);
+    await screen.findByText('Dikirim 18 Nov 2026, 10:00 WIB, berlaku sampai 25 Nov 2026, 10:00 WIB');
+    unmount();
+    render(<InvitationFailed />);
+    await screen.findByText('Gagal dikirim');
+    screen.getByText(/mailbox unavailable/);
+  });
+
+  test.each(['Undang Satu Pengguna', 'Undang Banyak Pengguna'])(
+    'says in %s that nobody set the address of its link (14.16)',
+    async (button) => {
+      const { unmount } = render(<Active site={GUESSED_SITE_USER.site} />);
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      await within(await screen.findByRole('dialog')).findByText(/dimulai dengan http:\/\/localhost:8080/);
+      unmount();
+      render(<Active />);
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      expect(within(await screen.findByRole('dialog')).queryByText(/PUBLIC_URL/)).toBeNull();
+    },
+  );
 });
 
 describe('without rows', () => {

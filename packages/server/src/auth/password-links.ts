@@ -1,6 +1,7 @@
 import type { Role } from '@widya/contract/endpoint';
 import { and, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { admins, instructors, passwordLinks } from '../database/schema/accounts.ts';
+import { members } from '../database/schema/members.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
 import { newToken, sha256 } from './tokens.ts';
@@ -11,14 +12,34 @@ const DAY_MS = 24 * HOUR_MS;
 /** When something that lasts so many days ends. */
 export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** An account that holds a working link. */
-export interface LinkOwner extends AccountRef {
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
+/** Whose password a link sets: an account of staff, or a person who was invited. */
+export type LinkHolder = AccountRef | MemberRef;
+
+interface MemberRef {
+  readonly kind: 'member';
+  readonly id: number;
 }
 
-const linksOf = ({ kind, id }: AccountRef) =>
+interface Named {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who holds a working link. */
+export type LinkOwner = (AccountRef & Named & { readonly role: Role }) | (MemberRef & Named);
+
+/** A link that was just made. The token exists in clear only here and in the mail (S6). */
+export interface NewLink {
+  readonly id: number;
+  readonly token: string;
+}
+
+interface Lifetime {
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+const linksOf = ({ kind, id }: LinkHolder) =>
   and(eq(passwordLinks.account_kind, kind), eq(passwordLinks.account_id, id));
 
 const unused = isNull(passwordLinks.used_at);
@@ -26,30 +47,37 @@ const unused = isNull(passwordLinks.used_at);
 /**
  * Makes a link by which an account sets a password. Earlier ones end, but for those that work longer: a stranger who asks for a
  * new password must not shorten an invitation.
- * @returns its id and the token, which exists in clear only here and in the mail (S6).
  */
-export async function createPasswordLink(
-  tx: Tx,
-  account: AccountRef,
-  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
-): Promise<{ readonly id: number; readonly token: string }> {
+export async function createPasswordLink(tx: Tx, account: LinkHolder, { now, expiresAt }: Lifetime): Promise<NewLink> {
   await tx
     .update(passwordLinks)
     .set({ used_at: now })
     .where(and(linksOf(account), unused, lte(passwordLinks.expires_at, expiresAt)));
-  const { token, hash } = newToken();
-  const [row] = await tx
+  const [link] = await insertLinks(tx, [account], { now, expiresAt });
+  if (link === undefined) throw new Error('A password link was not stored');
+  return link;
+}
+
+/** Makes the first links of holders that have none yet, in one statement. @returns them in the order of the holders. */
+export async function insertLinks(
+  tx: Tx,
+  holders: readonly LinkHolder[],
+  { now, expiresAt }: Lifetime,
+): Promise<NewLink[]> {
+  if (holders.length === 0) return [];
+  const made = holders.map(({ kind, id }) => ({ account_kind: kind, account_id: id, ...newToken() }));
+  const rows = await tx
     .insert(passwordLinks)
-    .values({
-      account_kind: account.kind,
-      account_id: account.id,
-      token_hash: hash,
-      created_at: now,
-      expires_at: expiresAt,
-    })
-    .returning({ id: passwordLinks.id });
-  if (row === undefined) throw new Error('A password link was not stored');
-  return { id: row.id, token };
+    .values(
+      made.map(({ token: _, hash, ...of }) => ({ ...of, token_hash: hash, created_at: now, expires_at: expiresAt })),
+    )
+    .returning({ id: passwordLinks.id, hash: passwordLinks.token_hash });
+  const ids = new Map(rows.map(({ id, hash }) => [hash.toString('hex'), id]));
+  return made.map(({ token, hash }) => {
+    const id = ids.get(hash.toString('hex'));
+    if (id === undefined) throw new Error('A password link was not stored');
+    return { id, token };
+  });
 }
 
 /** How many links an account was mailed within the last hour. */
@@ -63,7 +91,7 @@ export async function countRecentLinks(tx: Tx, account: AccountRef, now: Date): 
 }
 
 /** Ends the links of an account that were not used, as when the mail went to an address that is theirs no more. */
-export async function endPasswordLinks(tx: Tx, account: AccountRef, now: Date): Promise<void> {
+export async function endPasswordLinks(tx: Tx, account: LinkHolder, now: Date): Promise<void> {
   await tx
     .update(passwordLinks)
     .set({ used_at: now })
@@ -73,24 +101,31 @@ export async function endPasswordLinks(tx: Tx, account: AccountRef, now: Date): 
 const valid = (token: string, now: Date) =>
   and(eq(passwordLinks.token_hash, sha256(token)), unused, gt(passwordLinks.expires_at, now));
 
-/** Whose link it is; null when it is unknown, used, too old, or of an account that may not sign in. Looking does not use it up. */
+/**
+ * Whose link it is; null when it is unknown, used, too old, of an account that may not sign in, or of a person who has claimed the
+ * account already or is gone. Looking does not use it up.
+ */
 export async function ownerOfLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | null> {
   const { account_kind: kind, account_id: id } = passwordLinks;
   const isAdmin = and(eq(kind, 'admin'), eq(admins.id, id), eq(admins.active, 1), isNotNull(admins.email_confirmed_at));
   const isInstructor = and(eq(kind, 'instructor'), eq(instructors.id, id), eq(instructors.active, 1));
+  const isMember = and(eq(kind, 'member'), eq(members.id, id), eq(members.active, 1), eq(members.is_claimed, false));
   const [found] = await tx
     .select({
       kind,
       id,
-      name: sql<string>`coalesce(${admins.name}, ${instructors.name})`,
-      email: sql<string>`coalesce(${admins.email}, ${instructors.email})`,
+      name: sql<string>`coalesce(${admins.name}, ${instructors.name}, ${members.full_name})`,
+      email: sql<string>`coalesce(${admins.email}, ${instructors.email}, ${members.email})`,
       role: sql<Role>`coalesce(${admins.role}, 'instructor')`,
     })
     .from(passwordLinks)
     .leftJoin(admins, isAdmin)
     .leftJoin(instructors, isInstructor)
-    .where(and(valid(token, now), or(isNotNull(admins.id), isNotNull(instructors.id))));
-  return found ?? null;
+    .leftJoin(members, isMember)
+    .where(and(valid(token, now), or(isNotNull(admins.id), isNotNull(instructors.id), isNotNull(members.id))));
+  if (found === undefined) return null;
+  const { kind: holder, role, ...owner } = found;
+  return holder === 'member' ? { kind: holder, ...owner } : { kind: holder, role, ...owner };
 }
 
 /** Uses a link up. Of many who try at once exactly one succeeds, as it is one conditional update (S8). */

@@ -7,9 +7,9 @@ import { holdsSecretLink } from './secret-links.ts';
 /** Line breaks in a header would start a new header (S17). */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
-/** Links that let somebody in or confirm an address are waited for, so their mails overtake all others. */
+/** Links that let somebody in or confirm an address are waited for, so their mails overtake all others unless a priority is given. */
 const priorityOf = ({ priority, html }: Mail): number =>
-  holdsSecretLink(html) ? PRIORITY.account : (priority ?? PRIORITY.scenario);
+  priority ?? (holdsSecretLink(html) ? PRIORITY.account : PRIORITY.scenario);
 
 const rowOf = (mail: Mail, now: Date) => ({
   dedupe_key: mail.dedupeKey,

@@ -18,7 +18,7 @@ export interface Mail {
   readonly taskItemId?: number;
   /** Names the recipient in the link that ends broadcasts to them; with it the mail carries the headers for it. */
   readonly unsubscribeToken?: string;
-  /** Lower goes first: 0 for scenario mails, 10 for broadcasts. A mail with a secret link goes before all of them. */
+  /** Lower goes first: 0 for scenario mails, 10 for broadcasts. Without one, a mail with a secret link goes before all of them. */
   readonly priority?: number;
   /** Storage keys of files to attach. */
   readonly attachments?: readonly { readonly filename: string; readonly path: string; readonly type: string }[];

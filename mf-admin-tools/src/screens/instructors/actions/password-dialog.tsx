@@ -5,7 +5,9 @@ import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { Stack } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
 
@@ -16,6 +18,7 @@ interface PasswordDialogProps {
 
 /** Mails a link by which the instructor sets a new password: nobody else learns it. Decision 137. */
 export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
+  const { site } = useSession().user;
   const { sendPasswordLink } = useInstructorActions();
   const sending = useAction(async () => {
     const { expires_at } = await sendPasswordLink(instructor.id);
@@ -33,6 +36,7 @@ export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
     >
       <Stack gap="3">
         <FailureBanner failure={failureOf(sending.failure)} />
+        <SiteNotice {...site} />
         <p>{texts.passwordWhy(instructor.name, instructor.email ?? '')}</p>
       </Stack>
     </ConfirmDialog>

@@ -8,7 +8,9 @@ import { ImageUpload } from '@widya/design-system/image-upload';
 import { FieldGrid } from '@widya/design-system/layout';
 import { PasswordInput } from '@widya/design-system/password-input';
 import { RichTextInput } from '@widya/design-system/rich-text';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { TextInput } from '@widya/design-system/text-input';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useMemo } from 'react';
 import { sendPhoto } from './send-photo.ts';
@@ -23,6 +25,7 @@ interface InstructorDialogProps {
 
 /** 'Kelola Widyaiswara'. Rules C-207 to C-213. */
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
+  const { site } = useSession().user;
   const { form, dirty, busy, failure, save, conflict } = useInstructorForm(instructor, onClose);
   const { control } = form;
   const id = instructor?.id ?? null;
@@ -40,6 +43,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
         failure={failureOf(failure)}
         submitLabel={texts.save}
       >
+        {instructor === null && <SiteNotice {...site} />}
         <FormField control={control} name="instructor_image_url" label={texts.photo} group>
           {({ value, onChange }) => (
             <ImageUpload

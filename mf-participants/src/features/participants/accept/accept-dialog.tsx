@@ -4,7 +4,9 @@ import { Banner } from '@widya/design-system/banner';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
@@ -12,6 +14,7 @@ import { ACCEPT_TEXTS as texts } from './texts.ts';
 
 /** Accepts one person. When the last seat is gone, also to a colleague meanwhile, it asks whether to go above the quota. */
 export function AcceptDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
+  const { site } = useSession().user;
   const { accept } = useSourceActions();
   const accepting = useAction(async (overQuota: boolean) => {
     await accept(row.id, overQuota ? { override_quota: true } : {});
@@ -34,6 +37,7 @@ export function AcceptDialog({ row, onClose }: { readonly row: Participant; read
         ) : (
           <FailureBanner failure={failureWithFirst(accepting.failure)} />
         )}
+        <SiteNotice {...site} />
         <p>{texts.lead(row.full_name, row.email)}</p>
       </Stack>
     </ConfirmDialog>

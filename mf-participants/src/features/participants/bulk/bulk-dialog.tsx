@@ -1,5 +1,7 @@
 import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
 import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef, useState } from 'react';
 import { failureWithFirst } from '../failure-with-first.ts';
@@ -7,7 +9,7 @@ import { reasonError } from '../reject/reason-error.ts';
 import { useSource, useSourceActions } from '../source/source-context.ts';
 import { type BulkDraft, FRESH, previewBody } from './bulk-draft.ts';
 import { BulkOptions } from './bulk-options.tsx';
-import type { BulkRequest } from './bulk-request.ts';
+import type { BulkAction, BulkRequest } from './bulk-request.ts';
 import { countedOf } from './counted.tsx';
 import { SkippedDialog } from './skipped-dialog.tsx';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
@@ -21,8 +23,12 @@ interface ParticipantBulkDialogProps {
   readonly onClose: () => void;
 }
 
+/** Actions that mail the people they are about. */
+const MAILING: readonly BulkAction[] = ['accept', 'reject', 'resend'];
+
 /** One action on many people. */
 export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: ParticipantBulkDialogProps) {
+  const { site } = useSession().user;
   const [draft, setDraft] = useState<BulkDraft>(FRESH);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -59,6 +65,7 @@ export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: Pa
       onRun={() => void submit()}
       onClose={onClose}
     >
+      {MAILING.includes(action) && !(action === 'reject' && draft.silent) && <SiteNotice {...site} />}
       <BulkOptions
         action={action}
         draft={draft}

@@ -2,6 +2,8 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
@@ -20,6 +22,7 @@ interface RejectDialogProps {
 
 /** Asks for the reason of a rejection, and whether the mail goes out. Rules B-086 to B-088, decision 67. */
 export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
+  const { site } = useSession().user;
   const [reason, setReason] = useState('');
   const [silent, setSilent] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -55,6 +58,7 @@ export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
     >
       <Stack gap="4">
         <FailureBanner failure={failureWithFirst(rejecting.failure)} />
+        {!silent && <SiteNotice {...site} />}
         <ReasonFields
           reason={reason}
           silent={silent}

@@ -1,13 +1,16 @@
 import { useMemberActions } from '@widya/api-client/members';
+import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
+import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { FORM_TEXTS as texts } from '../texts.ts';
 import { EMPTY_DRAFT, fieldsOf } from './user-draft.ts';
 import { UserFormDialog } from './user-form-dialog.tsx';
 
-/** 'Undang Satu Pengguna': an account without a password (decision 94). Rules B-175 to B-178. */
+/** 'Undang Satu Pengguna': an account without a password (decision 94), claimed by its owner. Rules B-175 to B-178. */
 export function AddUser({ onClose }: { readonly onClose: () => void }) {
+  const { site } = useSession().user;
   const { register } = useMemberActions();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const saving = useAction(async () => {
@@ -20,6 +23,7 @@ export function AddUser({ onClose }: { readonly onClose: () => void }) {
       title={texts.addTitle}
       lead={texts.addLead}
       submitLabel={texts.invite}
+      notice={<SiteNotice {...site} />}
       initial={EMPTY_DRAFT}
       draft={draft}
       onDraft={setDraft}

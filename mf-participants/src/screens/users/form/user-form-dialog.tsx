@@ -11,7 +11,7 @@ import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FORM_TEXTS as texts } from '../texts.ts';
 import { draftErrors, is1970, type UserDraft } from './user-draft.ts';
 
@@ -19,6 +19,8 @@ interface UserFormDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly submitLabel?: string;
+  /** Stands above the fields. */
+  readonly notice?: ReactNode;
   /** As the form was opened: what differs from it was typed. */
   readonly initial: UserDraft;
   readonly draft: UserDraft;
@@ -35,7 +37,7 @@ const GENDERS = (['M', 'F'] as const).map((value) => ({ value, label: texts.gend
 
 /** A person's fields, for a new one and for a known one. Rules B-176 to B-182. */
 export function UserFormDialog(props: UserFormDialogProps) {
-  const { title, lead, submitLabel, initial, draft, onDraft, busy, failure, onSave, onClose } = props;
+  const { title, lead, submitLabel, notice, initial, draft, onDraft, busy, failure, onSave, onClose } = props;
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
@@ -69,6 +71,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
       failure={isIncomplete ? { title: texts.incomplete } : failureOf(failure)}
       {...(submitLabel ? { submitLabel } : {})}
     >
+      {notice}
       <Field label={texts.name} required error={shown.full_name}>
         <TextInput {...bind('full_name')} />
       </Field>

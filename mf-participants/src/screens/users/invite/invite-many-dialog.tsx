@@ -1,5 +1,8 @@
 import { useMemberActions } from '@widya/api-client/members';
 import { CsvImport } from '@widya/design-system/csv-import';
+import { Stack } from '@widya/design-system/layout';
+import { SiteNotice } from '@widya/design-system/site-notice';
+import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { InviteDialog } from '../../../features/invite-dialog/invite-dialog.tsx';
 import { INVITE_TEXTS as texts } from '../texts.ts';
@@ -9,6 +12,7 @@ import { linesOf } from './lines-of.ts';
 
 /** 'Undang Banyak Pengguna': looked at and mended first, then worked as a task that outlives this page. Rules B-172 to B-175. */
 export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { site } = useSession().user;
   const { invite } = useMemberActions();
   const [task, setTask] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
@@ -25,20 +29,23 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
       onAgain={() => setTask(null)}
       onClose={onClose}
     >
-      <CsvImport
-        columns={columns}
-        templateName={texts.template}
-        noun={texts.noun}
-        onMended={setMended}
-        onImport={async (rows) => {
-          setSending(true);
-          try {
-            setTask(await invite((size) => linesOf(rows, size)));
-          } finally {
-            setSending(false);
-          }
-        }}
-      />
+      <Stack gap="4">
+        <SiteNotice {...site} />
+        <CsvImport
+          columns={columns}
+          templateName={texts.template}
+          noun={texts.noun}
+          onMended={setMended}
+          onImport={async (rows) => {
+            setSending(true);
+            try {
+              setTask(await invite((size) => linesOf(rows, size)));
+            } finally {
+              setSending(false);
+            }
+          }}
+        />
+      </Stack>
     </InviteDialog>
   );
 }

@@ -1,10 +1,11 @@
-import type { Member } from '@widya/contract/members';
+import type { Member, MemberDetail } from '@widya/contract/members';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { chatUrl } from '@widya/design-system/formats/phone';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { ExternalLink } from '@widya/design-system/link';
 import { FORM_TEXTS, PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+import { Invitation } from './invitation.tsx';
 
 const { columns } = USERS_TEXTS;
 
@@ -17,7 +18,7 @@ const newsletterOf = ({ subscribe_newsletter, newsletter_changed_at, newsletter_
     .join(', ');
 
 /** What is kept of a person. */
-export function PersonFacts({ member }: { readonly member: Member }) {
+export function PersonFacts({ member }: { readonly member: MemberDetail }) {
   const phone = formatPhone(member.phone_num);
   const chat = chatUrl(member.phone_num);
   return (
@@ -37,6 +38,9 @@ export function PersonFacts({ member }: { readonly member: Member }) {
         { label: columns.newsletter, value: newsletterOf(member) },
         { label: USERS_TEXTS.states.activated, value: member.activated ? texts.yes : texts.no },
         { label: USERS_TEXTS.states.claimed, value: member.is_claimed ? texts.yes : texts.no },
+        ...(member.is_claimed
+          ? []
+          : [{ label: texts.invitation, value: <Invitation invitation={member.invitation} /> }]),
         { label: texts.lastLogin, value: member.last_login_at ? formatDateTime(member.last_login_at) : texts.never },
         { label: columns.created, value: formatDateTime(member.created_at) },
       ]}

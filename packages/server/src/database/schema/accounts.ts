@@ -63,12 +63,15 @@ export const instructors = pgTable(
   ],
 );
 
-/** Links by which an account sets a password; only the hash of the token is kept, and each works once (decision 137, S6, S8). */
+/**
+ * Links by which an account, or a person who was invited (S9), sets a password; only the hash of the token is kept, and each works
+ * once (decision 137, S6, S8).
+ */
 export const passwordLinks = pgTable(
   'password_links',
   {
     id: identity(),
-    account_kind: text().$type<AccountKind>().notNull(),
+    account_kind: text().$type<AccountKind | 'member'>().notNull(),
     account_id: integer().notNull(),
     token_hash: bytes().notNull(),
     created_at: createdAt(),
@@ -80,7 +83,7 @@ export const passwordLinks = pgTable(
     uniqueIndex('password_links_token_key').on(t.token_hash),
     index('password_links_by_account').on(t.account_kind, t.account_id, t.created_at),
     index('password_links_expires_at').on(t.expires_at),
-    check('password_links_account_kind_known', sql`${t.account_kind} in ('admin', 'instructor')`),
+    check('password_links_account_kind_known', sql`${t.account_kind} in ('admin', 'instructor', 'member')`),
   ],
 );
 

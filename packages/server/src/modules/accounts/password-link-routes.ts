@@ -8,6 +8,8 @@ import { revokeSessions } from '../../auth/sessions.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
 import { siteOf } from '../../site.ts';
+import { claimMember } from '../members/claim-member.ts';
+import { lockMember } from '../members/queries.ts';
 import { storePassword } from './change-password.ts';
 import { type LinkRequest, PASSWORD_LINK_QUEUE } from './mail-password-link.ts';
 import { passwordChangedMail } from './password-mails.ts';
@@ -54,8 +56,13 @@ const set = bindPublicPrepared(
     const { tx, body, now } = ctx;
     const owner = await ownerOfLink(tx, body.token, now);
     if (owner === null) throw linkIsOver();
-    await lockAccount(tx, owner);
+    await (owner.kind === 'member' ? lockMember(tx, owner.id) : lockAccount(tx, owner));
     if (!(await spendLink(tx, body.token, now))) throw linkIsOver();
+    if (owner.kind === 'member') {
+      await claimMember(tx, owner.id, hash, now);
+      ctx.audit({ object: 'member', objectId: owner.id, label: `${owner.name} · ${owner.email}` });
+      return { success: true };
+    }
     await storePassword(tx, owner, hash, now);
     await revokeSessions(tx, owner, { reason: 'password_reset', now });
     await ctx.mail.enqueue(passwordChangedMail(await siteOf(tx, ctx.config), owner, ctx));
@@ -65,5 +72,5 @@ const set = bindPublicPrepared(
   { perMinute: 30 },
 );
 
-/** A forgotten password, and the link that sets a new one. Source: decision 137, S8. */
+/** A forgotten password, and the link that sets a new one or claims the account of an invited person. Source: decision 137, S8, S9. */
 export const passwordLinkRoutes: Binding[] = [request, read, set];

@@ -16,16 +16,15 @@ export const inviteMembersKind = defineTaskKind<MemberLine>({
   chunk: 200,
   failureColumns: ['email', 'nama', 'organisasi', 'provinsi', 'kota', 'ponsel', 'jenis_kelamin', 'tanggal_lahir'],
   failureHeaders: ['email', 'nama', 'organisasi', 'provinsi', 'kota', 'ponsel', 'jenis kelamin', 'tanggal lahir'],
-  workChunk: async ({ clock }, tx, items) => {
+  workChunk: async ({ clock, config }, tx, items) => {
     const outcomes = await inviteMembers(
-      tx,
+      { tx, config, now: clock() },
       items.map(({ data }) => data),
-      clock(),
     );
     return items.map((_, n) => end(outcomes[n]));
   },
-  workItem: async ({ clock }, tx, { data }) => {
-    const [outcome] = await inviteMembers(tx, [data], clock());
+  workItem: async ({ clock, config }, tx, { data }) => {
+    const [outcome] = await inviteMembers({ tx, config, now: clock() }, [data]);
     const ended = end(outcome);
     if (ended.outcome === 'failed') throw new ApiFailure(422, 'VALIDATION', ended.reason);
     return ended;

@@ -2,7 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
+import type { SiteSettings } from '../../site.ts';
 import { areas } from '../regions/areas.ts';
+import type { Invited } from './invitation-mail.ts';
+import { inviteAll } from './invitations.ts';
 import { addressOf, type MemberLine, newMember } from './invite-line.ts';
 
 /** Source: specification 2 §5. */
@@ -13,12 +16,19 @@ export type InviteOutcome =
   | { readonly outcome: 'known'; readonly email: string }
   | { readonly outcome: 'wrong'; readonly email: string; readonly reason: string };
 
+interface Inviting {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly config: SiteSettings;
+}
+
 /**
  * Creates the accounts of lines that are right and not known yet, in a few statements for all of them. Two that arrive at the
- * same moment make one account; so does an address that comes twice in the list.
+ * same moment make one account; so does an address that comes twice in the list. Each new account is mailed a claim link.
  * @returns an outcome for each line, in their order.
  */
-export async function inviteMembers(tx: Tx, lines: readonly MemberLine[], now: Date): Promise<InviteOutcome[]> {
+export async function inviteMembers(inviting: Inviting, lines: readonly MemberLine[]): Promise<InviteOutcome[]> {
+  const { tx, now } = inviting;
   const known = await areas();
   const outcomes: (InviteOutcome | null)[] = [];
   const wanted = new Map<string, typeof members.$inferInsert>();
@@ -34,7 +44,9 @@ export async function inviteMembers(tx: Tx, lines: readonly MemberLine[], now: D
       outcomes.push({ outcome: 'wrong', email: line.email.trim(), reason: error.message });
     }
   }
-  const made = await insertNew(tx, [...wanted.values()], now);
+  const invited = await insertNew(tx, [...wanted.values()], now);
+  await inviteAll(inviting, invited);
+  const made = new Map(invited.map(({ id, email }) => [email, id]));
   return lines.map((line, n) => {
     const email = addressOf(line);
     const id = made.get(email);
@@ -42,12 +54,8 @@ export async function inviteMembers(tx: Tx, lines: readonly MemberLine[], now: D
   });
 }
 
-async function insertNew(
-  tx: Tx,
-  rows: (typeof members.$inferInsert)[],
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  if (rows.length === 0) return new Map();
+async function insertNew(tx: Tx, rows: (typeof members.$inferInsert)[], now: Date): Promise<Invited[]> {
+  if (rows.length === 0) return [];
   // Asked first, so that known addresses use up no ids; whoever comes between is met by the unique index.
   const found = await tx
     .select({ email: members.email_normalised })
@@ -60,11 +68,10 @@ async function insertNew(
     );
   const taken = new Set(found.map(({ email }) => email));
   const fresh = rows.filter(({ email }) => !taken.has(email));
-  if (fresh.length === 0) return new Map();
-  const made = await tx
+  if (fresh.length === 0) return [];
+  return tx
     .insert(members)
     .values(fresh.map((row) => ({ ...row, created_at: now, updated_at: now })))
     .onConflictDoNothing({ target: members.email_normalised, where: sql`duplicate_of_id is null` })
-    .returning({ id: members.id, email: members.email_normalised });
-  return new Map(made.map(({ id, email }) => [email, id]));
+    .returning({ id: members.id, email: members.email_normalised, full_name: members.full_name });
 }

@@ -10,12 +10,15 @@ import { resumeTask } from '../../jobs/engine/change-state.ts';
 import { appendItems, startTask, wakeTask } from '../../jobs/engine/start-task.ts';
 import { countExport, EXPORTS, exportMembersKind } from './export-kind.ts';
 import { memberFields } from './fields.ts';
+import { assertInvitable, invite } from './invitations.ts';
 import { inviteMembersKind } from './invite-kind.ts';
 import { addressOf, type MemberLine } from './invite-line.ts';
 import { ALREADY, inviteMembers } from './invite-members.ts';
+import { lockMember } from './queries.ts';
 import { entryOf, writtenMember } from './write-member.ts';
 
-const register = bind(contract.registerMember, memberSchemas.registerMember, async ({ tx, body, now, audit }) => {
+const register = bind(contract.registerMember, memberSchemas.registerMember, async (ctx) => {
+  const { tx, body, now, audit } = ctx;
   const { full_name, email, ...rest } = body;
   const fields = { ...fieldsOf(rest, now), full_name, email };
   const [known] = await tx.select().from(members).where(eq(members.email_normalised, email));
@@ -28,6 +31,7 @@ const register = bind(contract.registerMember, memberSchemas.registerMember, asy
     .values({ ...fields, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The person was not written');
+  await invite(ctx, row);
   audit({ ...entryOf(row), after: { email, full_name } });
   return writtenMember(row);
 });
@@ -43,8 +47,9 @@ function fieldsOf(body: Parameters<typeof memberFields>[0], now: Date) {
   }
 }
 
-const registerMany = bind(contract.registerMembers, memberSchemas.registerMembers, async ({ tx, body, now, audit }) => {
-  const outcomes = await inviteMembers(tx, body, now);
+const registerMany = bind(contract.registerMembers, memberSchemas.registerMembers, async (ctx) => {
+  const { body, audit } = ctx;
+  const outcomes = await inviteMembers(ctx, body);
   const answer = {
     success: outcomes.flatMap((one) => (one.outcome === 'new' ? [one.email] : [])),
     duplicate: outcomes.flatMap((one) => (one.outcome === 'known' ? [one.email] : [])),
@@ -59,6 +64,14 @@ const registerMany = bind(contract.registerMembers, memberSchemas.registerMember
     after: { success: answer.success.length, duplicate: answer.duplicate.length, fail: answer.fail.length },
   });
   return answer;
+});
+
+const inviteAgain = bind(contract.sendMemberInvitation, memberSchemas.sendMemberInvitation, async (ctx) => {
+  const member = await lockMember(ctx.tx, ctx.params.id);
+  assertInvitable(member);
+  const expires_at = await invite(ctx, member);
+  ctx.audit(entryOf(member));
+  return { ...writtenMember(member), expires_at: expires_at.toISOString() };
 });
 
 const itemsOf = (lines: readonly MemberLine[]) =>
@@ -122,4 +135,4 @@ const exportList = bind(contract.exportMembers, memberSchemas.exportMembers, asy
 });
 
 /** Inviting and exporting people. Source: specification 2 §2, §5 and §7. */
-export const memberInviteRoutes: Binding[] = [register, registerMany, inviteList, exportList];
+export const memberInviteRoutes: Binding[] = [register, registerMany, inviteAgain, inviteList, exportList];

@@ -7,6 +7,7 @@ import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import { selectParticipationOf } from '../participation/queries.ts';
 import { memberFields } from './fields.ts';
+import { invitationOf, withdrawInvitations } from './invitations.ts';
 import { memberInviteRoutes } from './invite-routes.ts';
 import { mergeMember } from './merge-member.ts';
 import { type MemberRow, presentMember } from './present.ts';
@@ -25,9 +26,10 @@ const search = bind(contract.searchMembers, memberSchemas.searchMembers, async (
   return (await selectMembers(tx, query, now)).rows;
 });
 
-const read = bind(contract.readMember, memberSchemas.readMember, async ({ tx, params }) =>
-  presentMember(await selectMember(tx, params.id)),
-);
+const read = bind(contract.readMember, memberSchemas.readMember, async ({ tx, params, now }) => {
+  const row = await selectMember(tx, params.id);
+  return { ...presentMember(row), invitation: await invitationOf(tx, row, now) };
+});
 
 const participation = bind(
   contract.listMemberParticipation,
@@ -45,6 +47,7 @@ const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ 
   if (before.anonymised_at !== null)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Data pengguna ini sudah dianonimkan');
   const after = await writeMember(tx, id, memberFields(changes, now), now);
+  if (after.email !== before.email) await withdrawInvitations(tx, id, now);
   audit({ ...entryOf(before), before: { ...presentMember(before) }, after: { ...presentMember(after) } });
   return writtenMember(after);
 });
@@ -60,6 +63,7 @@ async function setActive({ query, body, tx, now, audit }: Reference, active: 0 |
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Data pengguna ini sudah dianonimkan');
   const changed = before.active !== active;
   const after = changed ? await writeMember(tx, id, { active }, now) : before;
+  if (changed && active === 0) await withdrawInvitations(tx, id, now);
   audit({ ...entryOf(before), before: { active: before.active }, after: { active } });
   return writtenMember(after, changed ? 1 : 0);
 }

@@ -61,6 +61,7 @@ export function statementsAbout(
         or (course_id is not null and participant_id in ${ownCourses})`,
     email_log: sql`update email_log set to_email = ${nobody}, subject = '', body_html = null, error = null
       where member_id = ${id} or lower(to_email) = ${email}`,
+    password_links: sql`delete from password_links where account_kind = 'member' and account_id = ${id}`,
     registrations: sql`update registrations set ${person}, certificate_url = null where member_id = ${id}`,
     member_courses: sql`update member_courses set ${person}, certificate_url = null where member_id = ${id}`,
     // Answers kept a day for repeated calls may tell of anyone.

@@ -25,6 +25,9 @@ export const memberExamples: Examples = {
   deleteMember: { make: async ({ db }) => ({ body: { id: (await insertMember(db)).id } }) },
   restoreMember: { make: async ({ db }) => ({ body: { id: (await insertMember(db, { active: 0 })).id } }) },
   activateMember: onMember(),
+  sendMemberInvitation: {
+    make: async ({ db }) => ({ params: { id: (await insertMember(db, { is_claimed: false })).id } }),
+  },
   activateNewsletter: onMember(),
   deactivateNewsletter: onMember(),
   exportMembers: { make: async () => ({ body: { list: 'newsletter' } }) },

@@ -1,0 +1,2 @@
+ALTER TABLE "password_links" DROP CONSTRAINT "password_links_account_kind_known";--> statement-breakpoint
+ALTER TABLE "password_links" ADD CONSTRAINT "password_links_account_kind_known" CHECK ("password_links"."account_kind" in ('admin', 'instructor', 'member'));

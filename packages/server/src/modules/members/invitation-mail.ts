@@ -1,0 +1,28 @@
+import { outwardAddress } from '@widya/contract/outward-address';
+import type { NewLink } from '../../auth/password-links.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+
+/** Whom an invitation goes to. */
+export interface Invited {
+  readonly id: number;
+  readonly full_name: string;
+  readonly email: string;
+}
+
+/** Names the mail of a link in the outbox. */
+export const invitationKey = (linkId: number): string => `invitation:${linkId}`;
+
+/** The mail by which an invited person claims the account. */
+export function invitationMail(site: string, { id, full_name, email }: Invited, link: NewLink, expiresAt: Date): Mail {
+  const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
+  return {
+    to: email,
+    toName: full_name,
+    memberId: id,
+    subject: 'Undangan ke Widya',
+    html: `<p>Halo ${escapeHtml(full_name)},</p><p>Anda diundang ke Widya. Klaim akun Anda dengan mengatur kata sandi melalui tautan berikut:</p><p><a href="${address}">${address}</a></p><p>Tautan ini hanya dapat dipakai sekali, sampai ${whenText(expiresAt)}. Abaikan surel ini bila Anda tidak mengenalinya.</p>`,
+    dedupeKey: invitationKey(link.id),
+  };
+}

@@ -1,0 +1,106 @@
+import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
+import type { MemberDetail } from '@widya/contract/members';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { createPasswordLink, daysFrom, endPasswordLinks, insertLinks } from '../../auth/password-links.ts';
+import { passwordLinks } from '../../database/schema/accounts.ts';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { enqueueMail, enqueueMails } from '../../mail/enqueue-mail.ts';
+import { PRIORITY } from '../../mail/priorities.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
+import { type Invited, invitationKey, invitationMail } from './invitation-mail.ts';
+import type { MemberRow } from './present.ts';
+
+interface Mailing {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly config: SiteSettings;
+}
+
+const holder = ({ id }: Pick<Invited, 'id'>) => ({ kind: 'member', id }) as const;
+
+const linksOf = (id: number) => and(eq(passwordLinks.account_kind, 'member'), eq(passwordLinks.account_id, id));
+
+/** Mails people of a list, whose accounts are new, their claim links. */
+export async function inviteAll({ tx, now, config }: Mailing, people: readonly Invited[]): Promise<void> {
+  if (people.length === 0) return;
+  const site = await siteOf(tx, config);
+  const expiresAt = daysFrom(now, CLAIM_LINK_DAYS);
+  const links = await insertLinks(tx, people.map(holder), { now, expiresAt });
+  const mails = people.flatMap((person, n) => {
+    const link = links[n];
+    return link ? [{ ...invitationMail(site, person, link, expiresAt), priority: PRIORITY.invitation }] : [];
+  });
+  await enqueueMails(tx, mails, now);
+}
+
+/** Mails one person a claim link; earlier ones end, and their mails that have not left do not leave. @returns until when it works. */
+export async function invite({ tx, now, config }: Mailing, person: Invited): Promise<Date> {
+  await withdrawInvitations(tx, person.id, now);
+  const expiresAt = daysFrom(now, CLAIM_LINK_DAYS);
+  const link = await createPasswordLink(tx, holder(person), { now, expiresAt });
+  await enqueueMail(tx, invitationMail(await siteOf(tx, config), person, link, expiresAt), now);
+  return expiresAt;
+}
+
+/** Ends the claim links of a person, as when their address changes. Call it while the person is locked. */
+export async function withdrawInvitations(tx: Tx, id: number, now: Date): Promise<void> {
+  const open = await tx
+    .select({ id: passwordLinks.id })
+    .from(passwordLinks)
+    .where(and(linksOf(id), isNull(passwordLinks.used_at), gt(passwordLinks.expires_at, now)));
+  if (open.length === 0) return;
+  await endPasswordLinks(tx, holder({ id }), now);
+  const keys = open.map((link) => invitationKey(link.id));
+  await tx
+    .update(emailOutbox)
+    .set({ status: 'cancelled' })
+    .where(and(inArray(emailOutbox.dedupe_key, keys), eq(emailOutbox.status, 'queued')));
+}
+
+const MAIL_STATES = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+  skipped: 'failed',
+  cancelled: 'failed',
+} as const;
+
+/** The last invitation of a person who has not claimed the account; null when there is none. */
+export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promise<MemberDetail['invitation']> {
+  if (member.is_claimed || member.anonymised_at !== null) return null;
+  const key = sql`${invitationKey(0).slice(0, -1)} || ${passwordLinks.id}`;
+  const [last] = await tx
+    .select({
+      sent_at: passwordLinks.created_at,
+      expires_at: passwordLinks.expires_at,
+      status: emailOutbox.status,
+      reason: emailOutbox.last_error,
+      ended_at: passwordLinks.used_at,
+    })
+    .from(passwordLinks)
+    .leftJoin(emailOutbox, eq(emailOutbox.dedupe_key, key))
+    .where(linksOf(member.id))
+    .orderBy(desc(passwordLinks.id))
+    .limit(1);
+  if (last === undefined || last.ended_at !== null) return null;
+  const left = last.status === null ? 'sent' : MAIL_STATES[last.status];
+  const state = left === 'sent' && last.expires_at <= now ? 'over' : left;
+  return {
+    sent_at: last.sent_at.toISOString(),
+    expires_at: last.expires_at.toISOString(),
+    state,
+    reason: left === 'sent' ? null : last.reason,
+  };
+}
+
+/** Whether a claim link makes sense. @throws ApiFailure 409 INVALID_TRANSITION. */
+export function assertInvitable(member: MemberRow): void {
+  const refuse = (why: string) => new ApiFailure(409, 'INVALID_TRANSITION', why);
+  if (member.anonymised_at !== null) throw refuse('Data pengguna ini sudah dianonimkan');
+  if (member.active !== 1) throw refuse('Pengguna ini sudah dihapus. Pulihkan dulu.');
+  if (member.duplicate_of_id !== null) throw refuse('Baris ini mengulang pengguna lain. Gabungkan dulu.');
+  if (member.is_claimed) throw refuse('Akun ini sudah diklaim pemiliknya');
+}
