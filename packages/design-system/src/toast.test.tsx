@@ -35,6 +35,20 @@ it('says equal words once', async () => {
   toast.dismiss(last);
 });
 
+it('says equal words once, and takes back all that they were said of, the last first (14.32)', async () => {
+  const undone: string[] = [];
+  render(<Buttons />);
+  toast.undo('Topik terhapus', () => undone.push('satu'));
+  await screen.findByText('Topik terhapus');
+  toast.undo('Topik terhapus', () => undone.push('dua'));
+  await screen.findByText('Topik terhapus (2)');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Urungkan' })).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(undone).toEqual(['dua', 'satu']);
+  toast.undo('Topik terhapus', () => undone.push('tiga'));
+  await screen.findByText('Topik terhapus');
+});
+
 it('closes on demand', async () => {
   render(<Buttons />);
   const id = toast.error('Tidak tersimpan');
