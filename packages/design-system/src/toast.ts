@@ -89,15 +89,26 @@ export const toast = {
     const cause = title !== undefined && !facts.vague ? { description: facts.title } : {};
     toast.error(title ?? facts.title, { ...cause, requestId: facts.requestId, retry });
   },
-  /** Done, and can be taken back for 8 s. */
-  undo: (title: string, undo: () => void, extra: Omit<Extra, 'action'> = {}) =>
-    show({
+  /**
+   * Done, and can be taken back for 8 s.
+   * @param undo may answer a promise; when it rejects, `failed` puts that into words (`failureOf`), with 'Coba lagi'.
+   */
+  undo: (
+    title: string,
+    undo: () => unknown,
+    { failed, ...extra }: Omit<Extra, 'action'> & { failed?: (caught: unknown) => FailureFacts | null } = {},
+  ) => {
+    const run = () => {
+      void Promise.resolve(undo()).catch((caught: unknown) => toast.failure(failed?.(caught) ?? null, run));
+    };
+    return show({
       kind: 'success',
       title,
       description: extra.description,
-      action: { label: 'Urungkan', run: undo, each: true },
+      action: { label: 'Urungkan', run, each: true },
       duration: extra.duration ?? UNDO_MS,
-    }),
+    });
+  },
   dismiss: (id: string) => send({ type: 'dismiss', id }),
   /** Takes all away at once: after signing out, nothing of the last person stays in sight. */
   clear: () => {
