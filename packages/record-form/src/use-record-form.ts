@@ -91,8 +91,9 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (!(failure instanceof ApiError) || presentRecord(failure) !== null) return;
-    for (const [field, message] of Object.entries(kind.errorsOfApi(failure.errors)))
-      if (field in kind.blank) form.setError(field as never, { type: 'api', message: String(message) });
+    const refused = Object.entries(kind.errorsOfApi(failure.errors)).filter(([field]) => field in kind.blank);
+    for (const [at, [field, message]] of refused.entries())
+      form.setError(field as never, { type: 'api', message: String(message) }, { shouldFocus: at === 0 });
   }, [failure, form]);
 
   const present = presentRecord<Saved>(failure);
