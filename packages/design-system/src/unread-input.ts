@@ -7,6 +7,7 @@ export const UNREAD = { 'data-unread': '', 'aria-invalid': true } as const;
  */
 export function focusUnread(form: HTMLElement | null): boolean {
   const box = form?.querySelector<HTMLElement>('[data-unread]');
+  box?.scrollIntoView?.({ block: 'center' });
   box?.focus();
   return Boolean(box);
 }
