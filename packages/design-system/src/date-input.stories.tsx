@@ -4,12 +4,20 @@ import { within } from 'storybook/test';
 import { DateInput } from './date-input.tsx';
 import { Field } from './field.tsx';
 
-function Example({ start, error, disabled, min }: { start: string; error?: string; disabled?: boolean; min?: string }) {
+interface ExampleProps {
+  start: string;
+  error?: string;
+  disabled?: boolean;
+  min?: string;
+  warnPast?: boolean;
+}
+
+function Example({ start, error, disabled, min, warnPast }: ExampleProps) {
   const [value, setValue] = useState(start);
   return (
     <div style={{ maxWidth: 320 }}>
       <Field label="Tanggal kelas" error={error} help={value || 'Belum diisi'} disabled={disabled}>
-        <DateInput value={value} onChange={setValue} min={min} />
+        <DateInput value={value} onChange={setValue} min={min} warnPast={warnPast} />
       </Field>
     </div>
   );
@@ -24,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { start: '' } };
 export const Invalid: Story = { args: { error: 'Tanggal kelas harus di masa depan' } };
+export const Past: Story = { args: { start: '2020-11-24', warnPast: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Picking: Story = {
   args: { min: '2026-11-10' },

@@ -7,7 +7,7 @@ import * as dateTime from './date-time-input.stories.tsx';
 import * as time from './time-input.stories.tsx';
 
 describe('date', () => {
-  const { Filled, Empty } = composeStories(date);
+  const { Filled, Empty, Past } = composeStories(date);
   it('shows the day as people write it and reads what they type', async () => {
     render(<Filled />);
     const box = screen.getByLabelText('Tanggal kelas');
@@ -25,12 +25,20 @@ describe('date', () => {
     await userEvent.type(box, '31/02/2026{Enter}');
     expect(box).toHaveValue('31/02/2026');
     expect(box).toBeInvalid();
-    expect(box).toHaveAccessibleDescription('Tanggal tidak dapat dibaca; yang berlaku tetap 24 Nov 2026.');
+    expect(box).toHaveAccessibleDescription(/^Tanggal tidak dapat dibaca; yang berlaku tetap 24 Nov 2026\./);
     await userEvent.clear(box);
     expect(box).toBeValid();
     await userEvent.type(box, '1/3/2026{Enter}');
     expect(box).toHaveValue('1 Mar 2026');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+  it('warns of a day in the past, until the form says what is wrong with it (14.30)', () => {
+    const { rerender } = render(<Past />);
+    expect(screen.getByLabelText('Tanggal kelas')).toHaveAccessibleDescription(/^Tanggal ini sudah lewat\./);
+    rerender(<Past error="Tanggal kelas tidak boleh di masa lalu" />);
+    expect(screen.getByLabelText('Tanggal kelas')).toHaveAccessibleDescription(
+      'Tanggal kelas tidak boleh di masa lalu',
+    );
   });
   it('can be emptied', async () => {
     render(<Filled />);
@@ -67,7 +75,7 @@ describe('time', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'pagi{Enter}');
     expect(box).toHaveValue('pagi');
-    expect(box).toHaveAccessibleDescription('Jam tidak dapat dibaca; yang berlaku tetap 09:00.');
+    expect(box).toHaveAccessibleDescription(/^Jam tidak dapat dibaca; yang berlaku tetap 09:00\./);
   });
   it('steps by a quarter of an hour', async () => {
     render(<Filled />);
@@ -86,6 +94,19 @@ describe('date and time', () => {
     await userEvent.clear(clock);
     await userEvent.type(clock, '0030{Enter}');
     expect(screen.getByText('2026-11-23T17:30:00.000Z')).toBeInTheDocument();
+  });
+  it('says that half an answer is none once the person goes on (14.30)', async () => {
+    render(<Filled />);
+    const clock = screen.getByLabelText('Pendaftaran dibuka, jam (WIB)');
+    await userEvent.clear(clock);
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Isi tanggal dan jamnya; yang berlaku tetap 24 Nov 2026, 09:00 WIB.',
+    );
+    await userEvent.type(clock, '10{Enter}');
+    expect(screen.getByText('2026-11-24T03:00:00.000Z')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).toBeNull();
   });
   it('waits for both halves', async () => {
     render(<Empty />);

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useId, useState } from 'react';
 import type { CalendarProps } from './calendar.tsx';
+import { FieldContext } from './field-context.ts';
 import { formatDate } from './formats/date.ts';
 import { parseDateText } from './formats/parse-date.ts';
 import { wibDate } from './formats/wib.ts';
@@ -9,6 +10,7 @@ import { InputNote } from './input-note.tsx';
 import { Popover } from './popover.tsx';
 import { SkeletonArea, SkeletonText } from './skeleton.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
+import { UNREAD } from './unread-input.ts';
 
 export interface DateInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'min' | 'max'> {
@@ -29,6 +31,8 @@ export interface DateInputProps
  */
 export function DateInput({ value, onChange, min, max, warnPast = false, onBlur, ...rest }: DateInputProps) {
   const noteId = useId();
+  // The form has said what is wrong already.
+  const refused = useContext(FieldContext)?.invalid === true;
   const [text, setText] = useState(formatDate(value));
   const [unread, setUnread] = useState(false);
   const [open, setOpen] = useState(false);
@@ -50,14 +54,14 @@ export function DateInput({ value, onChange, min, max, warnPast = false, onBlur,
       if (date !== value) onChange(date);
     }
   };
-  const isPast = warnPast && value !== '' && value < wibDate(new Date().toISOString());
+  const isPast = warnPast && !refused && value !== '' && value < wibDate(new Date().toISOString());
   const note = unread ? unreadNote(value) : isPast ? 'Tanggal ini sudah lewat.' : null;
   const input = (
     <TextInput
       placeholder="mis. 24 Nov 2026"
       autoComplete="off"
       {...rest}
-      {...(unread ? { 'aria-invalid': true } : {})}
+      {...(unread ? UNREAD : {})}
       {...(note ? { 'aria-describedby': noteId } : {})}
       value={text}
       onChange={(event) => {

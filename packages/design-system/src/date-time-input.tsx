@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
-import { formatClock } from './formats/date.ts';
+import { formatClock, formatDateTime } from './formats/date.ts';
 import { wibDate, wibToIso } from './formats/wib.ts';
+import { InputNote } from './input-note.tsx';
 import { TimeInput } from './time-input.tsx';
+import { UNREAD } from './unread-input.ts';
 
 const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px', gap: '2' } });
 
@@ -12,14 +14,16 @@ export interface DateTimeInputProps {
   label: string;
   /** ISO instant in UTC; empty for none. */
   value: string;
-  /** An instant once both parts are there, empty when neither is. Half an answer is not handed on. */
+  /** An instant once both parts are there, empty when neither is. Half an answer is not handed on, and said to be half. */
   onChange: (instant: string) => void;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
+  /** Says of an instant on a day in the past that it is one; it can still be saved. */
+  warnPast?: boolean | undefined;
 }
 
 /** An instant, shown and entered as day and time in WIB. Put it in `<Field group>`. */
-export function DateTimeInput({ label, value, onChange, disabled, invalid }: DateTimeInputProps) {
+export function DateTimeInput({ label, value, onChange, disabled, invalid, warnPast }: DateTimeInputProps) {
   const [date, setDate] = useState(wibDate(value));
   const [time, setTime] = useState(formatClock(value));
   useEffect(() => {
@@ -33,11 +37,41 @@ export function DateTimeInput({ label, value, onChange, disabled, invalid }: Dat
     if (instant) onChange(instant);
     else if (!nextDate && !nextTime) onChange('');
   };
-  const shared = { disabled, 'aria-invalid': invalid } as const;
+  const noteId = useId();
+  // Said once the person goes on to something else: between the two boxes half an answer is what is expected.
+  const [left, setLeft] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
+  const isHalf = left && (date === '') !== (time === '');
+  const shared = { disabled, 'aria-invalid': invalid, ...(isHalf && { 'aria-describedby': noteId }) } as const;
   return (
-    <Row>
-      <DateInput {...shared} aria-label={`${label}, tanggal`} value={date} onChange={(next) => change(next, time)} />
-      <TimeInput {...shared} aria-label={`${label}, jam (WIB)`} value={time} onChange={(next) => change(date, next)} />
-    </Row>
+    <div style={{ width: '100%' }}>
+      <Row onBlur={leave}>
+        <DateInput
+          {...shared}
+          {...(isHalf && date === '' && UNREAD)}
+          aria-label={`${label}, tanggal`}
+          value={date}
+          warnPast={warnPast}
+          onChange={(next) => change(next, time)}
+        />
+        <TimeInput
+          {...shared}
+          {...(isHalf && time === '' && UNREAD)}
+          aria-label={`${label}, jam (WIB)`}
+          value={time}
+          onChange={(next) => change(date, next)}
+        />
+      </Row>
+      {isHalf ? (
+        <InputNote id={noteId} role="status" tone="danger">
+          {halfNote(value)}
+        </InputNote>
+      ) : null}
+    </div>
   );
 }
+
+const halfNote = (value: string): string =>
+  value === '' ? 'Isi tanggal dan jamnya.' : `Isi tanggal dan jamnya; yang berlaku tetap ${formatDateTime(value)}.`;

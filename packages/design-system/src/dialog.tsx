@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { KEEP_CLEAR } from './keep-clear.ts';
 import { modalRoot } from './modal-layer.ts';
 import { pressable } from './pressable.ts';
 import { useScrolls } from './use-scrolls.ts';
@@ -70,7 +71,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} {...pressable}>
+          <ChakraDialog.Content ref={content} {...pressable} {...(size === 'sm' && KEEP_CLEAR)}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton
@@ -87,7 +88,7 @@ export function Dialog(props: DialogProps) {
             <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
               {children}
             </ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
+            {footer ? <ChakraDialog.Footer {...KEEP_CLEAR}>{footer}</ChakraDialog.Footer> : null}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

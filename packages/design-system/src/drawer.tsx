@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { drawerRecipe } from './drawer.recipe.ts';
 import { IconButton } from './icon-button.tsx';
+import { KEEP_CLEAR } from './keep-clear.ts';
 import { modalRoot } from './modal-layer.ts';
 import { pressable } from './pressable.ts';
 import { useScrolls } from './use-scrolls.ts';
@@ -67,7 +68,7 @@ export function Drawer(props: DrawerProps) {
             <ChakraDrawer.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
               {children}
             </ChakraDrawer.Body>
-            {footer ? <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer> : null}
+            {footer ? <ChakraDrawer.Footer {...KEEP_CLEAR}>{footer}</ChakraDrawer.Footer> : null}
           </ChakraDrawer.Content>
         </ChakraDrawer.Positioner>
       </Portal>

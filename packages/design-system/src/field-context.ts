@@ -12,7 +12,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Attributes that tie a control to its label, help and error. Props of the control itself win. */
+/** Attributes that tie a control to its label, help and error. Props of the control itself win; its own note is read before the field's. */
 export function useFieldControl(own: {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -25,7 +25,7 @@ export function useFieldControl(own: {
     id: own.id ?? field?.id,
     required: own.required ?? (field?.required || undefined),
     disabled: own.disabled ?? (field?.disabled || undefined),
-    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   };
 }

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import * as stories from './field.stories.tsx';
 
-const { WithHelp, WithError, Optional, Disabled } = composeStories(stories);
+const { WithHelp, WithError, Required, Disabled } = composeStories(stories);
 
 it('ties label and help to the control', () => {
   render(<WithHelp />);
@@ -19,9 +19,10 @@ it('shows the error in place of the help and marks the control', () => {
   expect(screen.queryByText('Bantuan')).not.toBeInTheDocument();
 });
 
-it('says that it is optional', () => {
-  render(<Optional />);
-  expect(screen.getByLabelText('Harga (opsional)')).toBeValid();
+it('marks a required field after its label, without changing its name (14.30)', () => {
+  render(<Required />);
+  expect(screen.getByLabelText('Harga')).toBeRequired();
+  expect(screen.getByText('Harga')).toHaveAttribute('data-required');
 });
 
 it('disables the control inside', () => {

@@ -5,7 +5,14 @@ import { FieldContext } from './field-context.ts';
 const Root = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0, width: 'full' },
 });
-const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } });
+const Label = chakra('label', {
+  base: {
+    textStyle: 'label',
+    color: 'fg',
+    // Drawn, not written: the control itself says that it is required.
+    '&[data-required]::after': { content: '" *" / ""', color: 'danger.text' },
+  },
+});
 const LabelRow = chakra('div', {
   base: {
     display: 'flex',
@@ -16,7 +23,6 @@ const LabelRow = chakra('div', {
     '& > :last-child': { marginBlock: '-8px' },
   },
 });
-const Optional = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
 const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const ErrorText = chakra('div', { base: { fontSize: 'sm', color: 'danger.text' } });
 
@@ -26,9 +32,8 @@ export interface FieldProps {
   help?: ReactNode;
   /** Replaces the help and marks the control as wrong. Empty or null means no error. */
   error?: string | null | undefined;
+  /** Must be filled in; marked with an asterisk after the label. */
   required?: boolean | undefined;
-  /** Shows '(opsional)' after the label; for the few optional fields of a form whose fields are mostly required. */
-  optional?: boolean | undefined;
   disabled?: boolean | undefined;
   /** At the right of the label: a counter, a link. */
   aside?: ReactNode;
@@ -38,7 +43,7 @@ export interface FieldProps {
 }
 
 /** Label, control, help and error, tied together for screen readers. The control inside finds its id by itself. */
-export function Field({ label, help, error, required, optional, disabled, aside, group, children }: FieldProps) {
+export function Field({ label, help, error, required, disabled, aside, group, children }: FieldProps) {
   const base = useId();
   const helpId = `${base}-help`;
   const errorId = `${base}-error`;
@@ -53,18 +58,15 @@ export function Field({ label, help, error, required, optional, disabled, aside,
     }),
     [base, group, describedBy, error, required, disabled],
   );
-  const words = (
-    <>
-      {label}
-      {optional ? <Optional> (opsional)</Optional> : null}
-    </>
-  );
+  const mark = required ? '' : undefined;
   const labelNode = group ? (
-    <Label as="span" id={`${base}-label`}>
-      {words}
+    <Label as="span" id={`${base}-label`} data-required={mark}>
+      {label}
     </Label>
   ) : (
-    <Label htmlFor={base}>{words}</Label>
+    <Label htmlFor={base} data-required={mark}>
+      {label}
+    </Label>
   );
   return (
     <Root {...(group ? { role: 'group', 'aria-labelledby': `${base}-label`, 'aria-describedby': describedBy } : {})}>

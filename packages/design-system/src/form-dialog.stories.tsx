@@ -13,7 +13,7 @@ function Example({ start = '', error, ...props }: Partial<FormDialogProps> & { s
         <Field label="Nama topik" required error={error}>
           <TextInput value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Field label="Kode" optional help="Huruf dan angka, tanpa spasi">
+        <Field label="Kode" help="Huruf dan angka, tanpa spasi">
           <TextInput defaultValue="" />
         </Field>
       </FormDialog>

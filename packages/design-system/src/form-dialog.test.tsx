@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DateInput } from './date-input.tsx';
 import * as stories from './form-dialog.stories.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { DesignSystemProvider } from './provider.tsx';
@@ -139,4 +140,25 @@ it('does not send the form it was opened from', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Kode' }), 'A{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(outside).not.toHaveBeenCalled();
+});
+
+it('keeps a date that cannot be read instead of saving without it (14.30)', async () => {
+  const { onSubmit } = spies();
+  render(
+    <DesignSystemProvider>
+      <FormDialog title="Pengguna" dirty onClose={() => {}} onSubmit={onSubmit}>
+        <DateInput aria-label="Tanggal lahir" value="" onChange={() => {}} />
+      </FormDialog>
+    </DesignSystemProvider>,
+  );
+  const box = await screen.findByRole('textbox', { name: 'Tanggal lahir' });
+  await userEvent.type(box, '31/02/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('31/02/2026');
+  expect(box).toHaveAccessibleDescription('Tanggal tidak dapat dibaca.');
+  await userEvent.clear(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

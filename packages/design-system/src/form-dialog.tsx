@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { FailureBanner, type FailureBannerProps } from './failure-banner.tsx';
 import { Stack } from './layout.tsx';
+import { focusUnread } from './unread-input.ts';
 import { useCloseGuard } from './use-close-guard.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
@@ -59,11 +60,11 @@ export function FormDialog(props: FormDialogProps) {
     onSave: submitDisabled ? null : onSubmit,
     saveLabel: submitLabel,
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog is drawn in the page of another form where React is concerned: that one is not sent.
     event.stopPropagation();
-    if (!busy && !submitDisabled) onSubmit();
+    if (!busy && !submitDisabled && !focusUnread(event.currentTarget)) onSubmit();
   };
   return (
     <>

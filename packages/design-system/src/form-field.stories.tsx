@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
 import { Button } from './button.tsx';
 import { FormField } from './form-field.tsx';
 import { Stack } from './layout.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { TextInput } from './text-input.tsx';
+import { useForm } from './use-form.ts';
 
 interface Values {
   name: string;

@@ -69,6 +69,15 @@ describe('addresses and phones', () => {
     expect(screen.getByText('Peringatan : Pastikan URL yang diketik valid')).toBeInTheDocument();
     expect(box).toBeValid();
   });
+  it('says while typing that only https works (14.30)', async () => {
+    const { Insecure } = composeStories(url);
+    render(<Insecure />);
+    const box = screen.getByLabelText('Tautan streaming');
+    expect(box).toHaveAccessibleDescription('Tautan ini harus diawali https://');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'https://temu.contoh.example');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
   it('stores phones in one form', async () => {
     const { Empty } = composeStories(phone);
     render(<Empty />);

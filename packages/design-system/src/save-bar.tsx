@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { formatNumber } from './formats/number.ts';
-import { useToastsAbove } from './use-toasts-above.tsx';
+import { KEEP_CLEAR } from './keep-clear.ts';
 
 const Box = chakra('div', {
   base: {
@@ -24,11 +24,7 @@ const Box = chakra('div', {
 });
 
 /** The bar itself, for forms with other words and buttons in it. */
-export function SaveBarBox(props: ComponentProps<typeof Box>) {
-  const bar = useRef<HTMLDivElement>(null);
-  useToastsAbove(bar);
-  return <Box ref={bar} {...props} />;
-}
+export const SaveBarBox = (props: ComponentProps<typeof Box>) => <Box {...KEEP_CLEAR} {...props} />;
 
 const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });

@@ -58,3 +58,24 @@ export function TableClamp({ text }: { text: string | null | undefined }) {
     </div>
   );
 }
+
+/**
+ * One line, cut where `width` or the column ends: addresses, descriptions. The whole of it on hover, and in the row that the
+ * keyboard is in.
+ * @param width CSS length; left out, the column's own, which then needs a `width`.
+ */
+export function TableCut({
+  text,
+  width = '100%',
+  children,
+}: {
+  text: string;
+  width?: string | number | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div data-cell="cut" title={text} style={{ maxWidth: width }}>
+      {children || text}
+    </div>
+  );
+}

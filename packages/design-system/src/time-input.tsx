@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { parseTimeText } from './formats/parse-date.ts';
 import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
+import { UNREAD } from './unread-input.ts';
 
 export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   /** `HH:mm` in WIB; empty for none. */
@@ -42,7 +43,7 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
       autoComplete="off"
       maxLength={9}
       {...rest}
-      {...(unread ? { 'aria-invalid': true, 'aria-describedby': noteId } : {})}
+      {...(unread ? { ...UNREAD, 'aria-describedby': noteId } : {})}
       value={text}
       onChange={(event) => {
         setText(event.target.value);

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { buttonRecipe } from './button.recipe.ts';
 import { CopyButton } from './copy-button.tsx';
+import { keepToastsClear } from './keep-clear.ts';
 import { toastRecipe } from './toast.recipe.ts';
 import type { ToastEvent, ToastKind, ToastMessage } from './toast.ts';
 
-/** A frame with a bar at the bottom of the screen sets `--w-toast-bottom` so that toasts stand above it. */
+/** `keepToastsClear` sets `--w-toast-bottom`, so that toasts stand above bars and footers. */
 const OFFSETS = { bottom: 'var(--w-toast-bottom, 16px)', top: '16px', left: '16px', right: '16px' };
 const toaster = createToaster({
   placement: 'bottom',
@@ -17,15 +19,29 @@ const toaster = createToaster({
   offsets: OFFSETS,
 });
 
-/** Repeated words replace themselves instead of piling up. */
-function dismissEqual({ kind, title, description }: ToastMessage): void {
-  for (const shown of toaster.getVisibleToasts())
-    if (shown.type === kind && shown.title === title && shown.description === description) toaster.dismiss(shown.id);
+interface Shown {
+  readonly id: string;
+  /** What the button does, once for each message said. */
+  readonly runs: readonly (() => void)[];
+}
+
+/** What can be read now, by its words. */
+const shownNow = new Map<string, Shown>();
+
+const wordsOf = ({ kind, title, description, action }: ToastMessage): string =>
+  JSON.stringify([kind, title, description, action?.label]);
+
+/** Equal messages replace one another instead of piling up. @returns what the former ones' button still has to do. */
+function replaceEqual(message: ToastMessage): readonly (() => void)[] {
+  const former = shownNow.get(wordsOf(message));
+  if (former) toaster.dismiss(former.id);
+  return (message.action?.each && former?.runs) || [];
 }
 
 /** Called by the outlet for each toast said or taken back. */
 export function pushToast(event: ToastEvent): void {
   if (event.type === 'clear') {
+    shownNow.clear();
     toaster.remove();
     return;
   }
@@ -34,18 +50,33 @@ export function pushToast(event: ToastEvent): void {
     return;
   }
   const { id, kind, title, description, requestId, action, duration } = event.toast;
-  // Two writes that can be taken back are two messages, however equal their words.
-  if (kind !== 'success' || !action) dismissEqual(event.toast);
+  const words = wordsOf(event.toast);
+  const runs = [...replaceEqual(event.toast), ...(action ? [action.run] : [])];
+  shownNow.set(words, { id, runs });
   toaster.create({
     id,
     type: kind,
-    title,
+    title: runs.length > 1 ? `${title} (${runs.length})` : title,
     description,
     duration: duration ?? Number.POSITIVE_INFINITY,
     closable: true,
-    ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+    ...(action ? { action: { label: action.label, onClick: () => doAll(runs) } } : {}),
+    onStatusChange: ({ status }) => {
+      if (status !== 'visible' && shownNow.get(words)?.id === id) shownNow.delete(words);
+    },
     meta: { requestId },
   });
+}
+
+/** The last one first: what was done twice to one thing is as it was before the first. */
+function doAll(runs: readonly (() => void)[]): void {
+  for (const run of runs.toReversed()) run();
+}
+
+/** There as long as a toast is. */
+function KeptClear() {
+  useEffect(keepToastsClear, []);
+  return null;
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -65,6 +96,7 @@ export function ToastList() {
         const requestId = toast.meta?.requestId as string | undefined;
         return (
           <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+            <KeptClear />
             <Icon size={18} aria-hidden />
             <Words>
               <Toast.Title>{toast.title}</Toast.Title>

@@ -35,6 +35,22 @@ it('says equal words once', async () => {
   toast.dismiss(last);
 });
 
+it('says equal words once, and takes back all that they were said of, the last first (14.32)', async () => {
+  const undone: string[] = [];
+  render(<Buttons />);
+  toast.undo('Topik terhapus', () => undone.push('satu'));
+  await screen.findByText('Topik terhapus');
+  toast.undo('Topik terhapus', () => undone.push('dua'));
+  await screen.findByText('Topik terhapus (2)');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Urungkan' })).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(undone).toEqual(['dua', 'satu']);
+  const last = toast.undo('Topik terhapus', () => undone.push('tiga'));
+  await screen.findByText('Topik terhapus');
+  toast.dismiss(last);
+  await waitFor(() => expect(screen.queryByText('Topik terhapus')).not.toBeInTheDocument());
+});
+
 it('closes on demand', async () => {
   render(<Buttons />);
   const id = toast.error('Tidak tersimpan');
@@ -42,4 +58,16 @@ it('closes on demand', async () => {
   toast.dismiss(id);
   // The library counts its 200 ms in animation frames, which come late on a busy machine.
   await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument());
+});
+
+it('says why something could not be taken back, and tries again (14.32)', async () => {
+  render(<Buttons />);
+  const undo = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce();
+  toast.undo('Catatan tersimpan', undo, { failed: () => ({ title: 'Server tidak menjawab' }) });
+  const said = (await screen.findByText('Catatan tersimpan')).closest<HTMLElement>('[role=status]');
+  await userEvent.click(within(said as HTMLElement).getByRole('button', { name: 'Urungkan' }));
+  await screen.findByText('Server tidak menjawab');
+  const failure = screen.getByText('Server tidak menjawab').closest<HTMLElement>('[role=alert]');
+  await userEvent.click(within(failure as HTMLElement).getByRole('button', { name: 'Coba lagi' }));
+  expect(undo).toHaveBeenCalledTimes(2);
 });

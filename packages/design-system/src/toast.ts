@@ -2,6 +2,13 @@ import type { FailureFacts } from './failure-banner.tsx';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+  /** Belongs to what was done: the button of equal messages, which are shown as one, does it for all of them. */
+  each?: boolean | undefined;
+}
+
 export interface ToastMessage {
   id: string;
   kind: ToastKind;
@@ -10,7 +17,7 @@ export interface ToastMessage {
   /** Shown small with a copy button, so that a person can read it to support. */
   requestId?: string | undefined;
   /** One button; pressing it closes the toast. */
-  action?: { label: string; run: () => void } | undefined;
+  action?: ToastAction | undefined;
   /** Milliseconds; `null` stays until it is closed. */
   duration: number | null;
 }
@@ -69,7 +76,7 @@ export const toast = {
       title,
       description: extra.description,
       requestId: extra.requestId,
-      action: extra.retry ? { label: 'Coba lagi', run: extra.retry } : undefined,
+      action: extra.retry ? { label: 'Coba lagi', run: extra.retry, each: true } : undefined,
       duration: extra.duration ?? null,
     }),
   /**
@@ -82,15 +89,26 @@ export const toast = {
     const cause = title !== undefined && !facts.vague ? { description: facts.title } : {};
     toast.error(title ?? facts.title, { ...cause, requestId: facts.requestId, retry });
   },
-  /** Done, and can be taken back for 8 s. */
-  undo: (title: string, undo: () => void, extra: Omit<Extra, 'action'> = {}) =>
-    show({
+  /**
+   * Done, and can be taken back for 8 s.
+   * @param undo may answer a promise; when it rejects, `failed` puts that into words (`failureOf`), with 'Coba lagi'.
+   */
+  undo: (
+    title: string,
+    undo: () => unknown,
+    { failed, ...extra }: Omit<Extra, 'action'> & { failed?: (caught: unknown) => FailureFacts | null } = {},
+  ) => {
+    const run = () => {
+      void Promise.resolve(undo()).catch((caught: unknown) => toast.failure(failed?.(caught) ?? null, run));
+    };
+    return show({
       kind: 'success',
       title,
       description: extra.description,
-      action: { label: 'Urungkan', run: undo },
+      action: { label: 'Urungkan', run, each: true },
       duration: extra.duration ?? UNDO_MS,
-    }),
+    });
+  },
   dismiss: (id: string) => send({ type: 'dismiss', id }),
   /** Takes all away at once: after signing out, nothing of the last person stays in sight. */
   clear: () => {

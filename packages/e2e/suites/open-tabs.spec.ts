@@ -54,14 +54,14 @@ test('the profile saves what was changed and leaves what somebody else has chang
   const admin = await newAdmin('Profil Lama');
   const page = await newPageOf(null, await stateOf(admin));
   await page.goto('/profile');
-  await page.getByLabel('Alamat (opsional)').fill('Jalan Contoh 12');
+  await page.getByLabel('Alamat', { exact: true }).fill('Jalan Contoh 12');
   const change = { name: 'Profil Baru', email: `baru.${admin.email}` };
   await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify(change) });
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Profil berhasil diperbarui!')).toBeVisible();
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Profil Baru');
   await expect(page.getByLabel('Email')).toHaveValue(change.email);
-  await expect(page.getByLabel('Alamat (opsional)')).toHaveValue('Jalan Contoh 12');
+  await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Jalan Contoh 12');
 
   await page.getByLabel('Nama', { exact: true }).fill('Profil Pilihan Sendiri');
   await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify({ name: 'Profil Lain' }) });

@@ -5,6 +5,7 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { RecordPage } from '@widya/design-system/record-page';
 import { SectionIndex } from '@widya/design-system/section-index';
+import { focusUnread } from '@widya/design-system/unread-input';
 import type { LocalDraft } from '@widya/remote-kit/local-draft';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormBar } from './form-bar.tsx';
@@ -54,16 +55,21 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
   const { draft, conflict, failure } = editor;
   const { offered } = draft;
   const refusal = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const save = () => {
+    if (!focusUnread(form.current)) void editor.save();
+  };
   // The button stands at the bottom of the screen, the reason above a long form.
   useEffect(() => {
     if (failure) refusal.current?.scrollIntoView?.({ block: 'center' });
   }, [failure]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save();
+        save();
       }}
     >
       <RecordPage
@@ -97,7 +103,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
           problems={Object.keys(editor.errors).length}
           saving={editor.busy}
           draftAt={draft.savedAt}
-          onSave={() => void editor.save()}
+          onSave={save}
           onDiscard={() => {
             editor.discard();
             draft.drop();

@@ -42,17 +42,6 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
   const { dirtyFields, errors } = useFormState({ control: form.control });
   const changes = Object.keys(dirtyFields).length;
 
-  // A rule about two fields is checked again whichever of them changes: the form library checks only the one that did.
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      const errorAt = (field: string) =>
-        form.getFieldState(field as never).error as { readonly type?: string } | undefined;
-      const wrong = Object.keys(kind.blank).filter((field) => errorAt(field)?.type === 'rule');
-      if (wrong.length > 0) void form.trigger(wrong as never);
-    });
-    return unsubscribe;
-  }, [form, kind]);
-
   const put = (values: Partial<Values>) => {
     for (const [field, value] of Object.entries(values)) form.setValue(field as never, value as never, CHANGED);
   };
@@ -102,8 +91,9 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (!(failure instanceof ApiError) || presentRecord(failure) !== null) return;
-    for (const [field, message] of Object.entries(kind.errorsOfApi(failure.errors)))
-      if (field in kind.blank) form.setError(field as never, { type: 'api', message: String(message) });
+    const refused = Object.entries(kind.errorsOfApi(failure.errors)).filter(([field]) => field in kind.blank);
+    for (const [at, [field, message]] of refused.entries())
+      form.setError(field as never, { type: 'api', message: String(message) }, { shouldFocus: at === 0 });
   }, [failure, form]);
 
   const present = presentRecord<Saved>(failure);

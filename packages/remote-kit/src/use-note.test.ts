@@ -53,3 +53,24 @@ test('a note that the list brings meanwhile is not written over unseen', async (
   await act(async () => void (await result.current.save()));
   expect(write).toHaveBeenCalledWith('Saya', 3);
 });
+
+test('what was saved can be taken back: the note of before is written over what was saved (14.32)', async () => {
+  write.mockResolvedValueOnce({ version: 7 });
+  const { result } = opened({ note: 'Lama', version: 3 });
+  act(() => result.current.setDraft('Baru'));
+  await act(async () => void (await result.current.save()));
+  const [undo] = onSaved.mock.calls[0] as [() => Promise<unknown>];
+  await undo();
+  expect(write).toHaveBeenLastCalledWith('Lama', 7);
+});
+
+test('taking back after a conflict brings back the note of the other person', async () => {
+  write.mockRejectedValueOnce(conflict({ note: 'Mereka', version: 4 }));
+  const { result } = opened({ note: '', version: 3 });
+  act(() => result.current.setDraft('Saya'));
+  await act(async () => void (await result.current.save()));
+  await act(async () => void (await result.current.save()));
+  const [undo] = onSaved.mock.calls[0] as [() => Promise<unknown>];
+  await undo();
+  expect(write).toHaveBeenLastCalledWith('Mereka', 5);
+});

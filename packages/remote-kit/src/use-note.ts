@@ -19,8 +19,15 @@ interface NoteWriting {
   readonly write: (note: string, version: number) => Promise<unknown>;
   /** `presentRecord` of the API client: the record as it is now when the failure is a conflict, else null. */
   readonly present: (failure: unknown) => TheirNote | null;
-  readonly onSaved: () => void;
+  /** @param undo writes the note that stood there before; rejects as `write` does. */
+  readonly onSaved: (undo: () => Promise<unknown>) => void;
 }
+
+/** The version that an answer carries, where it does. */
+const versionIn = (answer: unknown): number | null =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
+    ? answer.version
+    : null;
 
 /**
  * A note while it is written; a refusal loses nothing. When somebody else wrote another note meanwhile, `theirs` holds it and
@@ -32,12 +39,15 @@ export function useNote({ noted, write, present, onSaved }: NoteWriting) {
   const [draft, setDraft] = useState(note);
   const saving = useAction(async (over: number) => {
     const text = draft.trim();
-    await write(text, over).catch((failure: unknown) => {
+    const before = theirs ? (theirs.note ?? '') : note;
+    let last = over;
+    const answer = await write(text, over).catch((failure: unknown) => {
       const now = present(failure);
       if (now === null || (now.note ?? '') !== note) throw failure;
-      return write(text, now.version);
+      last = now.version;
+      return write(text, last);
     });
-    onSaved();
+    onSaved(() => write(before, versionIn(answer) ?? last + 1));
   });
   const theirs = present(saving.failure);
   return {

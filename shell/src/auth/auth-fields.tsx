@@ -37,7 +37,7 @@ export function AuthFields({ mode, values, problem, capsLock, onChange }: AuthFi
           <SegmentGroup options={ROLES} value={values.signInAs} onChange={(signInAs) => onChange({ signInAs })} />
         </Field>
       ) : null}
-      <Field label={authTexts.email} error={note('email')}>
+      <Field label={authTexts.email} required error={note('email')}>
         <TextInput
           {...control('email')}
           type="email"
@@ -47,15 +47,15 @@ export function AuthFields({ mode, values, problem, capsLock, onChange }: AuthFi
         />
       </Field>
       {isLogin ? null : (
-        <Field label={authTexts.name} error={note('name')}>
+        <Field label={authTexts.name} required error={note('name')}>
           <TextInput {...control('name')} autoComplete="name" />
         </Field>
       )}
-      <Field label={authTexts.password} error={note('password')} help={passwordHelp}>
+      <Field label={authTexts.password} required error={note('password')} help={passwordHelp}>
         <PasswordInput {...control('password')} autoComplete={isLogin ? 'current-password' : 'new-password'} />
       </Field>
       {isLogin ? null : (
-        <Field label={authTexts.confirmation} error={note('confirmation')}>
+        <Field label={authTexts.confirmation} required error={note('confirmation')}>
           <PasswordInput {...control('confirmation')} autoComplete="new-password" />
         </Field>
       )}

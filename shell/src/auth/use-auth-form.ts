@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { withoutMarks } from '../profile/without-marks.ts';
 import type { PostResult } from '../session/post.ts';
 import { type AuthField, type AuthMode, type AuthProblem, type AuthValues, emptyAuthValues } from './fields.ts';
 import { problemOf } from './problem-of.ts';
@@ -73,15 +74,11 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     submit,
     set: (change: Partial<AuthValues>) => {
       setValues((old) => ({ ...old, ...change }));
-      setProblem((old) => (old ? withoutMarks(old, Object.keys(change)) : old));
+      // Either of two passwords that differ may be the one to correct.
+      const corrected = [...Object.keys(change), ...('password' in change ? ['confirmation'] : [])];
+      setProblem((old) => (old ? withoutMarks(old, corrected) : old));
     },
   };
-}
-
-/** A field that is being corrected is no longer marked; the message stays until the next attempt. */
-function withoutMarks(problem: AuthProblem, changed: readonly string[]): AuthProblem {
-  const notes = Object.fromEntries(Object.entries(problem.notes).filter(([name]) => !changed.includes(name)));
-  return { ...problem, flagged: problem.flagged.filter((field) => !changed.includes(field)), notes };
 }
 
 function valuesIn(form: HTMLFormElement): Partial<Record<AuthField, string>> {

@@ -40,13 +40,13 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
     >
       {/* Lets a password manager know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Field label={passwordTexts.old} error={note('oldPassword')}>
+      <Field label={passwordTexts.old} required error={note('oldPassword')}>
         <PasswordInput {...control('oldPassword')} autoComplete="current-password" />
       </Field>
-      <Field label={passwordTexts.new} error={note('newPassword')} help={passwordTexts.help}>
+      <Field label={passwordTexts.new} required error={note('newPassword')} help={passwordTexts.help}>
         <PasswordInput {...control('newPassword')} autoComplete="new-password" />
       </Field>
-      <Field label={passwordTexts.confirmation} error={note('confirmation')}>
+      <Field label={passwordTexts.confirmation} required error={note('confirmation')}>
         <PasswordInput {...control('confirmation')} autoComplete="new-password" />
       </Field>
       <FormProblem problem={problem} />

@@ -34,10 +34,10 @@ export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label={profileTexts.email} error={note('email')}>
+      <Field label={profileTexts.email} required error={note('email')}>
         <TextInput {...control('email')} type="email" autoComplete="email" />
       </Field>
-      <Field label={profileTexts.name} error={note('name')}>
+      <Field label={profileTexts.name} required error={note('name')}>
         <TextInput {...control('name')} autoComplete="name" />
       </Field>
       <FormProblem problem={problem} />

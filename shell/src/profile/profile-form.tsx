@@ -33,17 +33,17 @@ export function ProfileForm() {
   return (
     <Form ref={form} noValidate onSubmit={submit}>
       <FieldGrid>
-        <Field label={profileTexts.name} error={note('name')}>
+        <Field label={profileTexts.name} required error={note('name')}>
           <TextInput {...control('name')} autoComplete="name" />
         </Field>
-        <Field label={profileTexts.email} error={note('email')}>
+        <Field label={profileTexts.email} required error={note('email')}>
           <TextInput {...control('email')} type="email" autoComplete="email" />
         </Field>
-        <Field label={profileTexts.phone} error={note('phone_num')} optional>
+        <Field label={profileTexts.phone} error={note('phone_num')}>
           <TextInput {...control('phone_num')} type="tel" autoComplete="tel" inputMode="tel" />
         </Field>
       </FieldGrid>
-      <Field label={profileTexts.address} error={note('address')} optional>
+      <Field label={profileTexts.address} error={note('address')}>
         <Textarea {...control('address')} autoComplete="street-address" rows={3} />
       </Field>
       <FormProblem problem={problem} />

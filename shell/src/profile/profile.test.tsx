@@ -28,7 +28,7 @@ describe('/profile', () => {
   it('sends only what was changed, with the version it was read in', async () => {
     await Admin.run();
     const { calls, restore } = fakeAnswers(put(saved));
-    await type('Alamat (opsional)', 'Jalan Baru 7');
+    await type('Alamat', 'Jalan Baru 7');
     await save();
     await screen.findByText('Profil berhasil diperbarui!');
     restore();

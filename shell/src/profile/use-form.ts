@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormProblem } from './profile-values.ts';
+import { withoutMarks } from './without-marks.ts';
 
 export interface FormOptions<Values extends Readonly<Record<string, string>>> {
   readonly initial: Values;
@@ -17,9 +18,12 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
   const [values, setValues] = useState(options.initial);
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const [saving, setSaving] = useState(false);
+  /** Whether the rules here found the problem, which can ask again whenever something changes. */
+  const ownRules = useRef(false);
 
-  const show = (next: FormProblem<Field>) => {
+  const show = (next: FormProblem<Field>, own: boolean) => {
     setProblem(next);
+    ownRules.current = own;
     const first = next.flagged[0];
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -27,7 +31,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
   const save = async () => {
     if (saving) return;
     const invalid = options.validate(values);
-    if (invalid) return show(invalid);
+    if (invalid) return show(invalid, true);
     setProblem(null);
     setSaving(true);
     try {
@@ -35,10 +39,18 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
       setStart(stored);
       setValues((now) => withStored(now, values, stored));
     } catch (caught) {
-      show(options.problemOf(caught));
+      show(options.problemOf(caught), false);
     } finally {
       setSaving(false);
     }
+  };
+
+  const change = (name: Field, value: string) => {
+    setValues((old) => ({ ...old, [name]: value }));
+    setProblem((old) => {
+      if (old === null) return null;
+      return ownRules.current ? options.validate({ ...values, [name]: value }) : withoutMarks(old, [name]);
+    });
   };
 
   return {
@@ -61,7 +73,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
       name,
       value: values[name] ?? '',
       'aria-invalid': problem?.flagged.includes(name) || undefined,
-      onChange: (event: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: event.target.value })),
+      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     }),
     note: (name: Field) => problem?.notes[name],
   };

@@ -59,7 +59,7 @@ export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
   return (
     <PublicCard title={texts.title} isBusy={saving} answer={<Told message={texts.ask} why={texts.askWhy} />}>
       <PublicForm ref={form} noValidate onSubmit={submit}>
-        <Field label={texts.email} error={note('email')}>
+        <Field label={texts.email} required error={note('email')}>
           <TextInput
             {...control('email')}
             type="email"

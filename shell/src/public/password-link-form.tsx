@@ -52,10 +52,10 @@ export function PasswordLinkForm({ token, apiBase, owner, onDone, onOver }: Pass
     <PublicForm ref={form} noValidate onSubmit={submit}>
       {/* Lets a password manager know whose password is set. */}
       <input type="email" name="username" autoComplete="username" value={owner.email} readOnly hidden />
-      <Field label={texts.password} error={note('password')} help={texts.help}>
+      <Field label={texts.password} required error={note('password')} help={texts.help}>
         <PasswordInput {...control('password')} size="lg" autoComplete="new-password" />
       </Field>
-      <Field label={texts.confirmation} error={note('confirmation')}>
+      <Field label={texts.confirmation} required error={note('confirmation')}>
         <PasswordInput {...control('confirmation')} size="lg" autoComplete="new-password" />
       </Field>
       <FormProblem problem={problem} />

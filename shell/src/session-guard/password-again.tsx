@@ -64,7 +64,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
     >
       {question === null ? (
         <Form ref={auth.form} id={id} noValidate data-no-save onSubmit={auth.submit} {...capsLock.watch}>
-          <Field label={guardTexts.email}>
+          <Field label={guardTexts.email} required>
             <TextInput
               name="email"
               type="email"
@@ -74,7 +74,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
               onChange={(event) => auth.set({ email: event.target.value })}
             />
           </Field>
-          <Field label={guardTexts.password} help={capsLock.on ? authTexts.capsLock : undefined}>
+          <Field label={guardTexts.password} required help={capsLock.on ? authTexts.capsLock : undefined}>
             <PasswordInput
               ref={password}
               name="password"

@@ -37,11 +37,11 @@ export function AccountFields({ form, withPassword, roleLocked, first }: Account
       <Field label={texts.role} required error={errors.role} help={roleLocked} disabled={roleLocked !== null}>
         <Select options={ROLES} placeholder={texts.rolePlaceholder} {...bind('role')} />
       </Field>
-      <Field label={texts.phone} optional error={errors.phone_num}>
+      <Field label={texts.phone} error={errors.phone_num}>
         <TextInput type="tel" inputMode="tel" autoComplete="off" {...bind('phone_num')} />
       </Field>
       <div style={{ gridColumn: '1 / -1' }}>
-        <Field label={texts.address} optional error={errors.address}>
+        <Field label={texts.address} error={errors.address}>
           <TextInput autoComplete="off" {...bind('address')} />
         </Field>
       </div>

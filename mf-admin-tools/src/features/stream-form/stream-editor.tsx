@@ -5,6 +5,7 @@ import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { DraftBanner } from '@widya/design-system/draft-banner';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { RecordPage } from '@widya/design-system/record-page';
+import { focusUnread } from '@widya/design-system/unread-input';
 import type { ReactNode } from 'react';
 import { FormBar } from './form-bar.tsx';
 import { PreviewCard } from './preview-card.tsx';
@@ -29,7 +30,7 @@ export function StreamEditor({ record, side }: StreamEditorProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save();
+        if (!focusUnread(event.currentTarget)) void editor.save();
       }}
     >
       <RecordPage

@@ -1,13 +1,14 @@
 import type { LiveStream } from '@widya/contract/live-streams';
 import type { DataColumn } from '@widya/design-system/data-table';
+import { isWebUrl } from '@widya/design-system/formats/url';
 import { Inline } from '@widya/design-system/layout';
+import { ExternalLink } from '@widya/design-system/link';
 import { activeStates } from '@widya/design-system/status/simple';
-import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { TableCut, TableText, TableTitle } from '@widya/design-system/table-cell';
 import { finishLine } from '../../features/stream-state/finish-line.ts';
 import { StreamBadges } from '../../features/stream-state/stream-badges.tsx';
 import { streamPath } from '../../features/stream-state/stream-paths.ts';
 import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
-import { UrlCell } from './url-cell.tsx';
 
 const { columns } = texts;
 
@@ -37,7 +38,11 @@ export const liveStreamColumns = (now: number): readonly DataColumn<LiveStream>[
     header: columns.url,
     width: '26%',
     value: ({ url_video }) => url_video,
-    cell: ({ url_video }) => <UrlCell url={url_video} />,
+    cell: ({ url_video }) => (
+      <TableCut text={url_video}>
+        {isWebUrl(url_video) && <ExternalLink href={url_video}>{url_video}</ExternalLink>}
+      </TableCut>
+    ),
   },
   {
     key: 'active',

@@ -43,15 +43,15 @@ export function FeedbackForm({ asksQuestion }: FeedbackFormProps) {
           />
         </Field>
       ))}
-      <Field label={texts.wantedClass} optional>
+      <Field label={texts.wantedClass}>
         <Textarea rows={2} maxLength={1_000} />
       </Field>
       {asksQuestion && (
-        <Field label={texts.question} optional>
+        <Field label={texts.question}>
           <Textarea rows={2} maxLength={1_000} />
         </Field>
       )}
-      <Field label={texts.feedback} optional>
+      <Field label={texts.feedback}>
         <Textarea rows={3} maxLength={1_000} />
       </Field>
       {tried && missing && <Banner tone="error">{texts.missing(missing.label)}</Banner>}

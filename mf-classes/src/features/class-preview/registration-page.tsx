@@ -35,7 +35,7 @@ export function RegistrationPage({ values, event, now }: PreviewPageProps) {
                 </Field>
               ))}
               {optional.map((field) => (
-                <Field key={field} label={texts.fields[field]} optional>
+                <Field key={field} label={texts.fields[field]}>
                   <TextInput autoComplete="off" />
                 </Field>
               ))}

@@ -21,12 +21,13 @@ export function PublishControls({ record, dirty }: PublishControlsProps) {
   const { publish } = useClassEditing();
   const [asking, setAsking] = useState(false);
   const open = record.publish_status === 'OPEN';
+  const publishAgain = () => publish(record.code, { publish_status: 'OPEN', expected_status: 'HIDDEN' });
   const changing = useAction(async () => {
     await publish(record.code, {
       publish_status: open ? 'HIDDEN' : 'OPEN',
       expected_status: record.publish_status,
     });
-    if (open) toast.success(texts.hidden(record.name));
+    if (open) toast.undo(texts.hidden(record.name), publishAgain, { failed: failureOf });
     else toast.success(texts.done, { description: texts.opened });
     setAsking(false);
   });

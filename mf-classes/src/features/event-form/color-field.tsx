@@ -29,7 +29,7 @@ interface ColorFieldProps extends Pick<EventSectionProps, 'form'> {
 
 /** A colour, typed as a code or picked. */
 export const ColorField = ({ form, name, label }: ColorFieldProps) => (
-  <FormField control={form.control} name={name} label={label} optional help={texts.colorHelp}>
+  <FormField control={form.control} name={name} label={label} help={texts.colorHelp}>
     {({ value, onChange, ...field }) => (
       <Row>
         <TextInput {...field} value={value} onChange={(event) => onChange(event.target.value)} maxLength={9} />

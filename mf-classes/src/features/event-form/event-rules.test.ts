@@ -79,8 +79,9 @@ test('sentences of the API stand at the fields of the form', () => {
       'session.start_time': 'b',
       'session.additional_information.streamingURL': 'c',
       'session.price': 'd',
+      'event.required_visitor_information.fields.0': 'e',
     }),
-  ).toEqual({ event_url: 'a', start: 'b', stream_url: 'c', price: 'd' });
+  ).toEqual({ event_url: 'a', start: 'b', stream_url: 'c', price: 'd', visitor_fields: 'e' });
 });
 
 test.each([

@@ -69,11 +69,12 @@ const FIELD_OF_API: Readonly<Record<string, EventField>> = {
   'event.required_visitor_information': 'visitor_fields',
 };
 
+/** The form's field for a place that the API names, which may lie within a field. */
+function fieldOfApi(path: string): string {
+  const known = Object.keys(FIELD_OF_API).find((name) => path === name || path.startsWith(`${name}.`));
+  return (known && FIELD_OF_API[known]) ?? path.replace(/^(event|session)\./, '');
+}
+
 /** The API's sentences under the form's fields. */
 export const eventErrorsOfApi = (found: Readonly<Record<string, string>>): EventErrors =>
-  Object.fromEntries(
-    Object.entries(found).map(([field, text]) => [
-      FIELD_OF_API[field] ?? field.replace(/^(event|session)\./, ''),
-      text,
-    ]),
-  );
+  Object.fromEntries(Object.entries(found).map(([path, text]) => [fieldOfApi(path), text]));

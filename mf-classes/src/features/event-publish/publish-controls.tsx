@@ -38,13 +38,18 @@ export function EventPublishControls({ record, dirty, onChanged }: EventPublishP
   const { publish } = useEventActions();
   const [asking, setAsking] = useState<Step | null>(null);
   const step = nextStep(record, Date.now());
+  const publishAgain = async () => {
+    const { version } = await publish(record.id, { publish_status: 'OPEN', expected_status: 'HIDDEN' });
+    onChanged(version);
+  };
   const changing = useAction(async (wanted: Step) => {
     const { version } = await publish(record.id, {
       publish_status: wanted === 'hide' ? 'HIDDEN' : wanted === 'archive' ? 'DONE' : 'OPEN',
       expected_status: record.publish_status,
     });
     onChanged(version);
-    toast.success(done(wanted, record.name));
+    if (wanted === 'hide') toast.undo(done(wanted, record.name), publishAgain, { failed: failureOf });
+    else toast.success(done(wanted, record.name));
     setAsking(null);
   });
   const close = () => {

@@ -162,6 +162,11 @@ test('a draft is published through the summary', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ringkasan Event' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Buka Pendaftaran' }));
   await screen.findByText('Pendaftaran dibuka', { selector: '[role=status] *, [role=status]' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sembunyikan' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Sembunyikan' }));
+  await screen.findByRole('button', { name: 'Publikasikan Lagi' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await screen.findByRole('button', { name: 'Sembunyikan' });
 });
 

@@ -28,7 +28,7 @@ describe('topics', () => {
     await screen.findByText('Topik baru berhasil ditambahkan!');
   });
 
-  test('a refused code is said at its field, and nothing typed is lost', async () => {
+  test('a refused code is said at its field until it is changed, and nothing typed is lost (14.30)', async () => {
     render(<WritesFail url="/editor?panel=topik" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));
@@ -37,6 +37,8 @@ describe('topics', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
     await dialog.findByText('Kode topik sudah dipakai');
     expect(dialog.getByRole('textbox', { name: 'Nama topik' })).toHaveValue('Kesusastraan');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Kode/ }), '2');
+    expect(dialog.queryByText('Kode topik sudah dipakai')).toBeNull();
   });
 
   test('the code cannot be changed; the name can, also over a newer one', async () => {

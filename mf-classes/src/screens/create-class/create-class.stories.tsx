@@ -27,6 +27,18 @@ export const Refused: Story = {
   },
 };
 
+export const FieldRefused: Story = {
+  args: {
+    api: {
+      ...classFormApi(),
+      'POST /v1/class': () =>
+        refusal(422, 'VALIDATION', 'Tautan ini harus diawali https://', {
+          errors: { stream_url: 'Tautan ini harus diawali https://' },
+        }),
+    },
+  },
+};
+
 export const ZoomNotConfigured: Story = {
   args: {
     api: {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './create-class.stories.tsx';
 
-const { New, Refused, ZoomNotConfigured } = composeStories(stories);
+const { New, Refused, FieldRefused, ZoomNotConfigured } = composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 
@@ -51,6 +51,34 @@ test('a refused class keeps what was typed', async () => {
   await save();
   await screen.findByText('Kesalahan terjadi');
   expect(screen.getByLabelText('Nama kelas')).toHaveValue('BIPA Dasar');
+});
+
+test('what the API refuses of one field stands there, has the focus, and goes with the next letter (14.30)', async () => {
+  render(<FieldRefused />);
+  await name('BIPA Dasar');
+  await permanent();
+  const link = screen.getByLabelText('Tautan streaming');
+  await userEvent.type(link, 'http://temu.example');
+  expect(link).toHaveAccessibleDescription('Tautan ini harus diawali https://');
+  await save();
+  await waitFor(() => expect(link).toBeInvalid());
+  expect(link).toHaveFocus();
+  await userEvent.clear(link);
+  await waitFor(() => expect(link).toBeValid());
+});
+
+test('an error about two times goes when either is corrected (14.30)', async () => {
+  render(<New />);
+  await name('BIPA Dasar');
+  await userEvent.type(screen.getByLabelText('Tanggal kelas'), '20 Des 2026{Tab}');
+  const [start, end] = [screen.getByLabelText('Mulai (WIB)'), screen.getByLabelText('Selesai (WIB)')];
+  await userEvent.type(start, '10.00{Tab}');
+  await userEvent.type(end, '9.00{Tab}');
+  await save();
+  await screen.findByText('Waktu mulai harus lebih awal dari waktu selesai');
+  await userEvent.clear(end);
+  await userEvent.type(end, '11.00{Tab}');
+  await waitFor(() => expect(screen.queryByText('Waktu mulai harus lebih awal dari waktu selesai')).toBeNull());
 });
 
 test('a new topic is made in place and chosen', async () => {

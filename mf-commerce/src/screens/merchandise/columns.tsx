@@ -5,12 +5,14 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { isWebUrl } from '@widya/design-system/formats/url';
 import { Figures } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';
-import { TableTitle } from '@widya/design-system/table-cell';
-import { CutText } from './cells/cut-text.tsx';
+import { TableCut, TableTitle } from '@widya/design-system/table-cell';
 import { PhotoCell } from './cells/photo-cell.tsx';
 import { MERCHANDISE_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
+
+/** Widest description. Rule C-160. Pixels. */
+const DESCRIPTION_WIDTH = 200;
 
 /** The columns of the table. Rule C-159. */
 export const merchandiseColumns: readonly DataColumn<Merchandise>[] = [
@@ -44,7 +46,7 @@ export const merchandiseColumns: readonly DataColumn<Merchandise>[] = [
     key: 'description',
     header: columns.description,
     value: ({ description }) => description,
-    cell: ({ description }) => <CutText text={description} />,
+    cell: ({ description }) => <TableCut text={description} width={DESCRIPTION_WIDTH} />,
   },
   {
     key: 'price',
@@ -60,15 +62,13 @@ export const merchandiseColumns: readonly DataColumn<Merchandise>[] = [
     header: columns.link,
     value: ({ marketplace_link }) => marketplace_link,
     cell: ({ marketplace_link }) => (
-      <CutText text={marketplace_link}>
-        {isWebUrl(marketplace_link) ? (
+      <TableCut text={marketplace_link} width={320}>
+        {isWebUrl(marketplace_link) && (
           <ExternalLink href={marketplace_link} onClick={(event) => event.stopPropagation()}>
             {marketplace_link}
           </ExternalLink>
-        ) : (
-          marketplace_link
         )}
-      </CutText>
+      </TableCut>
     ),
   },
 ];

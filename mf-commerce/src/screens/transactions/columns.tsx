@@ -33,10 +33,12 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'created_at',
     header: columns.time,
+    headerWraps: true,
+    width: 128,
     sortable: true,
     card: 'subtitle',
     value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => <TableText nowrap main={formatDateTime(created_at)} />,
+    cell: ({ created_at }) => <TableText main={formatDateTime(created_at)} />,
   },
   {
     key: 'member',
@@ -48,6 +50,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'amount',
     header: columns.amount,
+    headerWraps: true,
     sortable: true,
     align: 'end',
     nowrap: true,

@@ -24,8 +24,8 @@ export function NoteDialog({ noted, about, write, failed, onClose }: NoteDialogP
     noted,
     write,
     present: presentRecord<Noted>,
-    onSaved: () => {
-      toast.success(SAVED);
+    onSaved: (undo) => {
+      toast.undo(SAVED, undo, { failed: failureOf });
       onClose();
     },
   });

@@ -125,7 +125,10 @@ describe('the newsletter', () => {
     await choose('Siti Contoh', 'Nonaktifkan newsletter');
     await screen.findByText(/Siti Contoh langsung berhenti menerima newsletter/);
     await press('Nonaktifkan');
-    await screen.findByText('Newsletter Siti Contoh dinonaktifkan');
+    const said = (await screen.findByText('Newsletter Siti Contoh dinonaktifkan')).closest<HTMLElement>(
+      '[role=status]',
+    );
+    within(said as HTMLElement).getByRole('button', { name: 'Urungkan' });
   });
 
   test('is turned on likewise; a failure stays in the question with its id', async () => {
@@ -139,11 +142,12 @@ describe('the newsletter', () => {
 });
 
 describe('deleting', () => {
-  test('asks, deletes and says so', async () => {
+  test('asks, deletes and says so, with a way back (14.32)', async () => {
     render(<Active />);
     await choose('Budi Contoh', 'Hapus');
     await press('Hapus');
-    await screen.findByText('Budi Contoh dihapus');
+    const said = (await screen.findByText('Budi Contoh dihapus')).closest<HTMLElement>('[role=status]');
+    within(said as HTMLElement).getByRole('button', { name: 'Urungkan' });
   });
 });
 

@@ -84,7 +84,7 @@ export function QuestionDialog({ question, isEssay, onDone, onClose }: QuestionD
           </Field>
         </>
       )}
-      <Field label={texts.explanation} optional help={texts.explanationHelp}>
+      <Field label={texts.explanation} help={texts.explanationHelp}>
         <Textarea
           rows={3}
           value={draft.explanation}

@@ -86,7 +86,7 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
           key={added}
           type={type}
           content={content}
-          entriesProblem={problems.entries}
+          problem={problems.entries ?? problems.content}
           onContent={changeContent}
           onValues={change}
           onSending={(is) => setSending((before) => before + (is ? 1 : -1))}

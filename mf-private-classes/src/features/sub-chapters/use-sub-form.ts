@@ -1,5 +1,6 @@
 import { ApiError, presentRecord } from '@widya/api-client/api-error';
 import { useChapterActions } from '@widya/api-client/chapters';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
 import { toast } from '@widya/design-system/toast';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
@@ -17,11 +18,15 @@ import {
   NEW_SUB,
   type SubFields,
   type SubValues,
+  secondsOf,
   valuesOf,
 } from './values.ts';
 
 const isLocked = (refusal: unknown): boolean =>
   refusal instanceof ApiError && refusal.code === 'PARTICIPANT_ALREADY_REGISTERED';
+
+/** The API names a place in the content; the form has one sentence for all of it. */
+const partOf = (name: string): string => name.split('.')[0] ?? name;
 
 /**
  * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can be
@@ -41,7 +46,6 @@ export function useSubForm(
   const [added, setAdded] = useState(0);
   /** The question whether an empty one is saved, and whether another one follows it. */
   const [asking, setAsking] = useState<{ readonly again: boolean } | null>(null);
-  const problems = attempts > 0 ? subProblems(values) : {};
 
   const update = (mine: SubFields, over: CourseSubChapter) =>
     updateSub(over.id, { ...bodyOf(mine), version: over.version });
@@ -75,16 +79,17 @@ export function useSubForm(
     else onDone();
   });
   const now = presentRecord<CourseSubChapter>(saving.failure);
+  const refused = useRefusals(saving.failure, { ...values, duration: secondsOf(values) }, partOf);
   const changes = now &&
     base && { base: fieldsOf(valuesOf(base)), mine: fieldsOf(values), theirs: fieldsOf(valuesOf(now)) };
   return {
     values,
-    problems,
+    problems: { ...refused.errors, ...(attempts > 0 ? subProblems(values) : {}) },
     /** Grows with every refused attempt. */
     attempts,
     dirty: JSON.stringify(fieldsOf(values)) !== JSON.stringify(fieldsOf(start)) || values.type !== start.type,
     busy: saving.busy,
-    failure: now ? null : saving.failure,
+    failure: now ? null : refused.failure,
     change: (fields: Partial<SubValues>) => setValues((before) => ({ ...before, ...fields })),
     changeContent: (fields: Partial<DraftContent>) =>
       setValues((before) => ({ ...before, content: { ...before.content, ...fields } })),

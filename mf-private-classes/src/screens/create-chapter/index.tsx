@@ -1,5 +1,6 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { useChapterActions, useSyllabus } from '@widya/api-client/chapters';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
@@ -50,6 +51,7 @@ export default function CreateChapter({ params }: ScreenProps) {
       setLeaving(chaptersPath(courseId));
     }
   });
+  const refused = useRefusals(saving.failure, { name });
   const save = async (again = false) => {
     setAttempts((before) => before + 1);
     if (nameProblem(name) === null) await saving.run(again);
@@ -77,8 +79,8 @@ export default function CreateChapter({ params }: ScreenProps) {
               }}
             >
               <Stack>
-                <FailureBanner failure={failureOf(saving.failure)} />
-                <Field label={CHAPTER_TEXTS.name} required help={texts.help} error={problem}>
+                <FailureBanner failure={failureOf(refused.failure)} />
+                <Field label={CHAPTER_TEXTS.name} required help={texts.help} error={problem ?? refused.errors.name}>
                   <TextInput
                     ref={field}
                     value={name}

@@ -1,5 +1,6 @@
 import { presentRecord } from '@widya/api-client/api-error';
 import { useChapterActions } from '@widya/api-client/chapters';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { CourseChapter } from '@widya/contract/chapters';
 import { Button } from '@widya/design-system/button';
 import { ConflictDialog } from '@widya/design-system/conflict-dialog';
@@ -37,6 +38,7 @@ export function NameForm({ chapter }: { readonly chapter: CourseChapter }) {
     toast.success(texts.renamed);
   });
   const problem = attempts > 0 ? nameProblem(name) : null;
+  const refused = useRefusals(saving.failure, { name });
   const theirs = presentRecord<CourseChapter>(saving.failure);
   const save = async () => {
     setAttempts((before) => before + 1);
@@ -57,8 +59,8 @@ export function NameForm({ chapter }: { readonly chapter: CourseChapter }) {
         }}
       >
         <Stack gap="3">
-          <FailureBanner failure={theirs ? null : failureOf(saving.failure)} />
-          <Field label={CHAPTER_TEXTS.name} required error={problem}>
+          <FailureBanner failure={theirs ? null : failureOf(refused.failure)} />
+          <Field label={CHAPTER_TEXTS.name} required error={problem ?? refused.errors.name}>
             <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
           <Inline justifyContent="flex-end">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { IconButton } from '../icon-button.tsx';
-import { useToastsAbove } from '../use-toasts-above.tsx';
+import { KEEP_CLEAR } from '../keep-clear.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -52,10 +52,8 @@ interface ActionBarProps {
 
 /** Says how many rows are chosen and what can be done with them. Use `variant="inverse"` buttons inside. */
 export function ActionBar({ count, total, all, onAll, onClear, children }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useToastsAbove(bar);
   return (
-    <Bar ref={bar} role="region" aria-label="Tindakan untuk baris terpilih">
+    <Bar {...KEEP_CLEAR} role="region" aria-label="Tindakan untuk baris terpilih">
       <Count aria-live="polite">{formatNumber(count)} dipilih</Count>
       {!all && count < total ? (
         <Button size="sm" variant="inverse" onClick={onAll}>

@@ -23,6 +23,7 @@ export const cellStyles = {
     overflow: 'hidden',
     minWidth: '110px',
   },
+  '& [data-cell=cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [data-cell=under]': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' },
   '& [data-cell=stack]': { flexDirection: 'column', alignItems: 'flex-start' },
   '& [data-cell=nowrap]': { whiteSpace: 'nowrap' },

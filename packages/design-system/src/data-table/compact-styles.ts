@@ -20,6 +20,13 @@ export const compactStyles = {
   '&[data-density=compact] [data-cell=title]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '&[data-density=compact] [data-cell=title] a': { display: 'inline' },
   '&[data-density=compact] [data-cell=sub]': { flexWrap: 'nowrap', minWidth: 0 },
+  // An address takes what the main line leaves, and shows that it is cut.
+  '&[data-density=compact] [data-cell=text] > [data-cell=sub]': {
+    display: 'block',
+    flex: '1 1 0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   // Small print gives way before the name does; badges stay whole.
   '&[data-density=compact] [data-cell=line] > [data-cell=sub]': { display: 'contents' },
   '&[data-density=compact] [data-cell=small]': {

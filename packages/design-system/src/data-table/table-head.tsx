@@ -66,6 +66,7 @@ export function TableHead<Row>({ columns, sort, onSort, check, hasActions }: Tab
             key={column.key}
             scope="col"
             data-align={column.align}
+            data-wraps={column.headerWraps ? '' : undefined}
             data-primary={column.hideable === false ? '' : undefined}
             data-pin={index === 0 ? (check ? 'after-check' : 'first') : undefined}
             aria-sort={column.sortable ? order(column.key) : undefined}

@@ -3,6 +3,7 @@ import { buttonRecipe } from '../button.recipe.ts';
 import { choiceBox } from '../choice.recipe.ts';
 import { cellStyles } from './cell-styles.ts';
 import { compactStyles } from './compact-styles.ts';
+import { wholeRowStyles } from './cut-text.ts';
 
 /** The small ghost button of `IconButton`, for plain buttons. */
 const rowButton = {
@@ -67,6 +68,7 @@ export const TableRoot = chakra('div', {
     // What a row is called by is found at a glance in every list.
     '& td[data-primary]': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
     '& td[data-nowrap]': { whiteSpace: 'nowrap' },
+    '& th[data-wraps]': { whiteSpace: 'normal', lineHeight: 'snug', '& button': { textAlign: 'inherit' } },
     // The name takes the free width, so that it breaks last.
     '& th[data-primary]': { width: '30%', minWidth: '200px' },
     // Many columns fit a screen of 1440 px when the gutters give way.
@@ -116,6 +118,7 @@ export const TableRoot = chakra('div', {
     },
     ...cellStyles,
     ...compactStyles,
+    ...wholeRowStyles,
     '& [data-bar]': {
       position: 'absolute',
       insetInline: 0,

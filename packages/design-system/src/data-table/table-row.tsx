@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Menu } from '../menu.tsx';
+import { nameCutText } from './cut-text.ts';
 import type { DataColumn, RowActions } from './types.ts';
 
 export interface TableRowProps<Row> {
@@ -46,6 +47,7 @@ function Row<Item>(props: TableRowProps<Item>) {
       aria-selected={selected ?? undefined}
       tabIndex={tabbable ? 0 : -1}
       onFocus={() => onFocus(rowId)}
+      onMouseOver={compact ? nameCutText : undefined}
       onClick={openable ? press : undefined}
     >
       {selected === null ? null : (

@@ -32,6 +32,8 @@ export interface DataColumn<Row> {
   compare?: 'text' | 'plain' | undefined;
   /** Never breaks into two lines: dates, codes. */
   nowrap?: boolean | undefined;
+  /** The header may break into two lines: a long one over short values. */
+  headerWraps?: boolean | undefined;
 }
 
 export type Density = 'comfortable' | 'compact';

@@ -81,7 +81,7 @@ export function PicturePopover({ editor, disabled, send }: PicturePopoverProps) 
               <TextInput value={url} onChange={(event) => setUrl(event.target.value)} placeholder="https://" />
             </Field>
           ) : null}
-          <Field label="Keterangan gambar" optional>
+          <Field label="Keterangan gambar">
             <TextInput value={alt} onChange={(event) => setAlt(event.target.value)} />
           </Field>
           <Button type="submit" size="sm" variant="primary">

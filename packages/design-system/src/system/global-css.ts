@@ -3,6 +3,8 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 /** Styles of the page itself. The focus ring is defined once, here, for everything that can hold focus. */
 export const globalCss = defineGlobalStyles({
   html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingTop: '16' },
+  // What gets the focus is not hidden by a bar at the bottom (WCAG 2.4.11).
+  'html:has([data-keep-clear])': { scrollPaddingBottom: '28' },
   'html.dark': { colorScheme: 'dark' },
   body: {
     fontFamily: 'body',

@@ -56,9 +56,11 @@ describe('Idempotency-Key', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('has twenty effects without a key: the race is real (control)', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => create(admin, { name }, null)));
+  it('runs each of twenty calls without a key: the race is real (control)', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => create(admin, { name: `${name} ${n}` }, null)));
     expect(await made()).toHaveLength(20);
+    const again = await create(admin, { name: `${name} 0` }, null);
+    expect(again).toMatchObject({ status: 422, body: { errors: { name: 'Nama topik sudah digunakan' } } });
   });
 
   it('refuses the same key with another body', async () => {
@@ -77,7 +79,7 @@ describe('Idempotency-Key', () => {
 
   it('keeps the keys of different callers apart', async () => {
     await create();
-    const other = await create(await t.actor('admin'));
+    const other = await create(await t.actor('admin'), { name: `${name} lain` });
     expect(other.headers).not.toHaveProperty('idempotency-replayed');
     expect(await made()).toHaveLength(2);
   });
@@ -101,7 +103,7 @@ describe('Idempotency-Key', () => {
     t.clock.now = now;
     await create();
     t.clock.now = new Date(now.getTime() + IDEMPOTENCY_MS + 1_000);
-    const later = await create();
+    const later = await create(admin, { name: `${name} lain` });
     expect(later.headers).not.toHaveProperty('idempotency-replayed');
     expect(await made()).toHaveLength(2);
   });

@@ -51,7 +51,7 @@ export function PasskeyDialog({ onClose }: PasskeyDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Field label={texts.name} help={texts.nameHelp} error={note('name')}>
+      <Field label={texts.name} required help={texts.nameHelp} error={note('name')}>
         <TextInput {...control('name')} maxLength={60} autoComplete="off" />
       </Field>
       <PasswordField control={control('password')} error={note('password')} />

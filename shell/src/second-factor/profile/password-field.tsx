@@ -14,7 +14,7 @@ export function PasswordField({ control, error }: PasswordFieldProps) {
   const { user } = useSession();
   return (
     <>
-      <Field label={texts.password} error={error}>
+      <Field label={texts.password} required error={error}>
         <PasswordInput {...control} autoComplete="current-password" />
       </Field>
       {/* Lets a password manager know whose password is asked for. Last, as a dialog gives its first field the focus. */}

@@ -36,7 +36,7 @@ export function RenameDialog({ passkey, onClose }: RenameDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Field label={texts.name} error={note('name')}>
+      <Field label={texts.name} required error={note('name')}>
         <TextInput {...control('name')} maxLength={60} autoComplete="off" />
       </Field>
       <PasswordField control={control('password')} error={note('password')} />

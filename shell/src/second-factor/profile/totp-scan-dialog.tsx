@@ -62,7 +62,7 @@ export function TotpScanDialog({ made, onDone, onClose }: TotpScanDialogProps) {
           <CopyButton value={made.secret} label={texts.copyKey} iconOnly />
         </Inline>
       </Stack>
-      <Field label={texts.code} error={note('code')}>
+      <Field label={texts.code} required error={note('code')}>
         <TextInput {...control('code')} ref={first} autoComplete="one-time-code" inputMode="numeric" />
       </Field>
       <FormProblem problem={problem} />

@@ -42,7 +42,7 @@ export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) 
       <Title>{texts.title}</Title>
       <Detail>{DETAILS[way]}</Detail>
       {way === 'passkey' ? null : (
-        <Field key={way} label={way === 'totp' ? texts.code : texts.recoveryCode}>
+        <Field key={way} label={way === 'totp' ? texts.code : texts.recoveryCode} required>
           <TextInput
             ref={input}
             name="code"

@@ -1,4 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { DocumentFacts, DocumentForm } from '@widya/contract/document-forms';
 import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { Field } from '@widya/design-system/field';
@@ -27,6 +28,7 @@ const FIELDS = Object.keys(LABELS) as (keyof DocumentFacts)[];
 export function EditDialog({ document, onClose }: EditDialogProps) {
   const { values, set, dirty, busy, failure, save, conflict } = useDocumentEdit(document, onClose);
   const first = useRef<HTMLInputElement>(null);
+  const refused = useRefusals(failure, values);
   const tooLong = (field: keyof DocumentFacts) => values[field].trim().length > FACT_MAX;
   useUnsavedWork(dirty, save);
   return (
@@ -40,7 +42,7 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
         dirty={dirty}
         busy={busy}
         submitDisabled={FIELDS.some(tooLong)}
-        failure={failureOf(failure)}
+        failure={failureOf(refused.failure)}
       >
         <Field label={columns.class}>
           <TextInput readOnly value={document.class_name} />
@@ -52,7 +54,7 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
           <TextInput readOnly value={document.email} />
         </Field>
         {FIELDS.map((field, index) => (
-          <Field key={field} label={LABELS[field]} error={tooLong(field) ? texts.tooLong : null}>
+          <Field key={field} label={LABELS[field]} error={tooLong(field) ? texts.tooLong : refused.errors[field]}>
             <TextInput
               {...(index === 0 && { ref: first })}
               name={field}

@@ -15,7 +15,8 @@ export function SwitchDialog({ stream, onClose }: { readonly stream: LiveStream;
   const activates = stream.active === 0;
   const switching = useAction(async () => {
     await (activates ? activate(stream.id) : deactivate(stream.id));
-    toast.success(activates ? texts.activated(stream.name) : texts.deactivated(stream.name));
+    if (activates) toast.success(texts.activated(stream.name));
+    else toast.undo(texts.deactivated(stream.name), () => activate(stream.id), { failed: failureOf });
     onClose();
   });
   return (

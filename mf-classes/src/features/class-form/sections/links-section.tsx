@@ -102,7 +102,7 @@ export function LinksSection(props: SectionProps) {
         label={texts.streamUrl}
         help={generated ? texts.streamLocked : undefined}
       >
-        {(field) => <UrlInput {...field} readOnly={generated} />}
+        {(field) => <UrlInput {...field} secure readOnly={generated} />}
       </FormField>
       <ZoomControls {...props} />
       <FormField control={control} name="whatsapp_url" label={texts.whatsapp}>

@@ -40,7 +40,7 @@ export function PosterSection(props: SectionProps) {
       <FieldGrid>
         <PosterField {...props} name="class_image_url" label={texts.mainPoster} />
         <PosterField {...props} name="class_image_url_ios" label={texts.iosPoster} />
-        <FormField control={props.form.control} name="ios_product_id" label={texts.productId} optional>
+        <FormField control={props.form.control} name="ios_product_id" label={texts.productId}>
           {(field) => <TextInput {...field} maxLength={255} />}
         </FormField>
       </FieldGrid>

@@ -33,11 +33,19 @@ export function RegistrationSection({ form: { control }, record }: SectionProps)
 }
 
 /** Until when questions are taken and the final test is open. Source: specification 1 §9. */
-export function DeadlineSection({ form: { control } }: SectionProps) {
+export function DeadlineSection({ form: { control }, record }: SectionProps) {
+  const deadline = useWatch({ control, name: 'question_end_time' });
   return (
     <RecordSection id="tenggat" title={SECTION_TITLES.tenggat}>
       <FormField control={control} name="question_end_time" label={texts.deadline} group help={texts.deadlineHelp}>
-        {({ value, onChange }) => <DateTimeInput label={texts.deadline} value={value} onChange={onChange} />}
+        {({ value, onChange }) => (
+          <DateTimeInput
+            label={texts.deadline}
+            value={value}
+            onChange={onChange}
+            warnPast={deadline !== (record?.question_end_time ?? '')}
+          />
+        )}
       </FormField>
     </RecordSection>
   );

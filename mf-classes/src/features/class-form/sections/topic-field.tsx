@@ -1,4 +1,5 @@
 import { useTopicActions, useTopics } from '@widya/api-client/topics';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
@@ -21,12 +22,13 @@ function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly
     toast.success(texts.topicAdded);
     onAdded(code);
   });
+  const refused = useRefusals(adding.failure, { name });
   return (
     <FormDialog
       title={texts.addTopic}
       dirty={name.trim() !== ''}
       busy={adding.busy}
-      failure={failureOf(adding.failure)}
+      failure={failureOf(refused.failure)}
       submitLabel={texts.add}
       cancelLabel={texts.cancel}
       onSubmit={() => {
@@ -35,7 +37,7 @@ function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly
       }}
       onClose={onClose}
     >
-      <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : null} required>
+      <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : refused.errors.name} required>
         <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
       </Field>
     </FormDialog>

@@ -18,7 +18,7 @@ export function EventDetailsSection({ form, record }: EventSectionProps) {
       </FormField>
       <AddressField form={form} record={record} />
       <FieldGrid>
-        <FormField control={control} name="session_speaker" label={texts.speaker} optional>
+        <FormField control={control} name="session_speaker" label={texts.speaker}>
           {(field) => <TextInput {...field} maxLength={255} />}
         </FormField>
         <FormField control={control} name="type" label={texts.type}>
@@ -29,12 +29,11 @@ export function EventDetailsSection({ form, record }: EventSectionProps) {
         control={control}
         name="short_description"
         label={texts.shortDescription}
-        optional
         help={texts.shortDescriptionHelp}
       >
         {(field) => <Textarea {...field} rows={2} maxLength={1_000} />}
       </FormField>
-      <FormField control={control} name="description" label={texts.description} group optional>
+      <FormField control={control} name="description" label={texts.description} group>
         {({ value, onChange, onBlur }) => (
           <RichTextInput label={texts.description} value={value} onChange={onChange} onBlur={onBlur} />
         )}

@@ -38,7 +38,6 @@ export function EventVisitorSection({ form: { control } }: EventSectionProps) {
         name="visitor_fields"
         label={texts.visitorFields}
         group
-        optional
         help={texts.visitorFieldsHelp}
       >
         {({ value, onChange }) => (

@@ -18,7 +18,7 @@ export function EventPlaceSection({ form }: EventSectionProps) {
   const online = useWatch({ control, name: 'online_mode' });
   return (
     <RecordSection id="tautan" title={EVENT_SECTIONS.tautan}>
-      <FormField control={control} name="venue" label={texts.venue} optional help={texts.venueHelp}>
+      <FormField control={control} name="venue" label={texts.venue} help={texts.venueHelp}>
         {(field) => <TextInput {...field} maxLength={255} />}
       </FormField>
       <FormField control={control} name="online_mode" label={texts.online} group>
@@ -34,7 +34,7 @@ export function EventPlaceSection({ form }: EventSectionProps) {
             {(field) => <Select {...field} options={STREAM_TYPES} placeholder={texts.chooseStreamType} />}
           </FormField>
           <FormField control={control} name="stream_url" label={texts.streamUrl}>
-            {(field) => <UrlInput {...field} />}
+            {(field) => <UrlInput {...field} secure />}
           </FormField>
         </FieldGrid>
       )}

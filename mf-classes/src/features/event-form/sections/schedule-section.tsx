@@ -14,12 +14,13 @@ import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 export function EventScheduleSection({ form: { control }, record }: EventSectionProps) {
   const published = Boolean(record?.published_at);
   const day = useWatch({ control, name: 'date' });
+  const savedDay = record ? eventValuesOf(record).date : '';
   return (
     <RecordSection id="waktu" title={EVENT_SECTIONS.waktu}>
       <FieldGrid>
         <FormField control={control} name="date" label={texts.date} help={published ? texts.dateLocked : undefined}>
           {(field) => (
-            <DateInput {...field} min={published && record ? eventValuesOf(record).date || undefined : undefined} />
+            <DateInput {...field} min={published ? savedDay || undefined : undefined} warnPast={day !== savedDay} />
           )}
         </FormField>
         <FieldGrid>

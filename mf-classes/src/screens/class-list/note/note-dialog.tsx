@@ -15,8 +15,8 @@ export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly 
     noted: row,
     write: (text, version) => send(row.code, text || null, version),
     present: presentRecord<ClassRow>,
-    onSaved: () => {
-      toast.success(texts.saved);
+    onSaved: (undo) => {
+      toast.undo(texts.saved, undo, { failed: failureOf });
       onClose();
     },
   });

@@ -40,7 +40,6 @@ export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
       </Field>
       <Field
         label={texts.code}
-        optional={topic === null}
         disabled={topic !== null}
         help={topic ? texts.codeFixed : texts.codeHelp}
         error={form.errors.code || null}

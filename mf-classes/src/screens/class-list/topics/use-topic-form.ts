@@ -1,5 +1,6 @@
-import { ApiError, presentRecord } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { useTopicActions } from '@widya/api-client/topics';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -19,7 +20,7 @@ export function useTopicForm(topic: Topic | null, onDone: () => void) {
     toast.success(topic ? texts.updated : texts.added);
     onDone();
   });
-  const refusal = saving.failure instanceof ApiError ? saving.failure : null;
+  const refused = useRefusals(saving.failure, { name, code });
   const theirs = presentRecord<Topic>(saving.failure);
   const wrong = checkTopic({ name, code: topic ? '' : code });
   return {
@@ -30,10 +31,10 @@ export function useTopicForm(topic: Topic | null, onDone: () => void) {
     busy: saving.busy,
     dirty: name !== (topic?.name ?? '') || code !== (topic?.code ?? ''),
     theirs,
-    failure: theirs || refusal?.errors.code || refusal?.errors.name ? null : saving.failure,
+    failure: theirs ? null : refused.failure,
     errors: {
-      name: (refusals > 0 && wrong.name) || refusal?.errors.name,
-      code: (refusals > 0 && wrong.code) || refusal?.errors.code,
+      name: (refusals > 0 && wrong.name) || refused.errors.name,
+      code: (refusals > 0 && wrong.code) || refused.errors.code,
     },
     /** How often saving was tried and refused, by the rules here or by the API. */
     refusals,

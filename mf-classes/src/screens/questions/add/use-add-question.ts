@@ -1,4 +1,5 @@
 import { useQuestionActions } from '@widya/api-client/questions';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { ComboboxOption } from '@widya/design-system/combobox';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { toast } from '@widya/design-system/toast';
@@ -12,6 +13,9 @@ function askerProblem(asker: ComboboxOption | null): string | null {
   if (asker === null) return texts.missingAsker;
   return 'asker_name' in askerOf(asker) && asker.label.length > NAME_MAX ? texts.tooLong : null;
 }
+
+/** The asker is sent as a participant or as a name. */
+const fieldOf = (name: string): string => (name === 'question' ? name : 'asker');
 
 /** A question that is being added. Errors appear with the first try to save. */
 export function useAddQuestion(code: string, onDone: () => void) {
@@ -27,6 +31,7 @@ export function useAddQuestion(code: string, onDone: () => void) {
     onDone();
   });
   const isBlank = plainText(question) === '';
+  const refused = useRefusals(saving.failure, { asker, question }, fieldOf);
   return {
     asker,
     setAsker,
@@ -37,12 +42,12 @@ export function useAddQuestion(code: string, onDone: () => void) {
     },
     busy: saving.busy,
     dirty: asker !== null || !isBlank,
-    failure: saving.failure,
+    failure: refused.failure,
     /** The name is nobody's of this class. */
     isUnregistered: asker !== null && 'asker_name' in askerOf(asker),
     errors: {
-      asker: refusals > 0 ? askerProblem(asker) : null,
-      question: refusals > 0 && isBlank ? QUESTION_TEXTS.missingQuestion : null,
+      asker: (refusals > 0 && askerProblem(asker)) || refused.errors.asker,
+      question: refusals > 0 && isBlank ? QUESTION_TEXTS.missingQuestion : refused.errors.question,
     },
     /** How often saving was refused. */
     refusals,

@@ -46,7 +46,7 @@ export function QuestionEditor({ field, tried, onChange }: QuestionEditorProps) 
           <OptionList field={field} wrong={problems.wrongOptions ?? []} onChange={onChange} />
         </Field>
       ) : (
-        <Field label={texts.correctText} optional help={texts.correctTextHelp}>
+        <Field label={texts.correctText} help={texts.correctTextHelp}>
           <TextInput
             value={field.correctText}
             maxLength={1_000}

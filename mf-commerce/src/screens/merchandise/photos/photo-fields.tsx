@@ -34,7 +34,7 @@ export function PhotoFields({ control, id }: PhotoFieldsProps) {
           />
         )}
       </FormField>
-      <FormField control={control} name="other_image_url" label={texts.others} group optional help={texts.help}>
+      <FormField control={control} name="other_image_url" label={texts.others} group help={texts.help}>
         {({ value, onChange }) => (
           <Stack gap="3">
             <PhotoList photos={value} onChange={onChange} />

@@ -42,7 +42,7 @@ export function SettleDialog({ order, onClose }: { readonly order: Order; readon
         label={texts.note}
         help={texts.noteHelp}
         error={settling.noteError}
-        optional={settling.action !== 'dismiss'}
+        required={settling.action === 'dismiss'}
       >
         <Textarea value={settling.note} onChange={(event) => settling.setNote(event.target.value)} />
       </Field>

@@ -49,22 +49,23 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       </FormField>
       <FieldGrid>
         <DiscountField control={control} />
-        <FormField control={control} name="code" label={texts.code} optional help={texts.codeHelp}>
+        <FormField control={control} name="code" label={texts.code} help={texts.codeHelp}>
           {(field) => <CodeInput {...field} />}
         </FormField>
         <FormField
           control={control}
           name="count"
           label={texts.count}
+          required
           disabled={own}
           help={own ? texts.countFixed : texts.countHelp}
         >
           {(field) => <NumberInput {...field} value={own ? 1 : field.value} />}
         </FormField>
-        <FormField control={control} name="minimum_usage" label={texts.minimum} optional help={texts.minimumHelp}>
+        <FormField control={control} name="minimum_usage" label={texts.minimum} help={texts.minimumHelp}>
           {(field) => <MoneyInput {...field} />}
         </FormField>
-        <FormField control={control} name="note" label={texts.note} optional>
+        <FormField control={control} name="note" label={texts.note}>
           {(field) => <Textarea {...field} rows={2} />}
         </FormField>
       </FieldGrid>

@@ -15,8 +15,8 @@ export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; re
     noted: voucher,
     write: (text, version) => send(voucher.code, text, version),
     present: presentRecord<Voucher>,
-    onSaved: () => {
-      toast.success(texts.saved);
+    onSaved: (undo) => {
+      toast.undo(texts.saved, undo, { failed: failureOf });
       onClose();
     },
   });

@@ -14,7 +14,7 @@ const byUse = (templates: readonly EmailTemplate[]): readonly EmailTemplate[] =>
 export function TemplateChoice({ onChoose }: { readonly onChoose: (template: EmailTemplate) => void }) {
   const { data: templates = [] } = useEmailTemplates();
   return (
-    <Field label={texts.template} optional>
+    <Field label={texts.template}>
       <Select
         value=""
         placeholder={texts.templatePlaceholder}

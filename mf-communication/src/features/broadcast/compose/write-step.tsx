@@ -74,7 +74,7 @@ export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
         )}
       </FormField>
       <ProblemList scenario="GENERAL" subject={values.subject} body={values.content} />
-      <FormField control={control} name="attachments" label={texts.attachments} optional group>
+      <FormField control={control} name="attachments" label={texts.attachments} group>
         {({ value }) => (
           <Attachments
             value={value}

@@ -50,7 +50,7 @@ export function RecipientsStep({ broadcast, scope }: RecipientsStepProps) {
         control={control}
         name="recipients"
         label={values.group === 'none' ? texts.typed : texts.typedMore}
-        optional={values.group !== 'none'}
+        required={values.group === 'none'}
         help={texts.typedHelp}
       >
         {({ value, onChange }) => (

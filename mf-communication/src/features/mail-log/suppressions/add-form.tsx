@@ -1,5 +1,6 @@
-import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { failureOf } from '@widya/api-client/api-error';
 import { useEmailSuppressionActions } from '@widya/api-client/email-log';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
@@ -26,11 +27,10 @@ export function AddForm() {
     setMissing(address === '');
     if (address !== '') void adding.run(address);
   };
-  const { failure } = adding;
-  const ofField = failure instanceof ApiError ? failure.errors.email : undefined;
+  const refused = useRefusals(adding.failure, { email });
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={texts.email} error={missing ? texts.noEmail : ofField}>
+      <Field label={texts.email} required error={missing && email.trim() === '' ? texts.noEmail : refused.errors.email}>
         <Inline flexWrap="nowrap">
           <TextInput
             type="email"
@@ -44,7 +44,7 @@ export function AddForm() {
           </Button>
         </Inline>
       </Field>
-      {ofField === undefined && <FailureBanner failure={failureOf(failure)} />}
+      <FailureBanner failure={failureOf(refused.failure)} />
     </form>
   );
 }

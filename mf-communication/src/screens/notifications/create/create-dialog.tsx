@@ -81,7 +81,7 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
             >
               {(field) => <Textarea {...field} rows={5} />}
             </FormField>
-            <FormField control={control} name="url" label={texts.link} optional help={texts.linkHelp}>
+            <FormField control={control} name="url" label={texts.link} help={texts.linkHelp}>
               {(field) => <UrlInput {...field} />}
             </FormField>
             <AudienceLine audience={audience} />

@@ -1,5 +1,6 @@
-import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { failureOf } from '@widya/api-client/api-error';
 import { loadCities, loadProvinces } from '@widya/api-client/regions';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import type { Participant } from '@widya/contract/participants';
 import type { EditPersonInput } from '@widya/contract/participants-actions';
 import { Field } from '@widya/design-system/field';
@@ -31,8 +32,9 @@ export function EditUserDialog({ row, onSave, onClose }: EditUserDialogProps) {
   const saving = useAction(onSave);
   const changes = changesOf(before, draft);
   const isDirty = Object.keys(changes).length > 0;
-  const refused = saving.failure instanceof ApiError ? saving.failure.errors : {};
-  const shown: Readonly<Record<string, string | undefined>> = attempts > 0 ? { ...refused, ...draftErrors(draft) } : {};
+  const refused = useRefusals(saving.failure, draft);
+  const shown: Readonly<Record<string, string | undefined>> =
+    attempts > 0 ? { ...refused.errors, ...draftErrors(draft) } : {};
   const change = (values: Partial<PersonDraft>) => setDraft((now) => ({ ...now, ...values }));
   const bind = (field: keyof PersonDraft) => ({
     value: draft[field],
@@ -57,7 +59,7 @@ export function EditUserDialog({ row, onSave, onClose }: EditUserDialogProps) {
       onSubmit={save}
       dirty={isDirty}
       busy={saving.busy}
-      failure={failureOf(saving.failure)}
+      failure={failureOf(refused.failure)}
     >
       <Field label={texts.name} required error={shown.full_name}>
         <TextInput {...bind('full_name')} />

@@ -1,4 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
@@ -12,6 +13,9 @@ import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useRef, useState } from 'react';
 import { type Invitation, invitationErrors } from './invite-rules.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
+
+/** The API takes a list of people and names the place in it. */
+const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
 const EMPTY: Invitation = { email: '', nama: '', catatan: '' };
 
@@ -32,7 +36,8 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
   const form = useRef<HTMLFormElement>(null);
   const inviting = useAction(onInvite);
   const errors = invitationErrors(draft);
-  const shown = attempts > 0 ? errors : {};
+  const refused = useRefusals(inviting.failure, draft, lastPart);
+  const shown = { ...refused.errors, ...(attempts > 0 ? errors : {}) };
   const isDirty = draft !== EMPTY;
   const bind = (field: keyof Invitation) => ({
     value: draft[field],
@@ -54,7 +59,7 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
       onSubmit={send}
       dirty={isDirty}
       busy={inviting.busy}
-      failure={failureOf(inviting.failure, texts.oneFailed)}
+      failure={failureOf(refused.failure, texts.oneFailed)}
       submitLabel={texts.invite}
     >
       <SiteNotice {...site} />
@@ -64,7 +69,7 @@ export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogPr
       <Field label={texts.name} required error={shown.nama}>
         <TextInput autoComplete="off" {...bind('nama')} />
       </Field>
-      <Field label={texts.note} optional help={texts.noteHelp} error={shown.catatan}>
+      <Field label={texts.note} help={texts.noteHelp} error={shown.catatan}>
         <Textarea rows={2} {...bind('catatan')} />
       </Field>
       {isFull && (

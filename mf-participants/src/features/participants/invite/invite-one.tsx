@@ -6,7 +6,7 @@ import { contentKey } from './content-key.ts';
 import { InviteOneDialog } from './invite-one-dialog.tsx';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
-const refused = (msg: string) => new ApiError({ kind: 'http', status: 409, msg });
+const refused = (msg: string, errors = {}) => new ApiError({ kind: 'http', status: 409, msg, errors });
 
 /** Invites one person; why they could not be invited is said in the dialog, which stays. */
 export function InviteOne({ isFull, onClose }: { readonly isFull: boolean; readonly onClose: () => void }) {
@@ -19,7 +19,7 @@ export function InviteOne({ isFull, onClose }: { readonly isFull: boolean; reado
         const person = { email: email.trim(), nama: nama.trim(), catatan: catatan.trim() };
         const key = await contentKey(`${scope} ${overQuota}`, person);
         const { already_registered, failed } = await invite([person], key, overQuota);
-        if (already_registered.length > 0) throw refused(texts.oneRegistered);
+        if (already_registered.length > 0) throw refused(texts.oneRegistered, { email: texts.oneRegistered });
         if (failed[0]) throw refused(failed[0].reason);
         toast.success(texts.oneDone(person.nama));
         onClose();

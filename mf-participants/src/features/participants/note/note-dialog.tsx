@@ -14,8 +14,8 @@ export function NoteDialog({ row, onClose }: { readonly row: Participant; readon
     noted: row,
     write: (text, version) => setNote(row.id, text, version),
     present: presentRecord<Participant>,
-    onSaved: () => {
-      toast.success(texts.saved);
+    onSaved: (undo) => {
+      toast.undo(texts.saved, undo, { failed: failureOf });
       onClose();
     },
   });

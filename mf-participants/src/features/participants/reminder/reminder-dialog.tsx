@@ -58,7 +58,7 @@ export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDia
       <SiteNotice {...site} />
       {people === 0 && <Banner tone="warn">{texts.nobody}</Banner>}
       <Field label={texts.date} required error={shown.date}>
-        <DateInput value={draft.date} min={wibDate(Date.now())} onChange={(date) => change({ date })} />
+        <DateInput value={draft.date} min={wibDate(Date.now())} warnPast onChange={(date) => change({ date })} />
       </Field>
       <FieldGrid>
         <Field label={texts.start} required error={shown.start} help={texts.zone}>

@@ -19,7 +19,9 @@ export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
   const on = !member.subscribe_newsletter;
   const changing = useAction(async () => {
     await setNewsletter(member.id, on);
-    toast.success(USERS_TEXTS.newsletterChanged(member.full_name, on));
+    toast.undo(USERS_TEXTS.newsletterChanged(member.full_name, on), () => setNewsletter(member.id, !on), {
+      failed: failureOf,
+    });
     onClose();
   });
   return (

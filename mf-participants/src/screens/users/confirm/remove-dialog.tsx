@@ -15,10 +15,10 @@ interface RemoveDialogProps {
 
 /** Deletes a person softly, after a question. Rules B-166, B-169. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
-  const { remove } = useMemberActions();
+  const { remove, restore } = useMemberActions();
   const removing = useAction(async () => {
     await remove(member.id);
-    toast.success(USERS_TEXTS.removed(member.full_name));
+    toast.undo(USERS_TEXTS.removed(member.full_name), () => restore(member.id), { failed: failureOf });
     onClose();
   });
   return (

@@ -1,5 +1,6 @@
-import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { failureOf } from '@widya/api-client/api-error';
 import { loadCities, loadProvinces } from '@widya/api-client/regions';
+import { useRefusals } from '@widya/api-client/use-refusals';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { DateInput } from '@widya/design-system/date-input';
 import { Field } from '@widya/design-system/field';
@@ -41,9 +42,9 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
-  const refused = failure instanceof ApiError ? failure.errors : {};
+  const refused = useRefusals(failure, draft);
   const own = draftErrors(draft);
-  const shown: Readonly<Record<string, string | undefined>> = attempts > 0 ? { ...refused, ...own } : {};
+  const shown: Readonly<Record<string, string | undefined>> = attempts > 0 ? { ...refused.errors, ...own } : {};
   const isIncomplete = attempts > 0 && Object.keys(own).length > 0;
   const change = (values: Partial<UserDraft>) => onDraft({ ...draft, ...values });
   const bind = (field: 'full_name' | 'email' | 'organization') => ({
@@ -68,7 +69,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
       onSubmit={save}
       dirty={isDirty}
       busy={busy}
-      failure={isIncomplete ? { title: texts.incomplete } : failureOf(failure)}
+      failure={isIncomplete ? { title: texts.incomplete } : failureOf(refused.failure)}
       {...(submitLabel ? { submitLabel } : {})}
     >
       {notice}

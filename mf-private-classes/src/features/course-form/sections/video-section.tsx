@@ -29,7 +29,7 @@ export function VideoSection({ form }: SectionProps) {
           </Button>
         </Inline>
       ) : (
-        <FormField control={control} name="preview_video_url" label={texts.videoUrl} optional>
+        <FormField control={control} name="preview_video_url" label={texts.videoUrl}>
           {(field) => <UrlInput {...field} maxLength={2_048} />}
         </FormField>
       )}

@@ -11,14 +11,13 @@ import { VideoContent } from './video-content.tsx';
 
 interface ContentFieldsProps extends ContentProps {
   readonly type: SubChapterType | null;
-  readonly entriesProblem: string | undefined;
   /** 'Lihat Jawaban', where there may be answers. */
   readonly answers: ReactNode;
 }
 
 /** The part of the form that belongs to the type. Source: specification 3 §2.4. */
-export function ContentFields({ type, entriesProblem, answers, ...props }: ContentFieldsProps) {
-  const { content, onContent, onSending } = props;
+export function ContentFields({ type, answers, ...props }: ContentFieldsProps) {
+  const { content, onContent, onSending, problem } = props;
   switch (type) {
     case null:
       return null;
@@ -29,15 +28,15 @@ export function ContentFields({ type, entriesProblem, answers, ...props }: Conte
       return <VideoContent {...props} />;
     case 'Dokumen':
       return (
-        <Field group label={texts.documentFile}>
+        <Field group label={texts.documentFile} error={problem}>
           <DocumentUpload url={content.url} onUrl={(url) => onContent({ url })} onSending={onSending} />
         </Field>
       );
     case 'Glosarium':
-      return <GlossaryContent {...props} problem={entriesProblem} />;
+      return <GlossaryContent {...props} />;
     default:
       return (
-        <Field group label={texts.questions}>
+        <Field group label={texts.questions} error={problem}>
           <QuestionList
             questions={content.questions}
             isEssay={type === 'Uraian'}

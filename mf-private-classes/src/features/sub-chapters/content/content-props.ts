@@ -7,4 +7,6 @@ export interface ContentProps {
   readonly onValues: (fields: Partial<SubValues>) => void;
   /** A file is on its way, or has arrived: saving waits. */
   readonly onSending: (sending: boolean) => void;
+  /** What is wrong with the content. */
+  readonly problem: string | undefined;
 }

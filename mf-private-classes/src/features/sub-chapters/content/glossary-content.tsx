@@ -11,11 +11,7 @@ import { type DraftEntry, newEntry } from '../values.ts';
 import type { ContentProps } from './content-props.ts';
 
 /** Words with their definitions. Rule C-087. */
-export function GlossaryContent({
-  content,
-  onContent,
-  problem,
-}: ContentProps & { readonly problem: string | undefined }) {
+export function GlossaryContent({ content, onContent, problem }: ContentProps) {
   const { entries } = content;
   const change = (id: number, fields: Partial<DraftEntry>) =>
     onContent({ entries: entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)) });

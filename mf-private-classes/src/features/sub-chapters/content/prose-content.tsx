@@ -4,10 +4,15 @@ import { SUB_TEXTS as texts } from '../texts.ts';
 import type { ContentProps } from './content-props.ts';
 
 /** Prolog and Teks: rich text. Rule C-087. */
-export function ProseContent({ kind, content, onContent }: ContentProps & { readonly kind: 'Prolog' | 'Teks' }) {
+export function ProseContent({
+  kind,
+  content,
+  onContent,
+  problem,
+}: ContentProps & { readonly kind: 'Prolog' | 'Teks' }) {
   const label = kind === 'Prolog' ? texts.prolog : texts.text;
   return (
-    <Field group label={label}>
+    <Field group label={label} error={problem}>
       <RichTextInput label={label} value={content.html} onChange={(html) => onContent({ html })} />
     </Field>
   );

@@ -12,7 +12,7 @@ import { DocumentUpload } from './document-upload.tsx';
 import { StoredFile } from './stored-file.tsx';
 
 /** A link or an MP4 of one's own, and a document beside it. Rules C-084 to C-086. */
-export function VideoContent({ content, onContent, onValues, onSending }: ContentProps) {
+export function VideoContent({ content, onContent, onValues, onSending, problem }: ContentProps) {
   const { url, document } = content;
   const send: SendFile<string> = async (file, how) => {
     onSending(true);
@@ -28,7 +28,7 @@ export function VideoContent({ content, onContent, onValues, onSending }: Conten
   };
   return (
     <>
-      <Field group label={texts.videoFrom}>
+      <Field group label={texts.videoFrom} error={problem}>
         <Stack gap="3">
           {isStoredFile(url) ? (
             <StoredFile label={texts.uploadedVideo} url={url} onRemove={() => onContent({ url: '' })} />
@@ -51,7 +51,7 @@ export function VideoContent({ content, onContent, onValues, onSending }: Conten
           />
         </Stack>
       </Field>
-      <Field group label={texts.document} optional>
+      <Field group label={texts.document}>
         <DocumentUpload url={document} onUrl={(next) => onContent({ document: next })} onSending={onSending} />
       </Field>
     </>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '../../http/transaction.ts';
-import { insertTopic } from './queries.ts';
-import { assertUsableCode, codeTaken, generateCode } from './rules.ts';
+import { insertTopic, lockTopicName, topicOfName } from './queries.ts';
+import { assertNameFree, assertUsableCode, codeTaken, generateCode } from './rules.ts';
 
 /** So many random codes are tried; with 31^8 of them the second one is already never needed. */
 const MAX_TRIES = 10;
@@ -11,13 +11,15 @@ const MAX_TRIES = 10;
  * @param wanted the chosen code, empty or left out for a random one.
  * @param pick source of randomness, replaced in tests to force collisions.
  * @returns the code it got.
- * @throws ApiFailure 422 when the chosen code is taken or reserved. Source: specification 1 §5, decision 33.
+ * @throws ApiFailure 422 when the chosen code is taken or reserved, or the name is taken. Source: specification 1 §5, decision 33.
  */
 export async function createTopic(
   tx: Tx,
   { name, wanted }: { readonly name: string; readonly wanted: string | undefined },
   pick: (below: number) => number = randomInt,
 ): Promise<string> {
+  await lockTopicName(tx, name);
+  assertNameFree(await topicOfName(tx, name));
   if (wanted !== undefined && wanted !== '') {
     assertUsableCode(wanted);
     if (await insertTopic(tx, wanted, name)) return wanted;

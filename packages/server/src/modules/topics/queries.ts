@@ -1,6 +1,6 @@
 import type { Topic } from '@widya/contract/topics';
 import type { topicSchemas } from '@widya/contract/topics.schemas';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { classes } from '../../database/schema/classes.ts';
 import { topics } from '../../database/schema/topics.ts';
@@ -74,6 +74,30 @@ export async function selectTopic(tx: Tx, code: string): Promise<Topic> {
 export async function lockTopic(tx: Tx, code: string): Promise<Topic> {
   await tx.select({ code: topics.code }).from(topics).where(sql`lower(${topics.code}) = lower(${code})`).for('update');
   return selectTopic(tx, code);
+}
+
+/** Names that differ only in letter case or spaces read alike. */
+const comparable = (name: string | typeof topics.name): SQL =>
+  sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+
+/** Lets another writer of the same name wait until this transaction ends. */
+export async function lockTopicName(tx: Tx, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('topic name ' || ${comparable(name)}, 0))`);
+}
+
+/** Another topic of this name, deleted ones included as classes still show them. Trustworthy only under `lockTopicName`. */
+export async function topicOfName(
+  tx: Tx,
+  name: string,
+  exceptCode = '',
+): Promise<Pick<Topic, 'code' | 'active'> | null> {
+  const [row] = await tx
+    .select({ code: topics.code, active: topics.active })
+    .from(topics)
+    .where(and(sql`${comparable(topics.name)} = ${comparable(name)}`, ne(topics.code, exceptCode)))
+    .orderBy(desc(topics.active), asc(topics.code))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Adds a topic. @returns false when the code is taken, in whatever letters; the transaction stays usable. */

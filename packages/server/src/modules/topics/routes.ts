@@ -5,8 +5,8 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import { nextVisibility } from '../visibility.ts';
 import { createTopic } from './create-topic.ts';
-import { lockTopic, selectTopic, selectTopics, writeTopic } from './queries.ts';
-import { assertHideable, visibilityConflict } from './rules.ts';
+import { lockTopic, lockTopicName, selectTopic, selectTopics, topicOfName, writeTopic } from './queries.ts';
+import { assertHideable, assertNameFree, visibilityConflict } from './rules.ts';
 
 const list = bind(contract.listTopics, topicSchemas.listTopics, async (ctx) => {
   const { rows, total } = await selectTopics(ctx.tx, ctx.query);
@@ -25,6 +25,8 @@ const rename = bind(contract.updateTopic, topicSchemas.updateTopic, async (ctx) 
   const before = await lockTopic(ctx.tx, ctx.params.code);
   const { name, version } = ctx.body;
   await assertFresh(ctx.tx, version, before, { object: 'topic', id: before.code });
+  await lockTopicName(ctx.tx, name);
+  assertNameFree(await topicOfName(ctx.tx, name, before.code));
   await writeTopic(ctx.tx, before.code, { name });
   ctx.audit({
     object: 'topic',

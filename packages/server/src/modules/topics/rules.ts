@@ -23,6 +23,17 @@ export function assertUsableCode(code: string): void {
 
 export const codeTaken = (): ApiFailure => invalid({ code: TAKEN });
 
+/** @throws ApiFailure 422 at the name when another topic carries it; a deleted one is named, as it can be restored. */
+export function assertNameFree(other: Pick<Topic, 'code' | 'active'> | null): void {
+  if (other === null) return;
+  throw invalid({
+    name:
+      other.active === 1
+        ? 'Nama topik sudah digunakan'
+        : `Nama topik sudah digunakan oleh topik yang dihapus (kode ${other.code}). Pulihkan topik itu atau pakai nama lain.`,
+  });
+}
+
 /** @throws ApiFailure 409 for the default topic, and for one that is deleted already. */
 export function assertHideable(topic: Topic): void {
   if (topic.code === DEFAULT_TOPIC_CODE)

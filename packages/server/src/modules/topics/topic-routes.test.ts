@@ -51,13 +51,17 @@ describe('the list', () => {
 
 describe('creating', () => {
   it('makes a code of eight unmistakable letters when none is given', async () => {
-    for (const code of [undefined, '', '  ']) {
-      const { status, body } = await api.call(contract.createTopic, token, { body: { name: ' Sastra ', code } });
+    for (const [code, name] of [
+      [undefined, ' Sastra '],
+      ['', 'Sastra Lama'],
+      ['  ', 'Sastra Baru'],
+    ] as const) {
+      const { status, body } = await api.call(contract.createTopic, token, { body: { name, code } });
       expect(status).toBe(201);
       expect(body.code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
-      expect(body.name).toBe('Sastra');
+      expect(body.name).toBe(name.trim());
     }
-    expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_TOPIC', after: { name: 'Sastra' } });
+    expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_TOPIC', after: { name: 'Sastra Baru' } });
   });
 
   it('takes another random code when one is taken', async () => {
@@ -98,6 +102,25 @@ describe('creating', () => {
     expect(statuses).toEqual([201, ...Array(9).fill(422)]);
   });
 
+  it.each(['TOPIK  RANGKAP ', 'Topik rangkap'])('refuses %j beside a topic of that name (14.30)', async (name) => {
+    const twin = await insertTopic(api.db, { name: 'Topik Rangkap' });
+    const answer = await api.call(contract.createTopic, token, { body: { name } });
+    await api.db.delete(topics).where(eq(topics.code, twin.code));
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION', errors: { name: 'Nama topik sudah digunakan' } },
+    });
+  });
+
+  it('names the deleted topic that has the name, so that it can be restored (14.30)', async () => {
+    const gone = await insertTopic(api.db, { active: 0 });
+    const answer = await api.call(contract.createTopic, token, { body: { name: gone.name } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({
+      name: `Nama topik sudah digunakan oleh topik yang dihapus (kode ${gone.code}). Pulihkan topik itu atau pakai nama lain.`,
+    });
+  });
+
   it('is not for instructors', async () => {
     expect((await api.call(contract.createTopic, instructor, { body: { name: 'x' } })).status).toBe(403);
   });
@@ -128,6 +151,17 @@ describe('renaming', () => {
       },
     });
     expect((await stored(topic.code))?.name).toBe('Pertama');
+  });
+
+  it('refuses the name of another topic, and takes its own in other letters (14.30)', async () => {
+    const other = await insertTopic(api.db);
+    const taken = await api.call(contract.updateTopic, token, { params: params(), body: { name: other.name } });
+    expect(taken).toMatchObject({ status: 422, body: { errors: { name: 'Nama topik sudah digunakan' } } });
+    const own = await api.call(contract.updateTopic, token, {
+      params: params(),
+      body: { name: topic.name.toUpperCase() },
+    });
+    expect(own.status).toBe(200);
   });
 
   it('answers 404 for an unknown topic', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertTopic } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';
 
@@ -5,9 +6,12 @@ const onTopic: Example = { make: async ({ db }) => ({ params: { code: (await ins
 
 export const topicExamples: Examples = {
   listTopics: { make: async () => ({}) },
-  createTopic: { make: async () => ({ body: { name: 'Topik Baru Uji', code: '' } }) },
+  createTopic: { make: async () => ({ body: { name: `Topik Baru ${randomUUID()}`, code: '' } }) },
   updateTopic: {
-    make: async ({ db }) => ({ params: { code: (await insertTopic(db)).code }, body: { name: 'Topik Lain Uji' } }),
+    make: async ({ db }) => ({
+      params: { code: (await insertTopic(db)).code },
+      body: { name: `Topik Lain ${randomUUID()}` },
+    }),
   },
   hideTopic: onTopic,
   activateTopic: {
