@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -54,6 +54,11 @@ interface ActionBarProps {
 export function ActionBar({ count, total, all, onAll, onClear, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
+  // The row that was just ticked has the focus. Its other buttons stay within reach: the bar does not lie upon them.
+  useEffect(() => {
+    if (count > 0)
+      document.activeElement?.closest('[data-selected], [aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <Bar ref={bar} role="region" aria-label="Tindakan untuk baris terpilih">
       <Count aria-live="polite">{formatNumber(count)} dipilih</Count>
