@@ -37,14 +37,16 @@ export interface BarChartProps {
   height?: number | undefined;
   /** First answer is under way. */
   loading?: boolean | undefined;
+  /** How many rows will come, as far as that is known: the height of lying bars while they load. */
+  expectedRows?: number | undefined;
 }
 
 /** Bars, one or more series, standing or lying. Values stand on the bars; the table is one press away. */
 export function BarChart(props: BarChartProps) {
   const { title, categoryLabel, rows, series, horizontal, stacked, format = formatNumber, loading } = props;
-  const lanes = rows.length * (stacked ? 1 : series.length);
+  const places = loading ? (props.expectedRows ?? rows.length) : rows.length;
+  const lanes = places * (stacked ? 1 : series.length);
   const height = props.height ?? (horizontal ? Math.max(120, lanes * LANE + 48) : 280);
-  if (loading) return <SkeletonBlock height={height} />;
   return (
     <ChartFrame
       title={title}
@@ -55,6 +57,7 @@ export function BarChart(props: BarChartProps) {
       format={format}
       height={height}
       legend
+      loading={loading}
       palette={props.palette}
     >
       <Suspense fallback={<SkeletonBlock height={height} />}>

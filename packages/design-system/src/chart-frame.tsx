@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
+import { SkeletonBlock } from './charts/skeleton-block.tsx';
 import { type ChartRow, type ChartSeries, chartColor, type Palette } from './charts/types.ts';
 import { useShownMode } from './charts/use-shown-mode.ts';
 import { valueText } from './charts/value-text.ts';
@@ -52,15 +53,18 @@ export interface ChartFrameProps {
   /** Series are named here; off where the chart itself names them. */
   legend: boolean;
   palette?: Palette | undefined;
+  /** First answer is under way: everything but the picture stands where it will be, so that nothing moves when it comes. */
+  loading?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of every chart: caption, series, the picture with its summary, and the same figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, categoryLabel, rows, series, format, height, legend, children } = props;
+  const { title, summary, categoryLabel, rows, series, format, height, legend, loading = false, children } = props;
   const [asTable, setAsTable] = useState(false);
   const mode = useShownMode();
-  const nothing = rows.length === 0;
+  const nothing = rows.length === 0 && !loading;
+  const keepingPlace = loading ? ({ visibility: 'hidden' } as const) : undefined;
   // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
   const table = (linked: boolean) => (
     <table>
@@ -105,6 +109,7 @@ export function ChartFrame(props: ChartFrameProps) {
             variant="ghost"
             aria-pressed={asTable}
             data-print="hide"
+            style={keepingPlace}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? 'Lihat grafik' : 'Lihat tabel'}
@@ -120,7 +125,7 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : (
         <>
           {legend && series.length > 1 ? (
-            <Legend aria-hidden="true">
+            <Legend aria-hidden="true" style={keepingPlace}>
               {series.map(({ key, label }, index) => (
                 <li key={key}>
                   <i style={{ background: chartColor(index, props.palette) }} />
@@ -129,10 +134,16 @@ export function ChartFrame(props: ChartFrameProps) {
               ))}
             </Legend>
           ) : null}
-          <Canvas key={mode} role="img" aria-label={summary} style={{ height }}>
-            {children}
-          </Canvas>
-          <VisuallyHidden as="div">{table(false)}</VisuallyHidden>
+          {loading ? (
+            <SkeletonBlock height={height} />
+          ) : (
+            <>
+              <Canvas key={mode} role="img" aria-label={summary} style={{ height }}>
+                {children}
+              </Canvas>
+              <VisuallyHidden as="div">{table(false)}</VisuallyHidden>
+            </>
+          )}
         </>
       )}
     </Figure>

@@ -50,9 +50,12 @@ it('adds shares to the parts of a whole and gathers the small ones', () => {
   expect(screen.getByRole('row', { name: 'Komunikasi 44 (2,2%)' })).toBeInTheDocument();
 });
 
-it('waits and says when there is nothing', () => {
-  const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: 'Memuat' })).toBeInTheDocument();
+it('waits in the place of what will come, and says when there is nothing (14.37)', () => {
+  const { unmount } = render(<Loading horizontal expectedRows={7} />);
+  const place = screen.getByRole('status', { name: 'Memuat' });
+  expect(place.firstElementChild).toHaveStyle({ height: '258px' });
+  expect(screen.getByText('Pendaftar per bulan')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   unmount();
   render(<Empty />);
   expect(screen.getByText('Belum ada data')).toBeInTheDocument();

@@ -10,10 +10,10 @@ export function HintButton({
     <Inline
       asChild
       display="inline-flex"
-      // Large enough for a finger, in a line as high as it was.
+      // Large enough for a finger, in a line as high as it was, and not over what can be pressed in the line above.
       minHeight="24px"
       minWidth="24px"
-      marginBlock="-1px"
+      marginBlock="0 -2px"
       padding="0"
       border="0"
       borderRadius="sm"

@@ -66,7 +66,7 @@ it('keeps its button while it opens and closes, so that nobody loses the focus',
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('keeps the focus inside a dialog, which would take it back', async () => {
+it('keeps the focus inside a dialog, which would take it back, in a landmark of its own (14.36)', async () => {
   const onSelect = jest.fn();
   render(
     <DesignSystemProvider>
@@ -83,6 +83,7 @@ it('keeps the focus inside a dialog, which would take it back', async () => {
   const button = await screen.findByRole('button', { name: 'Tindakan untuk Menyunting Naskah Akademik' });
   await userEvent.click(button);
   const menu = await screen.findByRole('menu');
+  expect(screen.getByRole('region', { name: 'Tindakan untuk Menyunting Naskah Akademik' })).toContainElement(menu);
   expect(button).toHaveAttribute('aria-controls', menu.id);
   await waitFor(() => expect(menu).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -101,7 +101,7 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
 
 /**
  * Where an open menu stands: in the page's `main`, so that screen readers find it inside a landmark. What a modal dialog opens
- * stays outside, at the end of the page: `main` is hidden then.
+ * stays outside, at the end of the page, as `main` is hidden then: it is a landmark of its own.
  */
 const landmark = (): HTMLElement =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
@@ -140,7 +140,7 @@ function StartedMenu({ triggerId, menuId, label, items, by, open, onOpenChange }
       }}
     >
       <Portal container={place}>
-        <ChakraMenu.Positioner>
+        <ChakraMenu.Positioner {...(place.current === document.body && { role: 'region', 'aria-label': label })}>
           <ChakraMenu.Content {...pressable}>
             {items.map((item) => (
               <Fragment key={item.key}>

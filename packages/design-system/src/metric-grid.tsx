@@ -20,6 +20,16 @@ const Cell = chakra('div', {
 });
 const Figure = chakra('span', {
   base: { textStyle: 'h1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  variants: {
+    loading: {
+      true: {
+        color: 'transparent',
+        bg: 'bg.subtle',
+        borderRadius: 'sm',
+        animation: 'w-pulse 1.6s ease-in-out infinite',
+      },
+    },
+  },
 });
 
 /** Longer figures break on half a phone. Characters. */
@@ -49,8 +59,14 @@ function columnsFor(metrics: readonly Metric[], width: number): number {
   return Math.ceil(metrics.length / Math.ceil(metrics.length / most));
 }
 
+interface MetricGridProps {
+  metrics: readonly Metric[];
+  /** The figures are not known yet: those given only say how long they will be, and bars stand in their place. */
+  loading?: boolean | undefined;
+}
+
 /** Figures side by side; each leads to the list of those who are counted, where there is one. */
-export function MetricGrid({ metrics }: { metrics: readonly Metric[] }) {
+export function MetricGrid({ metrics, loading }: MetricGridProps) {
   const [ref, width] = useWidth();
   const onPhone = width < PHONE;
   return (
@@ -60,7 +76,7 @@ export function MetricGrid({ metrics }: { metrics: readonly Metric[] }) {
         <Cell key={key} style={onPhone && value.length > LONG ? { gridColumn: '1 / -1' } : undefined}>
           <dt>{label}</dt>
           <dd>
-            <Figure>
+            <Figure loading={loading} aria-hidden={loading}>
               {to ? (
                 <Link to={to} aria-label={`${value}, ${toLabel ?? label}`}>
                   {value}

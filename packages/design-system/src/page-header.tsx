@@ -19,6 +19,10 @@ const Context = chakra('div', {
     marginTop: '1',
     color: 'fg.muted',
   },
+  variants: {
+    // Lines begin at the top, as in a context of one line.
+    ofRecord: { true: { minHeight: { base: '2lh', sm: 'auto' }, alignContent: 'flex-start' } },
+  },
 });
 const Actions = chakra('div', {
   base: {
@@ -36,6 +40,11 @@ export interface PageHeaderProps {
   breadcrumb?: readonly Crumb[] | undefined;
   /** One line: status badge, date in WIB, code. */
   context?: ReactNode;
+  /**
+   * The context names a record that is read after the screen has opened. On a phone such a name needs two lines: their place is kept, so
+   * that nothing moves when it comes.
+   */
+  contextOfRecord?: boolean | undefined;
   /** The one main action last; at most two others. */
   actions?: ReactNode;
   /** The rest, behind an ellipsis. */
@@ -43,14 +52,14 @@ export interface PageHeaderProps {
 }
 
 /** Top of a screen. The shell moves focus to this `h1` after a navigation, so it can hold focus. */
-export function PageHeader({ title, breadcrumb, context, actions, more }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, context, contextOfRecord, actions, more }: PageHeaderProps) {
   return (
     <Root>
       {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
       <Row>
         <Words>
           <Title tabIndex={-1}>{title}</Title>
-          {context ? <Context>{context}</Context> : null}
+          {context ? <Context ofRecord={contextOfRecord}>{context}</Context> : null}
         </Words>
         {actions || more?.some(Boolean) ? (
           <Actions>

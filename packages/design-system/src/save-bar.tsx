@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { formatNumber } from './formats/number.ts';
 import { KEEP_CLEAR } from './keep-clear.ts';
+import { useScrollRoom } from './use-scroll-room.ts';
 
 const Box = chakra('div', {
   base: {
@@ -24,7 +25,11 @@ const Box = chakra('div', {
 });
 
 /** The bar itself, for forms with other words and buttons in it. */
-export const SaveBarBox = (props: ComponentProps<typeof Box>) => <Box {...KEEP_CLEAR} {...props} />;
+export function SaveBarBox(props: ComponentProps<typeof Box>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollRoom(bar);
+  return <Box {...KEEP_CLEAR} ref={bar} {...props} />;
+}
 
 const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
 const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });

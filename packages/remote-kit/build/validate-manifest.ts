@@ -43,7 +43,7 @@ export function validateManifest(data: unknown, dir: string): RemoteManifest {
 }
 
 /** Paths of the shell itself; no remote may take them. Source: specification 1 §2.1. */
-const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
+export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
 /**
  * Checks manifests against each other: paths and screen names are unique over all remotes.

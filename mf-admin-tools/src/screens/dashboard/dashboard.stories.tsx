@@ -71,6 +71,12 @@ export const Forbidden: Story = {
 
 export const Loading: Story = { args: { answers: everything(() => ({ silent: true })) } };
 
+/** Everything has come but what is above it. */
+export const TodayWaits: Story = {
+  args: { answers: { 'GET /v1/dashboard/today': () => ({ silent: true }) } },
+  tags: ['busy'],
+};
+
 export const NothingWaits: Story = {
   args: {
     answers: {

@@ -4,8 +4,18 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './dashboard.stories.tsx';
 
-const { Everything, OneFails, NothingWaits, Empty, FewKeys, People, PeopleFail, PeopleForbidden, Forbidden } =
-  composeStories(stories);
+const {
+  Everything,
+  OneFails,
+  NothingWaits,
+  Empty,
+  FewKeys,
+  People,
+  PeopleFail,
+  PeopleForbidden,
+  Forbidden,
+  TodayWaits,
+} = composeStories(stories);
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -21,6 +31,13 @@ describe('what waits today', () => {
     expect(await to(/^Aduan/)).toBe('/complaint?status=NEW');
     expect(today.queryByText('Pertanyaan belum dijawab')).toBeNull();
     today.getByText(/^Diperbarui/);
+  });
+
+  test('stands alone until it is known, as what is below would move down (14.37)', async () => {
+    render(<TodayWaits />);
+    const totals = await screen.findByText('Rp12.345.600.000');
+    expect(totals).not.toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
   });
 
   test('says so when nothing does', async () => {

@@ -22,6 +22,9 @@ import { TodayCard } from './today/today-card.tsx';
 
 const loadPeople = () => import('./people/people-drawer.tsx').then(({ PeopleDrawer }) => PeopleDrawer);
 
+/** Loads out of sight, in the width that charts draw themselves by. */
+const OUT_OF_SIGHT = { visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
+
 /** Where admins start: what waits today, figures and charts, the newest questions and feedback. Source: specification 2 §2 "Dashboard". */
 export default function Dashboard(_: ScreenProps) {
   const { can } = useSession();
@@ -41,26 +44,29 @@ export default function Dashboard(_: ScreenProps) {
       <PageHeader title={texts.title} context={formatLongDate(now)} />
       <Stack>
         <TodayCard />
-        <TotalsCard />
-        <CardGrid>
-          {can('home') && (
-            <>
-              <ClassCard tab="upcoming" param="kelas" />
-              <ClassCard tab="archive" param="arsip" />
-            </>
-          )}
-          <RegistrationChart />
-          <WeeklyChart />
-          <UserDayCharts />
-        </CardGrid>
-        <CardGrid three>
-          <UserKindCharts />
-        </CardGrid>
-        {can('main-feedback') && <NewestClasses />}
-        <CardGrid>
-          {can('help') && <QuestionsCard />}
-          {can('main-feedback') && <FeedbacksCard />}
-        </CardGrid>
+        {/* 'Hari ini' is as high as there are things to do: until they are known, what is below would move down. */}
+        <Stack style={data || error ? undefined : OUT_OF_SIGHT}>
+          <TotalsCard />
+          <CardGrid>
+            {can('home') && (
+              <>
+                <ClassCard tab="upcoming" param="kelas" />
+                <ClassCard tab="archive" param="arsip" />
+              </>
+            )}
+            <RegistrationChart />
+            <WeeklyChart />
+            <UserDayCharts />
+          </CardGrid>
+          <CardGrid three>
+            <UserKindCharts />
+          </CardGrid>
+          {can('main-feedback') && <NewestClasses />}
+          <CardGrid>
+            {can('help') && <QuestionsCard />}
+            {can('main-feedback') && <FeedbacksCard />}
+          </CardGrid>
+        </Stack>
       </Stack>
       {group !== null && <LazyPart load={loadPeople} onFailure={close} props={{ group, onClose: close }} />}
     </Page>

@@ -10,5 +10,5 @@ interface ClassHeaderProps extends Pick<PageHeaderProps, 'title' | 'actions' | '
 /** Top of a screen of one class: what the screen shows, and of which class. */
 export function ClassHeader({ className, facts, ...rest }: ClassHeaderProps) {
   const context = [className, facts].filter(Boolean).join(' · ');
-  return <PageHeader {...rest} context={context || '\u00a0'} />;
+  return <PageHeader {...rest} context={context || '\u00a0'} contextOfRecord />;
 }

@@ -63,7 +63,8 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
         <PageHeader
           title={texts.title}
           breadcrumb={[{ label: 'Kelas', to: classListPath() }, { label: data?.name ?? code }]}
-          context={data?.name}
+          context={data?.name ?? '\u00a0'}
+          contextOfRecord
           actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
         />
         {data && values ? (

@@ -15,7 +15,7 @@ interface OrderTime {
 
 /**
  * The times of an order in WIB: made always, paid only when accepted, the end of its validity when not, rejected for an order
- * that expired, was denied or cancelled. Source: rule C-153, decision 106.
+ * that expired, was denied or cancelled. Source: rule C-153, decision 106; DD-MM-YYYY HH:mm:ss by rule C-003.
  */
 export function orderTimes(order: Order): readonly OrderTime[] {
   const accepted = outcomeOf(order) === 'accepted';

@@ -1,7 +1,7 @@
 import type { Voucher } from '@widya/contract/vouchers';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { truncate } from '@widya/design-system/formats/text';
 import { Figures, Muted } from '@widya/design-system/layout';
@@ -101,6 +101,6 @@ export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly Da
     nowrap: true,
     hiddenByDefault: true,
     value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
   },
 ];

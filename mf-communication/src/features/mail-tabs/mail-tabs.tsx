@@ -53,6 +53,7 @@ export function MailTabs({ scope, context, choices }: MailTabsProps) {
       <PageHeader
         title={texts.title}
         context={context}
+        contextOfRecord={scope.kind !== 'general'}
         actions={
           shown === 'template' &&
           mayMail && (

@@ -2,7 +2,7 @@ import type { EmailTemplate } from '@widya/contract/email-templates';
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { Tooltip } from '@widya/design-system/tooltip';
@@ -51,6 +51,6 @@ export const TEMPLATE_COLUMNS: readonly DataColumn<EmailTemplate>[] = [
     sortable: true,
     nowrap: true,
     value: ({ updated_at }) => updated_at,
-    cell: ({ updated_at }) => formatDate(updated_at),
+    cell: ({ updated_at }) => formatDateTime(updated_at),
   },
 ];

@@ -14,13 +14,17 @@ interface ComparisonProps<Other> {
   readonly category: string;
   readonly mean: string;
   readonly max: number;
+  /** How many others will come. */
+  readonly expected: number;
   readonly children: ReactNode;
 }
 
 /** A class or course beside the newest others. Rule B-208, decision 78. */
-export function Comparison<Other>({ others, read, own, failed, ...chart }: ComparisonProps<Other>) {
+export function Comparison<Other>({ others, read, own, failed, expected, ...chart }: ComparisonProps<Other>) {
   const { data, error, retry, isValidating } = others;
   if (!data && error)
     return <LoadFailure size="sm" failure={failureOf(error)} title={failed} onRetry={retry} retrying={isValidating} />;
-  return <MeanChart {...chart} records={[own, ...(data?.data ?? []).map(read)]} loading={!data} />;
+  return (
+    <MeanChart {...chart} records={[own, ...(data?.data ?? []).map(read)]} loading={!data} expected={expected + 1} />
+  );
 }

@@ -23,12 +23,14 @@ interface MeanChartProps {
   readonly max: number;
   readonly records: readonly Averaged[];
   readonly loading: boolean;
+  /** How many will come; their bars keep their place. */
+  readonly expected: number;
   /** The line below it. */
   readonly children: ReactNode;
 }
 
 /** Means of several classes or courses, as bars. Rules B-208, B-221. */
-export function MeanChart({ title, category, mean, max, records, loading, children }: MeanChartProps) {
+export function MeanChart({ title, category, mean, max, records, loading, expected, children }: MeanChartProps) {
   const labels = nameLabels(records, NAME_SHOWN);
   return (
     <Stack gap="2">
@@ -41,6 +43,7 @@ export function MeanChart({ title, category, mean, max, records, loading, childr
         max={max}
         format={formatRating}
         loading={loading}
+        expectedRows={expected}
       />
       <Muted fontSize="sm">{children}</Muted>
     </Stack>

@@ -52,6 +52,7 @@ export default function ClassFeedback({ params }: ScreenProps) {
         <PageHeader
           title={RATING_TEXTS.title}
           context={known ? contextOf(known) : '\u00a0'}
+          contextOfRecord
           actions={
             <Button
               icon={<DownloadIcon size={16} aria-hidden />}

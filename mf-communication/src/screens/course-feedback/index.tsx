@@ -55,6 +55,7 @@ export default function CourseFeedback({ params }: ScreenProps) {
         <PageHeader
           title={RATING_TEXTS.title}
           context={known ? contextOf(known) : '\u00a0'}
+          contextOfRecord
           actions={
             <Button
               icon={<DownloadIcon size={16} aria-hidden />}

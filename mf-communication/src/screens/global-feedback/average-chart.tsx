@@ -24,6 +24,7 @@ export function AverageChart({ title, help, max, records }: AverageChartProps) {
       max={max}
       records={records?.slice(0, SHOWN) ?? []}
       loading={records === undefined}
+      expected={SHOWN}
     >
       {help}
     </MeanChart>

@@ -33,6 +33,7 @@ export function DistributionChart({ courses }: { readonly courses: readonly Cour
       stacked
       palette="scale"
       loading={courses === undefined}
+      expectedRows={SHOWN}
     />
   );
 }

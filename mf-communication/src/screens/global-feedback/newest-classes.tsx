@@ -15,6 +15,12 @@ const { charts, newestFailed } = GLOBAL_FEEDBACK_TEXTS;
 const NEWEST = { page: 1, per_page: 3 };
 const NAME_SHOWN = 20;
 const HEIGHT = 400;
+/** As long as labels usually are: the legend and the line below the chart keep their place by them while they load. */
+const USUAL = Array.from({ length: NEWEST.per_page }, (_, index) => ({
+  class_code: String(index),
+  class_name: 'm'.repeat(NAME_SHOWN),
+  count: 100,
+}));
 
 /** The three newest classes on the six criteria, names cut to 20 characters. Rules B-222, B-223. */
 export function NewestClasses() {
@@ -24,11 +30,12 @@ export function NewestClasses() {
       <LoadFailure size="sm" failure={failureOf(error)} title={newestFailed} onRetry={retry} retrying={isValidating} />
     );
   const classes = data?.data ?? [];
+  const named = data?.data ?? USUAL;
   const labels = nameLabels(
-    classes.map(({ class_code, class_name }) => ({ code: class_code, name: class_name })),
+    named.map(({ class_code, class_name }) => ({ code: class_code, name: class_name })),
     NAME_SHOWN,
   );
-  const counts = classes.map(({ count }, index) => charts.countOf(labels[index] ?? '', formatNumber(count)));
+  const counts = named.map(({ count }, index) => charts.countOf(labels[index] ?? '', formatNumber(count)));
   return (
     <Stack gap="2">
       <BarChart
@@ -41,14 +48,18 @@ export function NewestClasses() {
                 Object.fromEntries(classes.map(({ class_code, criteria }) => [class_code, criteria[criterion]])),
               )
         }
-        series={classes.map(({ class_code }, index) => ({ key: class_code, label: labels[index] ?? '' }))}
+        series={named.map(({ class_code }, index) => ({ key: class_code, label: labels[index] ?? '' }))}
         horizontal
         max={MAX_RATING}
         height={HEIGHT}
         format={formatRating}
         loading={!data}
       />
-      {classes.length > 0 && <Muted fontSize="sm">{charts.newestWhy(counts.join(', '))}</Muted>}
+      {named.length > 0 && (
+        <Muted fontSize="sm" visibility={data ? undefined : 'hidden'}>
+          {charts.newestWhy(counts.join(', '))}
+        </Muted>
+      )}
     </Stack>
   );
 }

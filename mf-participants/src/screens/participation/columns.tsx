@@ -1,7 +1,7 @@
 import type { Participation } from '@widya/contract/participation';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
 import { registrationStates } from '@widya/design-system/status/registration';
@@ -104,7 +104,7 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     nowrap: true,
     value: ({ registered_at }) => registered_at,
     exported: ({ registered_at }) => formatNumericDate(registered_at),
-    cell: ({ registered_at }) => formatDate(registered_at),
+    cell: ({ registered_at }) => formatDateTime(registered_at),
   },
   {
     key: 'accepted_at',
@@ -113,6 +113,6 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     hiddenByDefault: true,
     value: ({ accepted_at }) => accepted_at,
     exported: ({ accepted_at }) => formatNumericDate(accepted_at),
-    cell: ({ accepted_at }) => formatDate(accepted_at),
+    cell: ({ accepted_at }) => formatDateTime(accepted_at),
   },
 ];

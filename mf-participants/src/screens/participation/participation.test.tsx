@@ -13,11 +13,12 @@ const rowOf = async (name: string) => {
   return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
 };
 
-test('rows say who, where, and how it stands', async () => {
+test('rows say who, where, how it stands and since when, as all lists show a moment (14.38)', async () => {
   render(<OneMonth />);
   const siti = await rowOf('Siti Contoh');
   siti.getByText('TELAH BAYAR');
   siti.getByText('Istimewa');
+  siti.getByText('18 Nov 2026, 10:00 WIB');
   expect(siti.getByRole('link', { name: 'Menulis Naskah' })).toHaveAttribute(
     'href',
     '/editor/visitors/NASKAH26?peserta=91',

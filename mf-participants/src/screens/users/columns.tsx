@@ -1,7 +1,7 @@
 import type { Member } from '@widya/contract/members';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { USERS_TEXTS as texts } from './texts.ts';
@@ -91,6 +91,6 @@ export const USER_COLUMNS: readonly DataColumn<Member>[] = [
     nowrap: true,
     value: ({ created_at }) => created_at,
     exported: ({ created_at }) => formatNumericDate(created_at),
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
   },
 ];

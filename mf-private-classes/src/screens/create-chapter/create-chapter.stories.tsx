@@ -29,6 +29,11 @@ const refusing = (answer: ReturnType<typeof refusal>) => () => ({
 });
 
 export const Working: Story = {};
+/** Whether the course is locked is not known yet. */
+export const Loading: Story = {
+  args: { api: () => ({ 'GET /v1/course_chapter/:courseId/course': () => ({ silent: true }) }) },
+  tags: ['busy'],
+};
 export const Locked: Story = { args: { api: () => chapterApi({ course: LOCKED_COURSE }) } };
 export const SaveFails: Story = { args: { api: refusing(refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 

@@ -4,13 +4,19 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './create-chapter.stories.tsx';
 
-const { Working, Locked, LockedMeanwhile, SaveFails } = composeStories(stories);
+const { Working, Loading, Locked, LockedMeanwhile, SaveFails } = composeStories(stories);
 
 const save = async (name: string) => {
   const box = await screen.findByRole('textbox', { name: /Nama bab/ });
   if (name) await userEvent.type(box, name);
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 };
+
+test('the form comes when it is known whether the course is locked: nothing pushes it down (14.37)', async () => {
+  render(<Loading />);
+  await screen.findByRole('status', { name: 'Memuat' });
+  expect(screen.queryByRole('textbox', { name: /Nama bab/ })).toBeNull();
+});
 
 test('a chapter needs a name', async () => {
   render(<Working />);

@@ -7,6 +7,7 @@ import { Field } from '@widya/design-system/field';
 import { Card, Inline, Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -66,10 +67,16 @@ export default function CreateChapter({ params }: ScreenProps) {
   return (
     <CourseGate heading={texts.title} failures={[data ? undefined : error]}>
       <Page>
-        <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} />
+        <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} contextOfRecord />
         <Stack maxWidth="640px">
+          {/* Whether the course is locked is not known before: the notice would push the form down. */}
+          {!data && !error && (
+            <SkeletonArea>
+              <Skeleton height={170} />
+            </SkeletonArea>
+          )}
           <LockedBanner course={data?.course} />
-          <Card padded>
+          <Card padded hidden={!data && !error}>
             <form
               ref={form}
               noValidate

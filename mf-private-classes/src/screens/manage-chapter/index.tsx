@@ -37,6 +37,7 @@ export default function ManageChapter({ params }: ScreenProps) {
           title={texts.title}
           breadcrumb={[{ label: 'Bab', to: chaptersPath(courseId) }, { label: chapter?.name ?? texts.title }]}
           context={chapter ? texts.facts(chapter.course.title, chapter.no_of_syllabus_content) : '\u00a0'}
+          contextOfRecord
         />
         {!chapter && error && (
           <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />

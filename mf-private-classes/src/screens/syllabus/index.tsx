@@ -7,6 +7,7 @@ import { BookOpenIcon, CopyIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIco
 import { Page, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { toast } from '@widya/design-system/toast';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -38,6 +39,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
   const navigate = useNavigate();
   const [ordering, setOrdering] = useState(false);
   const [removing, setRemoving] = useState<CourseChapter | null>(null);
+  const waiting = !data && !asked.error;
   const chapters = data?.chapters ?? NONE;
   const columns = useMemo(() => chapterColumns(chapters), [chapters]);
   const open = ({ id }: CourseChapter) => navigate(chapterPath(courseId, id));
@@ -66,6 +68,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
         <PageHeader
           title={texts.title}
           context={data ? texts.facts(data.course.title, chapters.length) : '\u00a0'}
+          contextOfRecord
           actions={
             !ordering && (
               <>
@@ -84,7 +87,12 @@ export default function SyllabusScreen({ params }: ScreenProps) {
         />
         <Stack>
           <LockedBanner course={data?.course} />
-          {ordering ? (
+          {/* Whether the course is locked is not known before: the notice would push the list down. */}
+          {waiting ? (
+            <SkeletonArea label={texts.label}>
+              <Skeleton height={480} />
+            </SkeletonArea>
+          ) : ordering ? (
             <OrderEditor
               what="bab"
               items={chapters}

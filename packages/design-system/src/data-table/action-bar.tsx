@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { formatNumber } from '../formats/number.ts';
 import { IconButton } from '../icon-button.tsx';
 import { KEEP_CLEAR } from '../keep-clear.ts';
+import { useScrollRoom } from '../use-scroll-room.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -52,8 +53,15 @@ interface ActionBarProps {
 
 /** Says how many rows are chosen and what can be done with them. Use `variant="inverse"` buttons inside. */
 export function ActionBar({ count, total, all, onAll, onClear, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollRoom(bar);
+  // The row that was just ticked has the focus. Its other buttons stay within reach: the bar does not lie upon them.
+  useEffect(() => {
+    if (count > 0)
+      document.activeElement?.closest('[data-selected], [aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
-    <Bar {...KEEP_CLEAR} role="region" aria-label="Tindakan untuk baris terpilih">
+    <Bar {...KEEP_CLEAR} ref={bar} role="region" aria-label="Tindakan untuk baris terpilih">
       <Count aria-live="polite">{formatNumber(count)} dipilih</Count>
       {!all && count < total ? (
         <Button size="sm" variant="inverse" onClick={onAll}>

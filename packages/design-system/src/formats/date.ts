@@ -58,7 +58,7 @@ export function formatTimeRange(start: Maybe, end: Maybe): string {
   return to ? `${from}–${to} WIB` : `${from} WIB`;
 }
 
-/** `24 Nov 2026, 09:00 WIB`. */
+/** `24 Nov 2026, 09:00 WIB`: how lists and facts show a moment, unless a rule prescribes another format. */
 export function formatDateTime(when: Maybe): string {
   const date = formatDate(when);
   return date && `${date}, ${formatTime(when)}`;

@@ -11,6 +11,10 @@ const Frame = styled(Card, {
   base: { display: 'flex', flexDirection: 'column', gap: '3', '& > [data-body]': { flex: 1, minWidth: 0 } },
 });
 
+/** The line of the title is as high as the button in it. */
+const UPDATED_AT_HEIGHT = '32px';
+const Place = styled('div');
+
 interface QueryCardProps<T> {
   readonly title: string;
   readonly query: Query<T>;
@@ -18,8 +22,10 @@ interface QueryCardProps<T> {
   readonly at?: ((data: T) => string) | undefined;
   /** 'Usia tidak dapat dimuat' */
   readonly failed: string;
-  /** About how high it will be, so that nothing jumps. Pixels. */
-  readonly height: number;
+  /** How high its content will be, in pixels: on a phone and beside other cards. Its place is kept, so that nothing jumps. */
+  readonly height: number | { readonly base: number; readonly lg: number };
+  /** Instead of a bar of that height: the content without its figures. */
+  readonly skeleton?: ReactNode;
   /** The title stands above, and when it was updated beside it; without it the card brings its own title. */
   readonly titled?: boolean | undefined;
   /** Beside when it was updated: the pages of a list. */
@@ -28,7 +34,17 @@ interface QueryCardProps<T> {
 }
 
 /** A card that reads, fails and is read again by itself; the others stay. Product bar 1.13. */
-export function QueryCard<T>({ title, query, at, failed, height, titled, foot, children }: QueryCardProps<T>) {
+export function QueryCard<T>({
+  title,
+  query,
+  at,
+  failed,
+  height,
+  skeleton,
+  titled,
+  foot,
+  children,
+}: QueryCardProps<T>) {
   const { data, error, isValidating, retry } = query;
   if (data === undefined)
     return (
@@ -36,9 +52,24 @@ export function QueryCard<T>({ title, query, at, failed, height, titled, foot, c
         {error ? (
           <LoadFailure title={failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} size="sm" />
         ) : (
-          <SkeletonArea label={`Memuat ${title.toLowerCase()}`}>
-            <Skeleton height={height} />
-          </SkeletonArea>
+          <>
+            {titled && (
+              <Inline minHeight={UPDATED_AT_HEIGHT}>
+                <SectionTitle>{title}</SectionTitle>
+              </Inline>
+            )}
+            <SkeletonArea label={`Memuat ${title.toLowerCase()}`}>
+              {skeleton ?? (
+                <Place
+                  height={
+                    typeof height === 'number' ? `${height}px` : { base: `${height.base}px`, lg: `${height.lg}px` }
+                  }
+                >
+                  <Skeleton height="100%" />
+                </Place>
+              )}
+            </SkeletonArea>
+          </>
         )}
       </Frame>
     );

@@ -33,6 +33,9 @@ const metricsOf = (totals: NonNullable<DashboardData['totals']>, users: string |
   },
 ];
 
+/** As long as figures usually are: how many stand beside each other depends on it. */
+const USUAL = { members: 100_000, accepted: 100_000, waiting: 1_000, class_income: 1e9, course_income: 1e9 };
+
 /** Users, participants and income; income is the sum of accepted prices. Decision 30. */
 export function TotalsCard() {
   const query = useDashboardData('totals');
@@ -44,7 +47,8 @@ export function TotalsCard() {
       at={({ counted_at }) => counted_at}
       failed={texts.failed}
       titled
-      height={150}
+      height={{ base: 474, lg: 218 }}
+      skeleton={<MetricGrid metrics={metricsOf(USUAL, null)} loading />}
     >
       {({ totals }) => totals && <MetricGrid metrics={metricsOf(totals, users)} />}
     </QueryCard>

@@ -30,7 +30,7 @@ export function ChartCard({ part, title, axis, rowsOf, horizontal, help }: Chart
       query={query}
       at={({ counted_at }) => counted_at}
       failed={texts.failed(title)}
-      height={CHART_HEIGHT + 40}
+      height={CHART_HEIGHT + (help === undefined ? 84 : 111)}
     >
       {(data) => (
         <Stack gap="2">

@@ -18,7 +18,12 @@ const HEIGHT = 360;
 export function NewestClasses() {
   const query = useFeedbackByClass(NEWEST);
   return (
-    <QueryCard title={texts.newest} query={query} failed={texts.failed(texts.newest)} height={HEIGHT + 60}>
+    <QueryCard
+      title={texts.newest}
+      query={query}
+      failed={texts.failed(texts.newest)}
+      height={{ base: HEIGHT + 239, lg: HEIGHT + 138 }}
+    >
       {({ data }) => {
         // Two classes may have the same name, never the same code.
         const named = data.map((row) => ({

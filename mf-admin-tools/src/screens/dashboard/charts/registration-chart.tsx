@@ -21,7 +21,7 @@ export function RegistrationChart() {
       query={query}
       at={({ counted_at }) => counted_at}
       failed={texts.failed(texts.registration)}
-      height={CHART_HEIGHT + 60}
+      height={CHART_HEIGHT + 111}
     >
       {({ registrationData = [] }) => (
         <BarChart

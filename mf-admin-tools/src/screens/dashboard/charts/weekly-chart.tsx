@@ -19,7 +19,12 @@ export function WeeklyChart() {
   const query = useWeeklyCourseRegistrations();
   const linkOf = useGroupLink();
   return (
-    <QueryCard title={texts.weekly} query={query} failed={texts.failed(texts.weekly)} height={CHART_HEIGHT + 60}>
+    <QueryCard
+      title={texts.weekly}
+      query={query}
+      failed={texts.failed(texts.weekly)}
+      height={{ base: CHART_HEIGHT + 90, lg: CHART_HEIGHT + 111 }}
+    >
       {(weeks) => (
         <BarChart
           title={texts.weekly}

@@ -59,7 +59,7 @@ export function ClassCard({ tab, param }: ClassCardProps) {
       title={title}
       query={query}
       failed={texts.failed}
-      height={300}
+      height={{ base: 450, lg: 350 }}
       foot={({ meta }) => (
         <PageNumbers label={texts.pages(title)} page={page} pages={Math.ceil(meta.total / SHOWN)} pathOf={pathOf} />
       )}

@@ -27,7 +27,7 @@ export function FeedbacksCard() {
       title={texts.title}
       query={query}
       failed={texts.failed}
-      height={480}
+      height={{ base: 720, lg: 567 }}
       foot={({ totalPages }) => <PageNumbers label={texts.pages} page={page} pages={totalPages} pathOf={pathOf} />}
     >
       {({ participantFeedbacks }) => (

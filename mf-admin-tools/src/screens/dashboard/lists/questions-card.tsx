@@ -24,7 +24,7 @@ export function QuestionsCard() {
       title={texts.title}
       query={query}
       failed={texts.failed}
-      height={480}
+      height={{ base: 720, lg: 567 }}
       foot={({ totalPages }) => <PageNumbers label={texts.pages} page={page} pages={totalPages} pathOf={pathOf} />}
     >
       {({ questions }) => (

@@ -1,7 +1,7 @@
 import type { PeopleGroup } from '@widya/api-client/dashboard';
 import type { Member } from '@widya/contract/members';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { DASHBOARD_TEXTS } from '../texts.ts';
@@ -47,7 +47,7 @@ const CREATED: DataColumn<Member> = {
   header: columns.created,
   nowrap: true,
   value: ({ created_at }) => created_at,
-  cell: ({ created_at }) => formatDate(created_at),
+  cell: ({ created_at }) => formatDateTime(created_at),
 };
 
 /** The users behind a bar, with the day it is about; a name leads to the person. */

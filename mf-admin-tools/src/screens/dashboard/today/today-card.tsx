@@ -69,7 +69,7 @@ export function TodayCard() {
       at={({ counted_at }) => counted_at}
       failed={texts.failed}
       titled
-      height={150}
+      height={{ base: 364, lg: 148 }}
     >
       {(data) => {
         const lines = todayLines(data);

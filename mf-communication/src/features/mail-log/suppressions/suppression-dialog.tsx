@@ -3,7 +3,7 @@ import { useEmailSuppressionActions, useEmailSuppressionPage } from '@widya/api-
 import type { EmailSuppression } from '@widya/contract/email-log';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
@@ -91,7 +91,7 @@ export function SuppressionDialog({ onClose }: { readonly onClose: () => void })
                 <div>
                   <div>{row.email}</div>
                   <Muted fontSize="sm">
-                    {[texts.reasons[row.reason], row.note, formatDate(row.created_at)].filter(Boolean).join(' · ')}
+                    {[texts.reasons[row.reason], row.note, formatDateTime(row.created_at)].filter(Boolean).join(' · ')}
                   </Muted>
                 </div>
                 <IconButton

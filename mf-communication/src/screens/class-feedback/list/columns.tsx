@@ -2,7 +2,7 @@ import type { Feedback } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../../features/ratings/format-rating.ts';
@@ -79,10 +79,10 @@ const BACK: readonly DataColumn<Feedback>[] = [
     header: columns.sent,
     sortable: true,
     nowrap: true,
-    width: 120,
+    width: 180,
     value: ({ created_at }) => created_at,
     exported: ({ created_at }) => formatNumericDate(created_at),
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => formatDateTime(created_at),
   },
 ];
 

@@ -22,6 +22,7 @@ export function ClassComparison({ code, summary }: { readonly code: string; read
       category={charts.class}
       mean={RATING_TEXTS.ipk}
       max={MAX_IPK}
+      expected={OTHERS.per_page}
     >
       {charts.classesWhy}
     </Comparison>

@@ -24,6 +24,7 @@ export function CourseComparison({ id, summary }: { readonly id: string; readonl
       category={charts.course}
       mean={charts.average}
       max={MAX_RATING}
+      expected={Math.min(others.courses, OTHERS.per_page)}
     >
       {others.courses === 0
         ? charts.noOthers

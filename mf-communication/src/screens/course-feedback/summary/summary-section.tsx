@@ -7,6 +7,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { Card, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { styled } from '@widya/design-system/styled';
 import { ChartCard, ChartGrid } from '../../../features/ratings/chart-grid.tsx';
 import { FigureList } from '../../../features/ratings/figure-list.tsx';
 import { formatRating } from '../../../features/ratings/format-rating.ts';
@@ -16,6 +17,10 @@ import { COURSE_FEEDBACK_TEXTS } from '../texts.ts';
 import { CourseComparison } from './course-comparison.tsx';
 
 const { charts, facts } = COURSE_FEEDBACK_TEXTS;
+
+const Place = styled('div');
+/** Of a chart with its five bars and the line below it, in its card. Pixels. */
+const CHART_HEIGHT = 300;
 
 interface SummarySectionProps {
   readonly id: string;
@@ -40,10 +45,12 @@ export function SummarySection({ id, summary: { data, error, retry, isValidating
     return (
       <SkeletonArea>
         <Stack>
-          <Skeleton height={92} />
+          <Place height={{ base: '194px', md: '85px' }}>
+            <Skeleton height="100%" />
+          </Place>
           <ChartGrid>
-            <Skeleton height={260} />
-            <Skeleton height={260} />
+            <Skeleton height={CHART_HEIGHT} />
+            <Skeleton height={CHART_HEIGHT} />
           </ChartGrid>
         </Stack>
       </SkeletonArea>

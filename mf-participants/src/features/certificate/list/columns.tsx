@@ -1,6 +1,6 @@
 import type { CertificateRow } from '@widya/contract/certificates';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { CertificateBadge, certificateLabel } from '../certificate-badge.tsx';
@@ -50,7 +50,7 @@ export const CERTIFICATE_COLUMNS: readonly DataColumn<CertificateRow>[] = [
   {
     key: 'issued_at',
     header: TEXTS.columns.issued,
-    cell: ({ issued_at }) => issued_at && formatDate(issued_at),
+    cell: ({ issued_at }) => issued_at && formatDateTime(issued_at),
     value: ({ issued_at }) => issued_at,
     nowrap: true,
   },

@@ -34,6 +34,7 @@ const TONES: Partial<Record<TimelineEntry['kind'], NonNullable<TimelineEvent['to
   mail_failed: 'error',
 };
 
+/** With DD-MM-YYYY HH:mm:ss, as the registration above it. Rule B-072. */
 const eventOf = ({ id, at, kind, title, detail, actor }: TimelineEntry): TimelineEvent => ({
   key: id,
   title,

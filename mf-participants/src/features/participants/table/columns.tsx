@@ -1,6 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { formatPhone } from '@widya/design-system/formats/text';
@@ -87,7 +87,7 @@ export const participantColumns = (kind: 'class' | 'course'): readonly Column[] 
   {
     key: 'registered_at',
     header: columns.registered,
-    cell: ({ registered_at }) => formatDate(registered_at),
+    cell: ({ registered_at }) => formatDateTime(registered_at),
     sortable: true,
     hiddenByDefault: true,
     nowrap: true,

@@ -2,7 +2,7 @@ import { failureOf } from '@widya/api-client/api-error';
 import { useMemberParticipation } from '@widya/api-client/members';
 import { Badge } from '@widya/design-system/badge';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
 import { LoadFailure } from '@widya/design-system/load-failure';
@@ -29,7 +29,7 @@ export function ClassList({ id }: { readonly id: number }) {
         const to = linkTo(screen, { event_url: row.class_code }, { peserta: row.id });
         const facts = [
           row.class_code,
-          formatDate(row.registered_at),
+          formatDateTime(row.registered_at),
           row.is_present ? texts.present : '',
           row.predicate ?? '',
           row.certificate_url ? texts.certificate : row.certificate_revoked_at ? texts.certificateRevoked : '',

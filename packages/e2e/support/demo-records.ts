@@ -1,0 +1,37 @@
+import type { Syllabus } from '@widya/contract/chapters';
+import type { AccountName } from './accounts.ts';
+import { ask, classPage } from './api.ts';
+
+interface Listed<T> {
+  readonly data: readonly T[];
+}
+
+/** Values for the parameters of routes. */
+export interface DemoRecords {
+  readonly class: string;
+  /** A class that has questions. */
+  readonly asked: string;
+  readonly course: string;
+  readonly chapter: string;
+  readonly event: string;
+  readonly stream: string;
+}
+
+/** Records of the demo data that have most to show, as far as an account sees any. */
+export async function demoRecords(account: AccountName): Promise<DemoRecords> {
+  const first = async <T>(path: string): Promise<T | undefined> => (await ask<Listed<T>>(account, path)).data[0];
+  const { data: classes } = await classPage(account, 'tab=archive');
+  const busiest = classes.toSorted((a, b) => b.metrics.accepted - a.metrics.accepted)[0]?.code ?? '';
+  const course = (await first<{ id: number }>('/v1/course?page=1&per_page=1&sort=-accepted'))?.id ?? 0;
+  const { chapters } = await ask<Syllabus>(account, `/v1/course_chapter/${course}/course`);
+  // An instructor may neither list events nor streams, and has no screen of one.
+  const ofAdmins = account !== 'instructor';
+  return {
+    class: busiest,
+    course: String(course),
+    chapter: String(chapters[0]?.id ?? 0),
+    event: (ofAdmins && (await first<{ event_url: string }>('/v2/events?page=1&per_page=1'))?.event_url) || '',
+    stream: (ofAdmins && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
+    asked: (ofAdmins && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,
+  };
+}

@@ -1,0 +1,30 @@
+import type { RemoteRoute } from '@widya/contract/routing/manifest';
+import type { DemoRecords } from './demo-records.ts';
+
+/** States of a screen that stand in its address and that its plain address does not show. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['?orang=usia:25-39'],
+  '/editor': ['?tab=archive'],
+  '/editor/email': ['?tab=broadcast', '?tab=log'],
+  '/editor/feedback/:event_url': ['?tab=daftar'],
+  '/editor/new-certificate/:event_url': ['?tab=kompetensi'],
+  '/feedback': ['?tab=mandiri'],
+  '/private-class-editor': ['?hidden=1'],
+  '/tampilan-antarmuka': ['?layar=class_detail'],
+};
+
+/** The record that `:event_url` of a route names. */
+function recordOf(path: string, remote: string, records: DemoRecords): string {
+  if (/^\/editor\/(detail|dashboard)\//.test(path)) return records.event;
+  if (remote === 'mf-private-classes' || /private/i.test(path)) return records.course;
+  return path.startsWith('/editor/question/') ? records.asked : records.class;
+}
+
+/** Addresses at which a route shows what there is to see of it. */
+export function addressesOf({ path }: RemoteRoute, remote: string, records: DemoRecords): readonly string[] {
+  const plain = path
+    .replace(':event_url', recordOf(path, remote, records))
+    .replace(':syllabus_id', records.chapter)
+    .replace(':code', records.stream);
+  return [plain, ...(STATES[path] ?? []).map((state) => plain + state)];
+}
