@@ -12,7 +12,7 @@ const NOUNS = {
   PARTICIPANT: 'peserta',
   COURSE_PARTICIPANT: 'peserta kelas daring mandiri',
   PRESENCEFORM: 'formulir presensi',
-  VOUCHER: 'voucer',
+  VOUCHER: 'voucher',
   ORDER: 'transaksi',
   DOCUMENT_FORM: 'formulir dokumen',
   STRINGS: 'tampilan antarmuka',
