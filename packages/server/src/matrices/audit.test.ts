@@ -51,6 +51,8 @@ const VISITORS = [
   'resendAdminConfirmation',
   'requestPasswordLink',
   'registerForClass',
+  'addPushDevice',
+  'removePushDevice',
   'submitPresenceForm',
   'submitDocumentForm',
   'answerPublicQuiz',
