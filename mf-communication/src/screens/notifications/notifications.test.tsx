@@ -122,6 +122,11 @@ describe('with a push service that is told of each phone (14.18)', () => {
     await screen.findByText('Notifikasi baru terbaca di aplikasi, tetapi tidak muncul di layar kunci siapa pun.');
     const form = await openForm();
     await form.findByText(/^Belum ada ponsel yang terdaftar: notifikasi hanya terbaca di aplikasi/);
+    await userEvent.type(form.getByLabelText(/^Judul/), 'Kelas dibuka');
+    await userEvent.type(form.getByLabelText(/^Konten/), 'Daftar hari ini.');
+    await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan notifikasi?' }));
+    question.getByText(/terbaca di aplikasi, tetapi tidak muncul di ponsel siapa pun/);
   });
 });
 

@@ -62,6 +62,8 @@ export const CREATE_TEXTS = {
     `“${title}” akan dikirim ke ${count} pengguna aktif. Notifikasi yang sudah terkirim tidak dapat ditarik.`,
   storeTitle: 'Simpan notifikasi?',
   store: (title: string) => `“${title}” hanya disimpan, karena layanan push belum diatur di server ini.`,
+  storeUnheard: (title: string) =>
+    `“${title}” terbaca di aplikasi, tetapi tidak muncul di ponsel siapa pun, karena belum ada ponsel yang terdaftar.`,
   confirmStore: 'Simpan',
   confirmSend: (count: string) => `Kirim ke ${count} pengguna`,
   againTitle: 'Kirim sekali lagi?',
