@@ -12,7 +12,7 @@ import { liveStreamFirstQuery } from './screens/stream-detail/first-query.ts';
 export default defineManifest({
   remote: 'mf-admin-tools',
   contract: 1,
-  label: 'Alat Admin',
+  label: 'Administrasi',
   routes: [
     {
       path: '/dashboard',

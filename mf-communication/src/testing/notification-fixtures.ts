@@ -9,6 +9,8 @@ const BASE: AppNotification = {
   data: { url: 'https://widya.example/kelas/mna7q2kd' },
   status: 'SUCCESS',
   reason: null,
+  delivered_count: 1_020,
+  failed_count: 0,
   audience_count: 1_284,
   created_by: 'Ratna Contoh',
   created_at: '2026-11-18T02:00:00.000Z',
@@ -18,16 +20,18 @@ const BASE: AppNotification = {
 export const notification = (changes: Partial<AppNotification> = {}): AppNotification => ({ ...BASE, ...changes });
 
 const NOTIFICATIONS: readonly AppNotification[] = [
-  notification({ id: 5, title: 'Sertifikat sudah terbit', data: {}, status: 'PENDING' }),
+  notification({ id: 5, title: 'Sertifikat sudah terbit', data: {}, status: 'PENDING', delivered_count: null }),
   notification({
     id: 4,
     title: 'Pemeliharaan malam ini',
     data: {},
     status: 'FAILED',
     reason: 'Layanan push tidak dapat dihubungi',
+    delivered_count: 640,
+    failed_count: 380,
     created_by: null,
   }),
-  notification({ id: 2, title: 'Jadwal bulan ini', data: {}, status: 'STORED' }),
+  notification({ id: 2, title: 'Jadwal bulan ini', data: {}, status: 'STORED', delivered_count: null }),
   notification(),
 ];
 
@@ -37,7 +41,7 @@ export const notificationApi = (): FakeApi => ({
     const q = (query.get('q') ?? '').toLowerCase();
     return { body: pageOf(NOTIFICATIONS.filter(({ title }) => title.toLowerCase().includes(q))) };
   },
-  'GET /v1/notification/audience': () => ({ body: { count: 1_284, push: true } }),
+  'GET /v1/notification/audience': () => ({ body: { count: 1_284, push: true, devices: null } }),
   'POST /v1/notification/:id/retry': ({ params }) => ({
     body: { success: true, affectedRows: 1, data: notification({ id: Number(params.id), status: 'PENDING' }) },
   }),

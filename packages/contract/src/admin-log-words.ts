@@ -1,6 +1,9 @@
 import { COMPLAINT_STATUS_LABELS } from './complaint-status.ts';
 import { SCENARIO_LABELS } from './email-variables.ts';
+import { GENDER_LABELS } from './member-line-rules.ts';
+import { MENU_LABELS } from './menu.ts';
 import { EXCEPTION_LABELS } from './order-status.ts';
+import { NO_WORD_YET, providerWord } from './payment-words.ts';
 import { STATUS_LABELS } from './registration-status.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -10,8 +13,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
   exception: EXCEPTION_LABELS,
+  gender: GENDER_LABELS,
+  menu: { ...MENU_LABELS, none: 'Belum ada' },
   newsletter_source: { staf: 'Staf' },
   outcome: { applied: 'Diterapkan', duplicate: 'Sudah diterapkan', ignored: 'Diabaikan', exception: 'Perlu diperiksa' },
+  paid_status: { [NO_WORD_YET]: providerWord(NO_WORD_YET) },
   participants: { formulir: 'Menurut formulir presensi' },
   publish_status: {
     INITIAL: 'Belum dipublikasikan',

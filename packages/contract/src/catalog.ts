@@ -12,6 +12,8 @@ import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
+import { appNotificationSchemas } from './app-notifications.schemas.ts';
+import * as appNotifications from './app-notifications.ts';
 import { certificateSchemas } from './certificates.schemas.ts';
 import * as certificates from './certificates.ts';
 import { certificateBulkSchemas } from './certificates-bulk.schemas.ts';
@@ -157,6 +159,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(chapters, chapterSchemas),
   ...pair(complaints, complaintSchemas),
   ...pair(notifications, notificationSchemas),
+  ...pair(appNotifications, appNotificationSchemas),
   ...pair(zoom, zoomSchemas),
   ...pair(events, eventSchemas),
   ...pair(instructors, instructorSchemas),

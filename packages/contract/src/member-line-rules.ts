@@ -10,6 +10,8 @@ export const GENDER_WORDS: Readonly<Record<string, 'M' | 'F'>> = {
   perempuan: 'F',
 };
 
+export const GENDER_LABELS: Readonly<Record<'M' | 'F', string>> = { M: 'Laki-laki', F: 'Perempuan' };
+
 /** The shape of a phone number; spaces, dots, dashes and brackets divide it. */
 export const PHONE_SHAPE = /^\+?[0-9 ().-]{6,30}$/;
 

@@ -15,6 +15,10 @@ export const notificationRow = z
     status: z.enum(NOTIFICATION_STATUSES),
     /** Why it was not sent, or not yet; null when nothing went wrong. */
     reason: z.string().nullable(),
+    /** Phones that the push service took it for; null where it does not say. */
+    delivered_count: z.number().int().nullable(),
+    /** Phones it could not be sent to. */
+    failed_count: z.number().int(),
     /** How many active users there were to tell. */
     audience_count: z.number().int(),
     /** Null where it is not known. */
@@ -36,6 +40,8 @@ export const notificationSchemas = {
   countNotificationAudience: {
     answer: z.object({
       count: z.number().int(),
+      /** Registered phones of active users; null where the push service knows them, or there is none. */
+      devices: z.number().int().nullable(),
       /** Whether there is a push service; without one a notification is stored and told to nobody. */
       push: z.boolean(),
     }),

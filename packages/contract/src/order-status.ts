@@ -1,3 +1,5 @@
+import { providerWord } from './payment-words.ts';
+
 /** What an order comes to for staff. */
 export const ORDER_OUTCOMES = ['accepted', 'waiting', 'rejected', 'returned'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
@@ -49,10 +51,10 @@ export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   returned: 'DIKEMBALIKAN',
 };
 
-/** The second tag beside the label: what staff would not guess from it; the raw status where there is nothing to add. Source: decision 107. */
+/** The second tag beside the label: what staff would not guess from it; the provider's word where there is nothing to add. Source: decision 107. */
 export function tagOf(order: ProviderStatus): string {
   if (isPartlyReturned(order)) return 'DIKEMBALIKAN SEBAGIAN';
-  return needsReview(order) ? 'PERLU DITINJAU' : order.paid_status;
+  return needsReview(order) ? 'PERLU DITINJAU' : providerWord(order.paid_status);
 }
 
 /** Why an order needs somebody to look at it. Source: product bar 1.17. */

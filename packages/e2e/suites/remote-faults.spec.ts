@@ -240,7 +240,9 @@ for (const fault of FAULTS)
         const byAddress = index < 2 || fault.atLoad === true;
         const mend = await fault.break(page, remote);
         await open(page, remote, byAddress);
-        const { label, menu } = remote.current.manifest;
+        const { menu } = remote.current.manifest;
+        // The line of the sidebar that was pressed.
+        const label = menu[0]?.label ?? '';
         const card = page.getByRole('alert').filter({ hasText: `Area ${label} tidak dapat dimuat` });
         // The frame has its session by then, so nothing but the remote is late.
         await expect(menuOf(page)).toBeVisible();

@@ -33,9 +33,9 @@ const databaseUrl = z
 
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a name such as widya.example');
 
-function isPrivateKey(text: string): boolean {
+function isPrivateKey(text: string, types = ['rsa', 'ed25519']): boolean {
   try {
-    return ['rsa', 'ed25519'].includes(createPrivateKey(text).asymmetricKeyType ?? '');
+    return types.includes(createPrivateKey(text).asymmetricKeyType ?? '');
   } catch {
     return false;
   }
@@ -45,7 +45,17 @@ function isPrivateKey(text: string): boolean {
 const privateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine(isPrivateKey, 'must be an RSA or Ed25519 private key in PEM form');
+  .refine((text) => isPrivateKey(text), 'must be an RSA or Ed25519 private key in PEM form');
+
+/** The key file of a Google service account, as the console gives it out. */
+const serviceAccount = valueOrJson(
+  z.object({
+    project_id: z.string().regex(/^[a-z0-9:.-]+$/),
+    client_email: z.email(),
+    private_key: z.string().refine((text) => isPrivateKey(text, ['rsa'])),
+  }),
+  'must be the JSON of a service account with project_id, client_email and an RSA private_key',
+);
 
 /** `on`, a number of hops, or addresses of proxies. */
 const trustProxy = z.string().transform((text): boolean | number | string => {
@@ -126,6 +136,8 @@ export const settingsSchema = z
     MIDTRANS_BASE_URL: origin.optional(),
     PUSH_URL: webAddress.optional(),
     PUSH_TOKEN: z.string().optional(),
+    FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
+    FCM_BASE_URL: origin.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     JOBS: onOff.default(true),
     SECRETS_KEY: key256.optional(),
@@ -155,6 +167,10 @@ export const settingsSchema = z
     if (settings.MIDTRANS_BASE_URL && !settings.MIDTRANS_SERVER_KEY)
       complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
     if (settings.PUSH_TOKEN && !settings.PUSH_URL) complain('PUSH_URL', 'is missing although PUSH_TOKEN is set');
+    if (settings.FCM_SERVICE_ACCOUNT && settings.PUSH_URL)
+      complain('FCM_SERVICE_ACCOUNT', 'must not be given together with PUSH_URL');
+    if (settings.FCM_BASE_URL && !settings.FCM_SERVICE_ACCOUNT)
+      complain('FCM_SERVICE_ACCOUNT', 'is missing although FCM_BASE_URL is set');
     if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
     for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
       if (settings.FILES_URL && settings[name] && new URL(settings.FILES_URL).host === new URL(settings[name]).host)

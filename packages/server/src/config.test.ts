@@ -106,6 +106,7 @@ describe('settings', () => {
     ['DKIM_DOMAIN', 'https://widya.example', 'must be a name such as widya.example'],
     ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA or Ed25519 private key'],
     ['SECRETS_KEY', 'terlalu-pendek', 'must be 32 bytes in base64'],
+    ['FCM_SERVICE_ACCOUNT', '{"project_id":"widya"}', 'must be the JSON of a service account'],
     ['REQUIRE_SECOND_FACTOR', 'maybe', 'must be on or off'],
     ['SMTP_HOST', 'mail.example', 'MAIL_FROM: must be an address of yours'],
   ])('refuse %s=%s', (name, value, words) => {

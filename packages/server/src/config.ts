@@ -120,11 +120,25 @@ export interface MidtransSettings {
   readonly baseUrl: string | null;
 }
 
-export interface PushSettings {
-  /** Takes `POST {id, title, body, data}` and brings it to all active users. */
+/** A service of the app's own: takes `POST {id, title, body, data}` and brings it to all active users. */
+export interface PushServiceSettings {
+  readonly kind: 'service';
   readonly url: string;
   readonly token: string | null;
 }
+
+/** Firebase Cloud Messaging, which is told of each phone. */
+export interface FcmSettings {
+  readonly kind: 'fcm';
+  readonly projectId: string;
+  readonly clientEmail: string;
+  /** PEM. */
+  readonly privateKey: string;
+  /** Origin that stands in for Google's two hosts; null for Google itself. */
+  readonly baseUrl: string | null;
+}
+
+export type PushSettings = PushServiceSettings | FcmSettings;
 
 /** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
 export class ConfigError extends Error {
@@ -173,7 +187,7 @@ function configOf(raw: RawSettings, root: string): Config {
     oidc: oidcOf(raw),
     zoom: zoomOf(raw),
     midtrans: midtransOf(raw),
-    push: raw.PUSH_URL === undefined ? null : { url: raw.PUSH_URL, token: raw.PUSH_TOKEN ?? null },
+    push: pushOf(raw),
     logLevel: raw.LOG_LEVEL,
     jobs: raw.JOBS,
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
@@ -192,6 +206,13 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
 
 const midtransOf = ({ MIDTRANS_SERVER_KEY, MIDTRANS_BASE_URL }: RawSettings): MidtransSettings | null =>
   MIDTRANS_SERVER_KEY === undefined ? null : { serverKey: MIDTRANS_SERVER_KEY, baseUrl: MIDTRANS_BASE_URL ?? null };
+
+function pushOf({ PUSH_URL, PUSH_TOKEN, FCM_SERVICE_ACCOUNT, FCM_BASE_URL }: RawSettings): PushSettings | null {
+  if (PUSH_URL !== undefined) return { kind: 'service', url: PUSH_URL, token: PUSH_TOKEN ?? null };
+  if (FCM_SERVICE_ACCOUNT === undefined) return null;
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = FCM_SERVICE_ACCOUNT;
+  return { kind: 'fcm', projectId, clientEmail, privateKey, baseUrl: FCM_BASE_URL ?? null };
+}
 
 const oidcOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_GRANTS, ...raw }: RawSettings) =>
   OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && OIDC_GRANTS

@@ -3,6 +3,7 @@ import { useRoutes } from '@widya/remote-kit/router-host';
 import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { areaOf } from '../menu/area-of.ts';
 import { registry, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { plainViews, type ScreenViews } from './screen-views.tsx';
@@ -39,7 +40,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
     };
   }, [remote.name, screen, pathname]);
 
-  const { label } = remote.current.manifest;
+  const label = areaOf(match);
   const { title } = route;
   const onRetry = () => void screens.retry(remote.name, screen);
   const onResetOverride = remote.name in registry.overrides ? resetOverrides : null;

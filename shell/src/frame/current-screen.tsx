@@ -1,6 +1,7 @@
 import { useLocation } from '@widya/remote-kit/router';
 import { Navigate } from '@widya/remote-kit/router-host';
 import { RemoteScreen } from '../federation/remote-screen.tsx';
+import { areaOf } from '../menu/area-of.ts';
 import { isLocalPath } from '../routing/attempted-path.ts';
 import type { StaffView } from '../routing/signed-in.ts';
 import { NoAccess } from '../screens/no-access.tsx';
@@ -39,7 +40,7 @@ export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
       if (view.screen === 'waiting') return <WaitingForApproval />;
       return <Deferred key={view.screen} of={DEFERRED[view.screen]} props={{}} waiting={waiting} />;
     case 'no-access':
-      return <NoAccess label={view.match.remote.current.manifest.label} startPath={startPath(null)} />;
+      return <NoAccess label={areaOf(view.match)} startPath={startPath(null)} />;
     case 'not-found':
       return <NotFound startPath={startPath(null)} />;
     case 'remote':

@@ -101,7 +101,7 @@ it('has a way past the menu', async () => {
 it('shows crumbs once the heading is scrolled away', async () => {
   await PastTenth.run();
   const crumbs = screen.getByRole('navigation', { name: 'Remah roti' });
-  expect(crumbs).toHaveTextContent('PesertaMenyunting Naskah AkademikPeserta Sesi');
+  expect(crumbs).toHaveTextContent('KelasMenyunting Naskah AkademikPeserta Sesi');
 });
 
 it('cannot hide that this tab runs another build', async () => {

@@ -11,9 +11,10 @@ import { isPastTenth } from './use-past-tenth.ts';
 
 const { remotes } = FULL_REGISTRY;
 const admin: Viewer = { role: 'admin', menu: ['home'] };
-const at = (path: string) => {
+const superadmin: Viewer = { role: 'superadmin', menu: [] };
+const at = (path: string, viewer = admin) => {
   const match = matchRoute(remotes, path);
-  return { view: staffView(remotes, admin, path), scope: match && composeTabs(remotes, admin, match) };
+  return { view: staffView(remotes, viewer, path), scope: match && composeTabs(remotes, viewer, match) };
 };
 const titleAt = (path: string, claimed: string | null = null, record: string | null = null) => {
   const { view, scope } = at(path);
@@ -40,10 +41,22 @@ describe('document titles', () => {
 });
 
 describe('crumbs', () => {
+  it.each([
+    ['/loglist', 'Log'],
+    ['/editor/create-streaming', 'Siaran Langsung'],
+    ['/editor/voucher', 'Voucher'],
+    ['/participation', 'Peserta'],
+    ['/create-class', 'Kelas'],
+    ['/editor/syllabus/7/create', 'Kelas Daring Mandiri'],
+    ['/editor/email/ABC', 'Kelas'],
+  ])('%s is in the area %s of the menu (14.29)', (path, area) => {
+    const { view, scope } = at(path, superadmin);
+    expect(pageNames(view, scope, null, null).area).toBe(area);
+  });
   it('lead from the list over the record to the screen', () => {
     const { view, scope } = at('/editor/visitors/ABC');
     expect(crumbsOf(pageNames(view, scope, 'Peserta Sesi', 'Naskah'), scope)).toEqual([
-      { label: 'Peserta', to: '/editor' },
+      { label: 'Kelas', to: '/editor' },
       { label: 'Naskah', to: '/editor/classDetail/ABC' },
       { label: 'Peserta Sesi' },
     ]);

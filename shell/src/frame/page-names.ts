@@ -1,3 +1,5 @@
+import { MENU_LABELS } from '@widya/contract/menu';
+import { areaOf } from '../menu/area-of.ts';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 import type { StaffView } from '../routing/signed-in.ts';
 import { messageTexts } from '../screens/texts.ts';
@@ -8,7 +10,7 @@ export interface PageNames {
   readonly title: string;
   /** Name of the class or course; null outside of one or while it is not known. */
   readonly scopeName: string | null;
-  /** Area of the remote; null for the shell's own screens. */
+  /** The list of a class or course, else the area in the sidebar; null for the shell's own screens. */
   readonly area: string | null;
 }
 
@@ -18,6 +20,9 @@ const SHELL_TITLES = {
   waiting: messageTexts.waitingTitle,
   'second-factor': messageTexts.secondFactorTitle,
 } as const;
+
+/** The menu entry that lists all records of a scope. */
+const LISTS = { class: 'home', course: 'private-class' } as const;
 
 /** Names of a page: a title the screen gives wins over that of the manifest. */
 export function pageNames(
@@ -29,7 +34,7 @@ export function pageNames(
   if (view.kind === 'shell') return { title: SHELL_TITLES[view.screen], scopeName: null, area: null };
   if (view.kind === 'not-found') return { title: messageTexts.notFoundTitle, scopeName: null, area: null };
   if (view.kind === 'start') return { title: 'Widya', scopeName: null, area: null };
-  const area = view.match.remote.current.manifest.label;
+  const area = scope ? MENU_LABELS[LISTS[scope.scope]] : areaOf(view.match);
   if (view.kind === 'no-access') return { title: messageTexts.noAccessTitle, scopeName: null, area };
   const name = scope ? scopeTitle : null;
   return { title: claimedTitle ?? view.match.route.title, scopeName: name, area };

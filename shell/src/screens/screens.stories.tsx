@@ -51,4 +51,4 @@ export const Degraded: Story = {
 };
 export const Missing: Story = { render: () => <NotFound startPath="/editor" /> };
 export const AwaitingApproval: Story = { render: () => <WaitingForApproval /> };
-export const WithoutAccess: Story = { render: () => <NoAccess label="Alat Admin" startPath="/editor" /> };
+export const WithoutAccess: Story = { render: () => <NoAccess label="Log" startPath="/editor" /> };

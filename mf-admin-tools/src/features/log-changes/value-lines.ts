@@ -1,6 +1,5 @@
 import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
 import { logWord } from '@widya/contract/admin-log-words';
-import { MENU_LABELS } from '@widya/contract/menu';
 import { statusChangeWords } from '@widya/contract/registration-status';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
@@ -28,7 +27,6 @@ function wordsOf(field: string, value: string): string {
   if (INSTANT.test(value)) return formatDateTime(value) || value;
   if (DAY.test(value)) return formatDate(value) || value;
   if (field === 'status_change_info') return statusChangeWords(value);
-  if (field === 'menu') return MENU_LABELS[value as keyof typeof MENU_LABELS] ?? value;
   return logWord(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
 }
 

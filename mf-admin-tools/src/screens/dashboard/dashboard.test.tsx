@@ -25,7 +25,7 @@ describe('what waits today', () => {
     const today = await card('Hari ini');
     const to = async (name: RegExp) => (await today.findByRole('link', { name })).getAttribute('href');
     expect(await to(/tanpa tautan\s*1$/)).toBe('/editor?from=2026-11-22&to=2026-11-22&todo=1');
-    expect(await to(/menunggu konfirmasi\s*1\.194$/)).toBe('/participation?status=WAITING');
+    expect(await to(/menunggu pembayaran\s*1\.194$/)).toBe('/participation?status=WAITING');
     expect(await to(/^Surel gagal/)).toBe('/editor/email?tab=log&status=failed&from=2026-11-16&to=2026-11-22');
     expect(await to(/^Transaksi/)).toBe('/transaction?tab=exceptions');
     expect(await to(/^Aduan/)).toBe('/complaint?status=NEW');

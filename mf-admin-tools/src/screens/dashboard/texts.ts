@@ -9,7 +9,7 @@ export const DASHBOARD_TEXTS = {
       'Kelas hari ini siap, dan tidak ada pendaftaran, surel, transaksi, pertanyaan, atau aduan yang menunggu.',
     lines: {
       class_without_link: 'Kelas hari ini tanpa tautan',
-      registration_waiting: 'Pendaftaran bulan ini menunggu konfirmasi',
+      registration_waiting: 'Pendaftaran bulan ini menunggu pembayaran',
       mail_failed: 'Surel gagal terkirim dalam 7 hari',
       order_exception: 'Transaksi terlambat atau tidak cocok',
       question_unanswered: 'Pertanyaan belum dijawab',
@@ -24,7 +24,7 @@ export const DASHBOARD_TEXTS = {
     acceptedWhy: 'Kelas dan kelas daring mandiri',
     waiting: 'Menunggu pembayaran',
     classIncome: 'Pemasukan kelas',
-    courseIncome: 'Pemasukan kelas mandiri',
+    courseIncome: 'Pemasukan kelas daring mandiri',
     incomeWhy: 'Harga pendaftar diterima, tanpa undangan',
     show: (label: string) => `Lihat ${label.toLowerCase()}`,
   },

@@ -1,4 +1,5 @@
 import type { Order } from '@widya/contract/orders';
+import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { KeyValueList } from '@widya/design-system/key-value';
@@ -31,8 +32,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         { label: facts.amount, value: <strong>{formatMoneyPlain(amount)}</strong> },
         ...(isOdd ? [{ label: facts.received, value: formatMoneyPlain(paid_amount) }] : []),
         ...(returned_amount > 0 ? [{ label: facts.returned, value: formatMoneyPlain(returned_amount) }] : []),
-        { label: facts.method, value: payment_type },
-        { label: facts.provider, value: paid_status },
+        { label: facts.method, value: paymentMethodLabel(payment_type) },
+        { label: facts.provider, value: providerWord(paid_status) },
         ...(checked_at === null ? [] : [{ label: facts.checked, value: `${formatTimestamp(checked_at)} WIB` }]),
       ]}
     />

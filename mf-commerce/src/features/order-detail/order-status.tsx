@@ -6,6 +6,7 @@ import {
   type ProviderStatus,
   tagOf,
 } from '@widya/contract/order-status';
+import { NO_WORD_YET } from '@widya/contract/payment-words';
 import { Badge, type BadgeTone } from '@widya/design-system/badge';
 import { Inline } from '@widya/design-system/layout';
 
@@ -15,9 +16,6 @@ export const OUTCOME_TONES: Readonly<Record<OrderOutcome, 'ok' | 'error' | 'warn
   waiting: 'warn',
   returned: 'info',
 };
-
-/** The provider has not spoken of the order yet. */
-const UNTOLD = 'WAIT_SNAP_NOTIFICATION';
 
 const tagTone = (order: ProviderStatus): BadgeTone => (needsReview(order) ? 'warn' : 'neutral');
 
@@ -32,7 +30,7 @@ export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
   const tag = tagOf(order);
   // In a cell there is no room for a long word that says only that the provider has not spoken yet.
-  const isTold = !stacked || tag !== UNTOLD;
+  const isTold = !stacked || order.paid_status !== NO_WORD_YET;
   return (
     <Inline gap="1" data-cell={stacked ? 'stack' : undefined}>
       <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>

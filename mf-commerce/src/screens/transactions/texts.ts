@@ -2,7 +2,7 @@
 export const TRANSACTIONS_TEXTS = {
   title: 'Transaksi',
   context: (income: string, accepted: string, waiting: string, rejected: string, returned: string) =>
-    `Pemasukan ${income} dari ${accepted} transaksi diterima · ${waiting} menunggu · ${rejected} ditolak · ${returned} dikembalikan`,
+    `Pemasukan ${income} dari ${accepted} transaksi diterima · ${waiting} menunggu pembayaran · ${rejected} ditolak · ${returned} dikembalikan`,
   exceptionContext: (open: string) => `${open} transaksi perlu diperiksa`,
   tabsLabel: 'Bagian transaksi',
   tabs: { all: 'Semua', exceptions: 'Perlu diperiksa' },

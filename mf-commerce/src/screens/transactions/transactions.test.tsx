@@ -37,7 +37,9 @@ describe('rows', () => {
     (await rowOf('WID-20261117-0012')).getByText('DITOLAK');
     (await rowOf('WID-20261120-0013')).getByText('MENUNGGU PEMBAYARAN');
     (await rowOf('WID-20261115-0014')).getByText('DIKEMBALIKAN');
-    screen.getByText('Pemasukan Rp270.000 dari 2 transaksi diterima · 1 menunggu · 1 ditolak · 1 dikembalikan');
+    screen.getByText(
+      'Pemasukan Rp270.000 dari 2 transaksi diterima · 1 menunggu pembayaran · 1 ditolak · 1 dikembalikan',
+    );
   });
 
   test('belong to a month, back to June 2021', async () => {

@@ -18,7 +18,7 @@ export const TEMPLATE_TEXTS = {
   usedBy: ({ classes, courses, events }: { classes: number; courses: number; events: number }) =>
     [
       classes > 0 && `${formatNumber(classes)} kelas`,
-      courses > 0 && `${formatNumber(courses)} kelas mandiri`,
+      courses > 0 && `${formatNumber(courses)} kelas daring mandiri`,
       events > 0 && `${formatNumber(events)} event`,
     ]
       .filter((part) => part !== false)

@@ -27,7 +27,7 @@ describe('the table', () => {
     render(<Templates />);
     const used = await rowOf(NAME);
     used.getByText('Registrasi diterima');
-    used.getByText('37 kelas, 2 kelas mandiri');
+    used.getByText('37 kelas, 2 kelas daring mandiri');
     (await rowOf('Tagihan kelas')).getByText('Bawaan');
     (await rowOf('Kabar bulanan')).getByText('Belum dipakai');
   });
@@ -92,7 +92,7 @@ describe('editing one', () => {
   test('first says who uses it; what is saved is said', async () => {
     render(<Templates />);
     const form = await edit();
-    await form.findByText('Templat ini dipakai 37 kelas, 2 kelas mandiri.');
+    await form.findByText('Templat ini dipakai 37 kelas, 2 kelas daring mandiri.');
     await form.findByText(/Menyunting Naskah Akademik, dan 38 lainnya/);
     await userEvent.type(form.getByLabelText('Subyek'), ' sekarang');
     await userEvent.click(form.getByRole('button', { name: 'Simpan' }));

@@ -52,11 +52,14 @@ export const NOTIFICATION_COLUMNS: readonly DataColumn<AppNotification>[] = [
     header: columns.status,
     card: 'badge',
     value: ({ status }) => statusOf(status).label,
-    cell: ({ status, reason }) => {
+    cell: ({ status, reason, delivered_count, failed_count }) => {
       const { label, tone } = statusOf(status);
       return (
         <Stack gap="1" alignItems="start">
           <Badge tone={tone}>{label}</Badge>
+          {delivered_count !== null && (
+            <Muted fontSize="sm">{texts.devices(formatNumber(delivered_count), formatNumber(failed_count))}</Muted>
+          )}
           {reason && <Muted fontSize="sm">{reason}</Muted>}
         </Stack>
       );

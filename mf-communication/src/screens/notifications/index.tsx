@@ -1,7 +1,6 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useNotificationActions, useNotificationAudience, useNotificationPage } from '@widya/api-client/notifications';
 import type { AppNotification } from '@widya/contract/notifications';
-import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { NOTIFICATION_COLUMNS } from './columns.tsx';
 import { NOTIFICATION_LIST, notificationListQueryOf } from './list-query.ts';
 import type { OpenNotification } from './notification-dialogs.tsx';
+import { PushHint } from './push-hint.tsx';
 import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
 
 const loadDialogs = () => import('./notification-dialogs.tsx').then(({ NotificationDialogs }) => NotificationDialogs);
@@ -96,11 +96,7 @@ export default function Notifications(_: ScreenProps) {
           }
         />
         {/* Below the list: it is known later than the rows, which must not move. */}
-        {audience.data?.push === false && (
-          <Banner tone="warn" title={texts.noPush}>
-            {texts.noPushWhy}
-          </Banner>
-        )}
+        <PushHint audience={audience.data} />
       </Stack>
       {opened && <LazyPart load={loadDialogs} onFailure={close} props={{ opened, onClose: close }} />}
     </ListPage>

@@ -81,9 +81,19 @@ export const Repeated: Story = {
   },
 };
 export const AudienceFails: Story = { args: { answers: { [AUDIENCE]: failing } } };
-export const Nobody: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 0, push: true } }) } } };
+export const Nobody: Story = {
+  args: { answers: { [AUDIENCE]: () => ({ body: { count: 0, push: true, devices: null } }) } },
+};
 /** Nothing reaches a phone. */
-export const NoPush: Story = { args: { answers: { [AUDIENCE]: () => ({ body: { count: 1_284, push: false } }) } } };
+export const NoPush: Story = {
+  args: { answers: { [AUDIENCE]: () => ({ body: { count: 1_284, push: false, devices: null } }) } },
+};
+const onDevices = (devices: number): FakeApi => ({
+  [AUDIENCE]: () => ({ body: { count: 1_284, push: true, devices } }),
+});
+/** The push service is told of each phone. */
+export const OnDevices: Story = { args: { answers: onDevices(1_020) } };
+export const NoDevices: Story = { args: { answers: onDevices(0) } };
 export const RetryFails: Story = {
   args: {
     answers: { 'POST /v1/notification/:id/retry': () => refusal(409, 'INVALID_TRANSITION', 'Sudah dikirim ulang') },

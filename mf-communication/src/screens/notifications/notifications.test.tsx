@@ -6,6 +6,7 @@ import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './notifications.stories.tsx';
 
 const { Working, Empty, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
+const { OnDevices, NoDevices } = composeStories(stories);
 const { CreateFails, LinkRefused, Repeated, AudienceFails, Nobody, NoPush, RetryFails } = composeStories(stories);
 
 const rowOf = async (title: string) => {
@@ -49,6 +50,8 @@ describe('the list', () => {
     const failed = await rowOf('Pemeliharaan malam ini');
     failed.getByText('Gagal Terkirim');
     failed.getByText('Layanan push tidak dapat dihubungi');
+    failed.getByText('640 ponsel, 380 tidak sampai');
+    sent.getByText('1.020 ponsel');
     (await rowOf('Jadwal bulan ini')).getByText('Tersimpan');
     expect(screen.queryByText('Notifikasi hanya disimpan')).toBeNull();
     (await rowOf('Sertifikat sudah terbit')).getByText('Sedang dikirim');
@@ -104,6 +107,26 @@ describe('without a push service', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Simpan notifikasi?' }));
     await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Notifikasi berhasil ditambahkan!');
+  });
+});
+
+describe('with a push service that is told of each phone (14.18)', () => {
+  test('it is said how many phones and people there are', async () => {
+    render(<OnDevices />);
+    const form = await openForm();
+    await form.findByText('Akan dikirim ke 1.020 ponsel terdaftar dan terbaca di aplikasi oleh 1.284 pengguna aktif.');
+  });
+
+  test('it is said that no phone is registered', async () => {
+    render(<NoDevices />);
+    await screen.findByText('Notifikasi baru terbaca di aplikasi, tetapi tidak muncul di layar kunci siapa pun.');
+    const form = await openForm();
+    await form.findByText(/^Belum ada ponsel yang terdaftar: notifikasi hanya terbaca di aplikasi/);
+    await userEvent.type(form.getByLabelText(/^Judul/), 'Kelas dibuka');
+    await userEvent.type(form.getByLabelText(/^Konten/), 'Daftar hari ini.');
+    await userEvent.click(form.getByRole('button', { name: 'Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan notifikasi?' }));
+    question.getByText(/terbaca di aplikasi, tetapi tidak muncul di ponsel siapa pun/);
   });
 });
 

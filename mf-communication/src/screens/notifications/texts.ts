@@ -15,12 +15,18 @@ export const NOTIFICATIONS_TEXTS = {
   },
   statuses: { stored: 'Tersimpan', sent: 'Terkirim', failed: 'Gagal Terkirim', waiting: 'Sedang dikirim' },
   reason: 'Alasan',
+  delivered: 'Diterima ponsel',
+  undelivered: 'Tidak sampai',
+  devices: (delivered: string, failed: string) =>
+    failed === '0' ? `${delivered} ponsel` : `${delivered} ponsel, ${failed} tidak sampai`,
   retry: 'Kirim ulang',
   retried: 'Notifikasi dikirim ulang',
   retryFailed: 'Notifikasi tidak dapat dikirim ulang',
   noPush: 'Notifikasi hanya disimpan',
   noPushWhy:
-    'Layanan push belum diatur di server ini, jadi notifikasi baru tidak muncul di ponsel pengguna. Mintalah pengelola server mengaturnya.',
+    'Layanan push belum diatur di server ini, jadi notifikasi baru tidak muncul di ponsel pengguna dan hanya terbaca di aplikasi. Mintalah pengelola server mengaturnya.',
+  noDevices: 'Belum ada ponsel yang terdaftar',
+  noDevicesWhy: 'Notifikasi baru terbaca di aplikasi, tetapi tidak muncul di layar kunci siapa pun.',
   noLink: 'Tanpa tautan',
   actions: { open: 'Lihat', copy: 'Pakai sebagai notifikasi baru' },
   openOf: (title: string) => `Lihat ${title}`,
@@ -44,6 +50,10 @@ export const CREATE_TEXTS = {
   wrongLink: 'Tautan harus diawali https:// atau http://',
   preview: 'Pratinjau di ponsel',
   audience: (count: string) => `Akan dikirim ke ${count} pengguna aktif.`,
+  audienceOnDevices: (count: string, devices: string) =>
+    `Akan dikirim ke ${devices} ponsel terdaftar dan terbaca di aplikasi oleh ${count} pengguna aktif.`,
+  noDevices: (count: string) =>
+    `Belum ada ponsel yang terdaftar: notifikasi hanya terbaca di aplikasi oleh ${count} pengguna aktif.`,
   stored: (count: string) => `Hanya disimpan: layanan push belum diatur, ${count} pengguna aktif tidak diberi tahu.`,
   nobody: 'Belum ada pengguna aktif yang dapat menerima notifikasi.',
   audienceFailed: 'Jumlah penerima tidak dapat dimuat',
@@ -52,6 +62,8 @@ export const CREATE_TEXTS = {
     `“${title}” akan dikirim ke ${count} pengguna aktif. Notifikasi yang sudah terkirim tidak dapat ditarik.`,
   storeTitle: 'Simpan notifikasi?',
   store: (title: string) => `“${title}” hanya disimpan, karena layanan push belum diatur di server ini.`,
+  storeUnheard: (title: string) =>
+    `“${title}” terbaca di aplikasi, tetapi tidak muncul di ponsel siapa pun, karena belum ada ponsel yang terdaftar.`,
   confirmStore: 'Simpan',
   confirmSend: (count: string) => `Kirim ke ${count} pengguna`,
   againTitle: 'Kirim sekali lagi?',

@@ -37,7 +37,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('the file holds the rows that the filters leave, with their addresses', async () => {
+test('the file holds the rows that the filters leave, with their addresses (14.27)', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   render(<OneMonth />);

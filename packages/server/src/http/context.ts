@@ -31,6 +31,8 @@ interface CallCtx<S extends EndpointSchemas, Who> {
   readonly userAgent: string | null;
   /** Where the browser has the product open, such as `https://widya.example`. Whoever calls can say what they like. */
   readonly origin: string;
+  /** Token of the `Authorization` header, of whatever kind; null without one that can be ours. Staff calls read `caller`. */
+  readonly bearer: string | null;
   /** Opaque name the browser gave itself, from the header `X-Device`; null when it sent none. */
   readonly device: string | null;
   readonly config: Config;

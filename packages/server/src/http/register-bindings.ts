@@ -71,6 +71,7 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
       origin: originOf(request, services.config.corsOrigins),
+      bearer: bearerToken(request.headers.authorization),
       device: deviceOf(request.headers['x-device']),
       config: services.config,
       files: upload?.files ?? [],

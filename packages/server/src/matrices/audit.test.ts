@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
+import { logWord } from '@widya/contract/admin-log-words';
 import { CATALOG } from '@widya/contract/catalog';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
@@ -50,6 +51,8 @@ const VISITORS = [
   'resendAdminConfirmation',
   'requestPasswordLink',
   'registerForClass',
+  'addPushDevice',
+  'removePushDevice',
   'submitPresenceForm',
   'submitDocumentForm',
   'answerPublicQuiz',
@@ -58,12 +61,32 @@ const VISITORS = [
   'sendFeedbackByOldPath',
 ];
 
+/** Fields whose values are capitals that people know: codes of classes and vouchers, and the provider's own words. */
+const CAPITALS: ReadonlySet<string> = new Set([
+  'class_code',
+  'code',
+  'codes',
+  'copied_from',
+  'course_code',
+  'topic_code',
+]);
+const CODE = /^[A-Z]{3,}(_[A-Z]+)*$/;
+
+/** Codes of the database in the values of a log row that the log has no word for. */
+function rawCodes(object: string, field: string, value: unknown): string[] {
+  if (!isLogFieldTold(object, field)) return [];
+  if (typeof value === 'string')
+    return CODE.test(value) && !CAPITALS.has(field) && !logWord(field, value) ? [`${field}: ${value}`] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => rawCodes(object, field, entry));
+  return Object.entries(value ?? {}).flatMap(([inner, entry]) => rawCodes(object, inner, entry));
+}
+
 it('leaves no mutating endpoint without a log row but the ones named here', () => {
   expect(MUTATING.filter(({ audit }) => audit === null).map(({ id }) => id)).toEqual(UNLOGGED);
 });
 
 describe.each(LOGGED)('$id', (facts) => {
-  it('writes exactly one log row for a success, with fields that have a name (S42)', async () => {
+  it('writes exactly one log row for a success, with fields and codes that have a name (S42, 14.29)', async () => {
     const { caller, options } = await prepareCall(t, facts, permittedActor(facts));
     const before = await t.audit();
     const answer = await t.call(facts, caller, {
@@ -78,6 +101,7 @@ describe.each(LOGGED)('$id', (facts) => {
     for (const field of Object.keys({ ...(row?.before ?? {}), ...(row?.after ?? {}) }))
       if (isLogFieldTold(row?.object ?? '', field) && !row?.code.startsWith('UPDATEPRICE_'))
         expect([field, logFieldLabel(row?.object ?? '', field)]).toEqual([field, expect.any(String)]);
+    for (const values of [row?.before, row?.after]) expect(rawCodes(row?.object ?? '', 'values', values)).toEqual([]);
     expect(row?.code.split('_')[1]).toBe(facts.audit?.split('_')[1]);
     if (caller) expect(row).toMatchObject({ actor_kind: caller.kind, actor_id: caller.id, actor_role: caller.role });
     // Who signs in is named by the handler; visitors who register or hand in a form have no account.

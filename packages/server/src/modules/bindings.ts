@@ -2,6 +2,7 @@ import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
+import { appNotificationRoutes } from './app-notifications/routes.ts';
 import { certificateBulkRoutes } from './certificates/bulk-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { chapterRoutes } from './chapters/routes.ts';
@@ -73,6 +74,7 @@ export const BINDINGS: readonly Binding[] = [
   ...chapterRoutes,
   ...complaintRoutes,
   ...notificationRoutes,
+  ...appNotificationRoutes,
   ...zoomRoutes,
   ...eventRoutes,
   ...voucherRoutes,

@@ -7,6 +7,13 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { CREATE_TEXTS as texts } from '../texts.ts';
 
+function sentenceOf({ count, push, devices }: NotificationAudience): string {
+  const people = formatNumber(count);
+  if (!push) return texts.stored(people);
+  if (devices === null) return texts.audience(people);
+  return devices === 0 ? texts.noDevices(people) : texts.audienceOnDevices(people, formatNumber(devices));
+}
+
 /** How many people a notification would reach; without that number nothing is sent. Decision 133. */
 export function AudienceLine({ audience }: { readonly audience: Query<NotificationAudience> }) {
   const { data, error, retry, isValidating } = audience;
@@ -14,9 +21,7 @@ export function AudienceLine({ audience }: { readonly audience: Query<Notificati
     return data.count === 0 ? (
       <Banner tone="warn">{texts.nobody}</Banner>
     ) : (
-      <Banner tone={data.push ? 'info' : 'warn'}>
-        {(data.push ? texts.audience : texts.stored)(formatNumber(data.count))}
-      </Banner>
+      <Banner tone={data.push && data.devices !== 0 ? 'info' : 'warn'}>{sentenceOf(data)}</Banner>
     );
   if (error)
     return (

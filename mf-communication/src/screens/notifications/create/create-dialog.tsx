@@ -38,14 +38,19 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
   const audience = useNotificationAudience(true);
   const { control } = form;
   const [title, body] = useWatch({ control, name: ['title', 'body'] });
-  const { count = 0, push = true } = audience.data ?? {};
-  const question = push
-    ? {
-        title: texts.confirmTitle,
-        label: texts.confirmSend(formatNumber(count)),
-        text: texts.confirm(title.trim(), formatNumber(count)),
-      }
-    : { title: texts.storeTitle, label: texts.confirmStore, text: texts.store(title.trim()) };
+  const { count = 0, push = true, devices = null } = audience.data ?? {};
+  const question =
+    push && devices !== 0
+      ? {
+          title: texts.confirmTitle,
+          label: texts.confirmSend(formatNumber(count)),
+          text: texts.confirm(title.trim(), formatNumber(count)),
+        }
+      : {
+          title: texts.storeTitle,
+          label: texts.confirmStore,
+          text: (push ? texts.storeUnheard : texts.store)(title.trim()),
+        };
   useUnsavedWork(dirty);
   return (
     <>

@@ -18,6 +18,7 @@ interface NotificationDialogProps {
 /** A notification as it arrived, and whole. */
 export function NotificationDialog({ notification, onClose }: NotificationDialogProps) {
   const { title, body, data, status, reason, audience_count, created_by, created_at } = notification;
+  const { delivered_count, failed_count } = notification;
   const { columns } = texts;
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
@@ -31,6 +32,8 @@ export function NotificationDialog({ notification, onClose }: NotificationDialog
             { label: columns.link, value: data.url && <ExternalLink href={data.url}>{data.url}</ExternalLink> },
             { label: columns.status, value: statusOf(status).label },
             ...(reason ? [{ label: texts.reason, value: reason }] : []),
+            ...(delivered_count === null ? [] : [{ label: texts.delivered, value: formatNumber(delivered_count) }]),
+            ...(failed_count === 0 ? [] : [{ label: texts.undelivered, value: formatNumber(failed_count) }]),
             { label: columns.audience, value: formatNumber(audience_count) },
             { label: columns.by, value: created_by },
             { label: columns.sent, value: formatDateTime(created_at) },

@@ -23,6 +23,10 @@ test('times are DD-MM-YYYY HH:mm:ss in WIB', () => {
   expect(orderFacts(order({}))).toContainEqual({ label: 'Dibuat', value: '18-11-2026 09:58:40' });
 });
 
+test('the way of payment is in words (14.29)', () => {
+  expect(orderFacts(order({}))).toContainEqual({ label: 'Cara bayar', value: 'Transfer bank' });
+});
+
 test('the time of payment shows only when it was accepted', () => {
   expect(labels({ paid_status: 'settlement' })).toContain('Dibayar');
   expect(labels({ paid_status: 'settlement' })).not.toContain('Batas bayar');

@@ -1,4 +1,5 @@
 import type { ParticipantOrder } from '@widya/contract/participants';
+import { paymentMethodLabel } from '@widya/contract/payment-words';
 import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { orderState } from './order-state.ts';
@@ -25,7 +26,7 @@ export function orderFacts(order: ParticipantOrder): readonly Fact[] {
     { label: fields.id, value: order.order_id },
     { label: fields.amount, value: formatMoney(order.amount) },
     ...(order.discount > 0 ? [{ label: fields.discount, value: formatMoneyPlain(order.discount) }] : []),
-    ...(order.payment_type ? [{ label: fields.type, value: order.payment_type }] : []),
+    ...(order.payment_type ? [{ label: fields.type, value: paymentMethodLabel(order.payment_type) }] : []),
     ...time(fields.created, order.created_at, true),
     ...time(fields.paid, order.paid_at, isAccepted),
     ...time(fields.due, order.should_expire_at, !isAccepted),

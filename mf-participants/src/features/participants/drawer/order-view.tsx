@@ -1,5 +1,6 @@
 import { tagOf } from '@widya/contract/order-status';
 import type { ParticipantOrder } from '@widya/contract/participants';
+import { providerWord } from '@widya/contract/payment-words';
 import { Badge } from '@widya/design-system/badge';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { KeyValueList } from '@widya/design-system/key-value';
@@ -12,14 +13,14 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 /** The label of an order, its second tag, and the provider's own word. Decision 107. */
 export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
-  const { paid_status } = order;
+  const word = providerWord(order.paid_status);
   const tag = tagOf(order);
   const state = orderState(order);
   return (
     <Inline>
       <StatusBadge states={orderStates} status={state} />
-      {tag !== paid_status && tag !== orderStates[state].label && <Badge tone="warn">{tag}</Badge>}
-      <Badge>{paid_status}</Badge>
+      {tag !== word && tag !== orderStates[state].label && <Badge tone="warn">{tag}</Badge>}
+      <Badge>{word}</Badge>
     </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import type { Participant } from '@widya/contract/participants';
 import type { EditPersonInput } from '@widya/contract/participants-actions';
 import { EDIT_TEXTS as texts } from './texts.ts';
@@ -16,14 +17,12 @@ export const draftOf = ({ full_name, email, phone_num, organization, province, c
   city,
 });
 
-const EMAIL = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]{2,}$/;
-
 /** What is missing or wrong, by field. */
 export function draftErrors({ full_name, email }: PersonDraft): Partial<Record<keyof PersonDraft, string>> {
   const errors: Partial<Record<keyof PersonDraft, string>> = {};
   if (full_name.trim() === '') errors.full_name = texts.nameMissing;
   if (email.trim() === '') errors.email = texts.emailMissing;
-  else if (!EMAIL.test(email.trim())) errors.email = texts.emailWrong;
+  else if (!EMAIL_SHAPE.test(email.trim())) errors.email = texts.emailWrong;
   return errors;
 }
 

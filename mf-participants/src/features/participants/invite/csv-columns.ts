@@ -1,3 +1,4 @@
+import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import { INVITE_COLUMNS } from '@widya/contract/participants-invite';
 import type { CsvColumn } from '@widya/design-system/csv-import';
 import { INVITE_LIMITS } from './invite-rules.ts';
@@ -10,6 +11,7 @@ export const INVITE_CSV: readonly CsvColumn[] = [
     key: EMAIL,
     header: EMAIL,
     kind: 'email',
+    shape: { pattern: EMAIL_SHAPE, problem: 'Alamat surel tidak lengkap' },
     required: true,
     unique: true,
     maxLength: INVITE_LIMITS.email,

@@ -1,3 +1,4 @@
+import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
 /** One invitation, as it is typed. */
@@ -10,13 +11,11 @@ export interface Invitation {
 /** Longest values, and most rows of a CSV. Source: decision 139, S21. */
 export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000, rows: 50_000 } as const;
 
-const EMAIL = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]{2,}$/;
-
 /** What is missing or wrong, by field. */
 export function invitationErrors({ email, nama, catatan }: Invitation): Partial<Record<keyof Invitation, string>> {
   const errors: Partial<Record<keyof Invitation, string>> = {};
   if (email.trim() === '') errors.email = texts.emailMissing;
-  else if (!EMAIL.test(email.trim())) errors.email = texts.emailWrong;
+  else if (!EMAIL_SHAPE.test(email.trim())) errors.email = texts.emailWrong;
   else if (email.trim().length > INVITE_LIMITS.email) errors.email = texts.tooLong(INVITE_LIMITS.email);
   if (nama.trim() === '') errors.nama = texts.nameMissing;
   else if (nama.trim().length > INVITE_LIMITS.nama) errors.nama = texts.tooLong(INVITE_LIMITS.nama);

@@ -1,3 +1,4 @@
+import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import type { Member, UpdateMemberInput } from '@widya/contract/members';
 import { FORM_TEXTS as texts } from '../texts.ts';
 
@@ -43,14 +44,12 @@ export const draftOf = (member: Member): UserDraft => ({
 /** Stood for 'unknown' in old data. Decision 95. */
 export const is1970 = (date: string): boolean => date.startsWith('1970-');
 
-const EMAIL = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]{2,}$/;
-
 /** What is missing or wrong, by field. */
 export function draftErrors({ full_name, email }: UserDraft): Partial<Record<keyof UserDraft, string>> {
   const errors: Partial<Record<keyof UserDraft, string>> = {};
   if (full_name.trim() === '') errors.full_name = texts.nameMissing;
   if (email.trim() === '') errors.email = texts.emailMissing;
-  else if (!EMAIL.test(email.trim())) errors.email = texts.emailWrong;
+  else if (!EMAIL_SHAPE.test(email.trim())) errors.email = texts.emailWrong;
   return errors;
 }
 

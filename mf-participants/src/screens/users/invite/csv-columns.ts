@@ -1,3 +1,4 @@
+import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import {
   EARLIEST_BIRTHDAY,
   GENDER_WORDS,
@@ -13,6 +14,7 @@ export const userCsv = (now: Date): readonly CsvColumn[] => [
     key: 'email',
     header: 'email',
     kind: 'email',
+    shape: { pattern: EMAIL_SHAPE, problem: 'Alamat surel tidak lengkap' },
     required: true,
     unique: true,
     maxLength: 255,

@@ -64,6 +64,14 @@ export const notifications = pgTable(
     attempts: integer().notNull().default(0),
     /** When it is asked next. */
     next_at: createdAt(),
+    /** Devices up to this one were told; a try that goes on later begins behind it. */
+    push_cursor: integer().notNull().default(0),
+    /** Devices before it that could not be reached yet. */
+    push_again: jsonb().$type<number[]>().notNull().default([]),
+    /** Devices that the push service took it for; null where it does not say. */
+    delivered_count: integer(),
+    /** Devices it was refused for. */
+    refused_count: integer().notNull().default(0),
     /** Why it was not sent, as staff read it. */
     last_error: text(),
     created_at: createdAt(),

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../http/api-failure.ts';
+import { ALREADY_STARTED } from './publish-rules.ts';
 
 export type PublishStatus = 'DRAFT' | 'OPEN' | 'HIDDEN' | 'DONE';
 
@@ -42,6 +43,7 @@ export function nextPublishStatus(
   if (expected_status !== undefined && expected_status !== current)
     throw refusal('Status publikasi sudah diubah oleh orang lain');
   const next = publish_status ?? NEXT[current];
+  if (current === 'DONE') throw refusal(ALREADY_STARTED);
   if (next === null || !ALLOWED[current].includes(next)) throw refusal();
   if (!over && next === 'DONE') throw refusal('Sesi ini belum selesai');
   return next;

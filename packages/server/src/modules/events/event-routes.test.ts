@@ -244,7 +244,10 @@ describe('publishing', () => {
       body: { errors: { 'session.start_time': 'Waktu sesi mulai melebihi waktu sekarang.' } },
     });
     expect((await publish({ publish_status: 'DONE' })).body.new_status).toBe('DONE');
-    expect((await publish()).status).toBe(409);
+    expect(await publish()).toMatchObject({
+      status: 409,
+      body: { msg: 'Waktu sesi mulai melebihi waktu sekarang.' },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { GENDER_LABELS } from '@widya/contract/member-line-rules';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Services } from '../../http/services.ts';
@@ -85,7 +86,7 @@ const allCells = (row: Exported): string[] => [
   row.organization,
   row.province,
   row.city,
-  row.gender ?? '',
+  row.gender === null ? '' : GENDER_LABELS[row.gender],
   birthdayOf(row),
   yesNo(row.subscribe_newsletter),
   yesNo(row.active === 1),

@@ -2,6 +2,7 @@ import type { AppNotification } from '@widya/contract/notifications';
 import type { notificationSchemas } from '@widya/contract/notifications.schemas';
 import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { pushDevices } from '../../database/schema/app-access.ts';
 import { members } from '../../database/schema/members.ts';
 import { notifications } from '../../database/schema/public-site.ts';
 import { rowWindow } from '../../http/listing.ts';
@@ -14,11 +15,15 @@ type NotificationQuery = z.output<(typeof notificationSchemas)['listNotification
 export function presentNotification({
   attempts: _attempts,
   next_at: _next,
+  push_cursor: _cursor,
+  push_again,
+  refused_count,
   last_error: reason,
   created_at,
   ...row
 }: typeof notifications.$inferSelect): AppNotification {
-  return { ...row, reason, created_at: created_at.toISOString() };
+  const failed_count = refused_count + push_again.length;
+  return { ...row, failed_count, reason, created_at: created_at.toISOString() };
 }
 
 const KEYS = {
@@ -67,6 +72,15 @@ export const countAudience = (tx: Tx, now: Date): Promise<number> =>
       .where(and(eq(members.active, 1), isNull(members.duplicate_of_id)));
     return all?.total ?? 0;
   });
+
+/** Phones that are told, those of active users. */
+export async function countDevices(tx: Tx): Promise<number> {
+  const [all] = await tx
+    .select({ total: count() })
+    .from(pushDevices)
+    .innerJoin(members, and(eq(members.id, pushDevices.member_id), eq(members.active, 1)));
+  return all?.total ?? 0;
+}
 
 /** The newest notification of the same words since an instant that was not given up; undefined without one. */
 export async function findRecent(

@@ -7,7 +7,7 @@ import { notifications } from '../../database/schema/public-site.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
-import { countAudience, findRecent, presentNotification, selectNotifications } from './queries.ts';
+import { countAudience, countDevices, findRecent, presentNotification, selectNotifications } from './queries.ts';
 
 /** The same words within so long are probably a second click (S36). */
 const AGAIN_MS = 10 * 60_000;
@@ -29,6 +29,7 @@ const audience = bind(
   async ({ tx, now, config }) => ({
     count: await countAudience(tx, now),
     push: config.push !== null,
+    devices: config.push?.kind === 'fcm' ? await countDevices(tx) : null,
   }),
 );
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { PushSettings } from '../../config.ts';
 import { notifications } from '../../database/schema/public-site.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { push } from './push-service.ts';
+import { providerOf } from './push-provider.ts';
+import type { PushFailure, PushProvider } from './push-result.ts';
+import { tellNextDevices } from './send-to-devices.ts';
 
 export const PUSH_QUEUE = 'push-notifications';
 
@@ -12,10 +13,42 @@ export const PUSH_QUEUE = 'push-notifications';
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 30_000;
 
-type Log = Pick<Logger, 'warn'>;
+const NO_DEVICES = 'Belum ada ponsel yang terdaftar';
 
-/** Sends the oldest one that is due. Its row is locked meanwhile, so that no other process sends it too. @returns whether there was one. */
-async function sendOne(tx: Tx, settings: PushSettings, now: Date, log: Log): Promise<boolean> {
+type Log = Pick<Logger, 'warn'>;
+type Row = typeof notifications.$inferSelect;
+type Changes = Partial<Row>;
+
+/** When a failed one is tried again, or that it is given up. */
+function afterFailure(row: Row, failure: PushFailure, now: Date, log: Log): Changes {
+  const attempts = row.attempts + 1;
+  const again = failure.cause === 'passing' && attempts < MOST_ATTEMPTS;
+  log.warn({ notification: row.id, attempts, again, error: failure.error }, 'A notification was not sent');
+  const next_at = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** row.attempts);
+  return { status: again ? 'PENDING' : 'FAILED', attempts, last_error: failure.reason, next_at };
+}
+
+/** What is true of a notification once every phone was tried. */
+function afterDevices({ delivered_count, refused_count, last_error }: Row): Changes {
+  if ((delivered_count ?? 0) > 0) return { status: 'SUCCESS', last_error: null };
+  return refused_count > 0 ? { status: 'FAILED', last_error } : { status: 'STORED', last_error: NO_DEVICES };
+}
+
+async function changesBy(tx: Tx, provider: PushProvider, row: Row, now: Date, log: Log): Promise<Changes> {
+  if (provider.kind === 'service') {
+    const { id, title, body, data } = row;
+    const result = await provider.push({ id, title, body, data });
+    if (!result.ok) return afterFailure(row, result, now, log);
+    return { status: 'SUCCESS', attempts: row.attempts + 1, last_error: null };
+  }
+  const batch = await tellNextDevices(tx, provider, row);
+  if (batch.kind === 'failed') return { ...batch.progress, ...afterFailure(row, batch.failure, now, log) };
+  // Phones were reached, so the service is there: a later failure gets all of its tries.
+  return { ...batch.progress, ...(batch.kind === 'more' ? { attempts: 0 } : afterDevices(row)) };
+}
+
+/** Sends the oldest one that is due, or a part of it. Its row is locked meanwhile, so that no other process sends it too. @returns whether there was one. */
+async function sendOne(tx: Tx, provider: PushProvider, now: Date, log: Log): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(notifications)
@@ -24,15 +57,10 @@ async function sendOne(tx: Tx, settings: PushSettings, now: Date, log: Log): Pro
     .limit(1)
     .for('update', { skipLocked: true });
   if (row === undefined) return false;
-  const { id, title, body, data } = row;
-  const result = await push(settings, { id, title, body, data });
-  const attempts = row.attempts + 1;
-  const again = !result.ok && result.retry && attempts < MOST_ATTEMPTS;
-  const last_error = result.ok ? null : result.reason;
-  const next_at = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** row.attempts);
-  const status = result.ok ? 'SUCCESS' : again ? 'PENDING' : 'FAILED';
-  await tx.update(notifications).set({ status, attempts, last_error, next_at }).where(eq(notifications.id, id));
-  if (!result.ok) log.warn({ notification: id, attempts, again, error: result.error }, 'A notification was not sent');
+  await tx
+    .update(notifications)
+    .set(await changesBy(tx, provider, row, now, log))
+    .where(eq(notifications.id, row.id));
   return true;
 }
 
@@ -46,5 +74,6 @@ export async function sendPending({ config, db, clock }: Services, log: Log): Pr
     await db.update(notifications).set({ status: 'STORED' }).where(eq(notifications.status, 'PENDING'));
     return;
   }
-  while (await db.transaction((tx) => sendOne(tx, settings, clock(), log)));
+  const provider = providerOf(settings);
+  while (await db.transaction((tx) => sendOne(tx, provider, clock(), log)));
 }

@@ -1,5 +1,6 @@
 import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
+import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
@@ -38,9 +39,9 @@ const cellsOf = (order: Order): string[] => [
   String(order.discount),
   order.voucher?.code ?? '',
   OUTCOME_LABELS[outcomeOf(order)],
-  order.paid_status,
+  providerWord(order.paid_status),
   time(order.paid_at),
-  order.payment_type ?? '',
+  paymentMethodLabel(order.payment_type),
   order.exception === null ? '' : EXCEPTION_LABELS[order.exception],
   String(order.returned_amount),
 ];

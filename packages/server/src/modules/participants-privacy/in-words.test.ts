@@ -12,5 +12,6 @@ it('gives the codes of a row as words and leaves everything else', () => {
   });
   expect(inWords({ scenario: 'REMINDER', status: 'sent' })).toEqual({ scenario: 'Pengingat', status: 'Terkirim' });
   expect(inWords({ paid_status: 'settlement' })).toEqual({ paid_status: 'DITERIMA' });
+  expect(inWords({ gender: 'F', payment_type: 'qris' })).toEqual({ gender: 'Perempuan', payment_type: 'QRIS' });
   expect(inWords({ status: 'IN_PROGRESS' })).toEqual({ status: 'Ditangani' });
 });

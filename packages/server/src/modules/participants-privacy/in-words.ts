@@ -1,11 +1,15 @@
 import { logWord } from '@widya/contract/admin-log-words';
 import { OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
+import { paymentMethodLabel } from '@widya/contract/payment-words';
 import { statusChangeWords } from '@widya/contract/registration-status';
+
+const CODED: ReadonlySet<string> = new Set(['status', 'scenario', 'gender', 'newsletter_source']);
 
 function wordOf(field: string, value: string): string {
   if (field === 'status_change_info') return statusChangeWords(value);
   if (field === 'paid_status') return OUTCOME_LABELS[outcomeOf({ paid_status: value })];
-  return field === 'status' || field === 'scenario' ? (logWord(field, value) ?? value) : value;
+  if (field === 'payment_type') return paymentMethodLabel(value);
+  return CODED.has(field) ? (logWord(field, value) ?? value) : value;
 }
 
 /** A row with words in place of the codes of the database: the person it is about reads it. */

@@ -42,6 +42,8 @@ export function statementsAbout(
     ...itemsOfTasks({ id, email }, { own, ownCourses, ownAnswers }),
     quiz_forms: sql`update quiz_forms set name = ${NOBODY}, email = '', answer_json = '[]', certificate_url = null
       where lower(email) = ${email}`,
+    app_tokens: sql`delete from app_tokens where member_id = ${id}`,
+    push_devices: sql`delete from push_devices where member_id = ${id}`,
     test_tokens: sql`delete from test_tokens where participant_id in ${own}`,
     course_progress: sql`update course_progress set additional_information = null where member_course_id in ${ownCourses}`,
     course_ratings: sql`update course_ratings set full_name = ${NOBODY} where member_course_id in ${ownCourses}`,

@@ -1,5 +1,8 @@
 import { notifications } from '../../database/schema/public-site.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { makeAppToken } from '../../modules/app-notifications/app-tokens.ts';
+import type { CallOptions } from '../calls.ts';
+import { insertMember } from '../fixtures.ts';
 import type { Examples } from './example.ts';
 
 let counter = 0;
@@ -23,7 +26,18 @@ export async function insertFailedNotification(db: Tx) {
   return row;
 }
 
+/** A call of the app of a new person, with their token. */
+async function asPerson(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
+  const { id } = await insertMember(db);
+  const { token } = await makeAppToken(db, id, new Date());
+  return { ...more, headers: { authorization: `Bearer ${token}` } };
+}
+
 export const notificationExamples: Examples = {
+  createAppToken: { make: async ({ db }) => ({ params: { id: (await insertMember(db)).id } }) },
+  listPublicNotifications: { make: ({ db }) => asPerson(db, { query: { page: '1' } }) },
+  addPushDevice: { make: ({ db }) => asPerson(db, { body: { registration: 'fcm-uji:perangkat' } }) },
+  removePushDevice: { make: ({ db }) => asPerson(db, { body: { registration: 'fcm-uji:perangkat' } }) },
   listNotifications: { make: async () => ({ query: { page: '1' } }) },
   countNotificationAudience: { make: async () => ({}) },
   retryNotification: { make: async ({ db }) => ({ params: { id: (await insertFailedNotification(db)).id } }) },

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { paymentMethodLabel, providerWord } from './payment-words.ts';
+
+it.each([
+  ['bank_transfer', 'Transfer bank'],
+  ['qris', 'QRIS'],
+  ['bank_baru', 'bank baru'],
+  [null, ''],
+])('the method %s reads %s (14.29)', (method, label) => {
+  expect(paymentMethodLabel(method)).toBe(label);
+});
+
+it.each([
+  ['settlement', 'settlement'],
+  ['WAIT_SNAP_NOTIFICATION', 'Belum ada kabar'],
+])('the status %s reads %s (14.29)', (status, word) => {
+  expect(providerWord(status)).toBe(word);
+});

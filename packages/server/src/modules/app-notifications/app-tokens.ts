@@ -1,0 +1,47 @@
+import { APP_TOKEN_DAYS } from '@widya/contract/app-notifications';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { daysFrom } from '../../auth/password-links.ts';
+import { newToken, sha256 } from '../../auth/tokens.ts';
+import { appTokens } from '../../database/schema/app-access.ts';
+import { members } from '../../database/schema/members.ts';
+import { unauthenticated } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/** The person an app acts for. */
+export interface AppOwner {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+const OWNER = { id: members.id, name: members.full_name, createdAt: members.created_at };
+const isLive = and(eq(members.active, 1), isNull(members.duplicate_of_id));
+
+/** A person whom an app may act for; undefined when there is none or the account is deleted. */
+export async function findAppOwner(tx: Tx, id: number): Promise<AppOwner | undefined> {
+  const [found] = await tx
+    .select(OWNER)
+    .from(members)
+    .where(and(eq(members.id, id), isLive));
+  return found;
+}
+
+/** Makes a token of a person. It exists in clear only here (S6). */
+export async function makeAppToken(tx: Tx, memberId: number, now: Date): Promise<{ token: string; expires: Date }> {
+  const { token, hash } = newToken();
+  const expires = daysFrom(now, APP_TOKEN_DAYS);
+  await tx.insert(appTokens).values({ member_id: memberId, token_hash: hash, created_at: now, expires_at: expires });
+  return { token, expires };
+}
+
+/** Whose token a call carries. @throws ApiFailure 401 when there is none, it is unknown or too old, or its owner was deleted. */
+export async function ownerOfToken(tx: Tx, token: string | null, now: Date): Promise<AppOwner> {
+  if (token === null) throw unauthenticated();
+  const [found] = await tx
+    .select(OWNER)
+    .from(appTokens)
+    .innerJoin(members, and(eq(members.id, appTokens.member_id), isLive))
+    .where(and(eq(appTokens.token_hash, sha256(token)), gt(appTokens.expires_at, now)));
+  if (found === undefined) throw unauthenticated();
+  return found;
+}

@@ -1,0 +1,82 @@
+import * as contract from '@widya/contract/app-notifications';
+import { appNotificationSchemas as schemas } from '@widya/contract/app-notifications.schemas';
+import { and, count, desc, eq, gte, ne } from 'drizzle-orm';
+import { pushDevices } from '../../database/schema/app-access.ts';
+import { notifications } from '../../database/schema/public-site.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { type Binding, bind, bindPublic } from '../../http/bind.ts';
+import { answerList, rowWindow } from '../../http/listing.ts';
+import { findAppOwner, makeAppToken, ownerOfToken } from './app-tokens.ts';
+
+/** An app asks when it is opened; this keeps one address from trying tokens. */
+const PER_MINUTE = 120;
+
+const createToken = bind(
+  contract.createAppToken,
+  schemas.createAppToken,
+  async ({ tx, params, now, audit }) => {
+    const owner = await findAppOwner(tx, params.id);
+    if (owner === undefined) throw notFound('Pengguna tidak ditemukan');
+    const { token, expires } = await makeAppToken(tx, owner.id, now);
+    const expires_at = expires.toISOString();
+    audit({ object: 'apptoken', objectId: owner.id, label: owner.name, after: { expires_at } });
+    return { success: true, token, expires_at };
+  },
+  { replayable: false },
+);
+
+const list = bindPublic(
+  contract.listPublicNotifications,
+  schemas.listPublicNotifications,
+  async (ctx) => {
+    const { tx, bearer, now, query } = ctx;
+    const owner = await ownerOfToken(tx, bearer, now);
+    // A failed one may still be sent again by staff, and would stand there before it arrives.
+    const found = and(gte(notifications.created_at, owner.createdAt), ne(notifications.status, 'FAILED'));
+    const { limit, offset } = rowWindow(query);
+    const { id, title, body, data, created_at } = notifications;
+    const rows = await tx
+      .select({ id, title, body, data, created_at })
+      .from(notifications)
+      .where(found)
+      .orderBy(desc(created_at), desc(id))
+      .limit(limit)
+      .offset(offset);
+    const [all] = await tx.select({ total: count() }).from(notifications).where(found);
+    const shown = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    return answerList(ctx, shown, all?.total ?? 0);
+  },
+  { perMinute: PER_MINUTE },
+);
+
+const addDevice = bindPublic(
+  contract.addPushDevice,
+  schemas.addPushDevice,
+  async ({ tx, bearer, now, body: { registration }, audit }) => {
+    const owner = await ownerOfToken(tx, bearer, now);
+    await tx
+      .insert(pushDevices)
+      .values({ member_id: owner.id, registration, created_at: now })
+      .onConflictDoUpdate({ target: pushDevices.registration, set: { member_id: owner.id } });
+    audit({ object: 'pushdevice', objectId: owner.id, label: owner.name });
+    return { success: true };
+  },
+  { perMinute: PER_MINUTE, replayable: false },
+);
+
+const removeDevice = bindPublic(
+  contract.removePushDevice,
+  schemas.removePushDevice,
+  async ({ tx, bearer, now, body: { registration }, audit }) => {
+    const owner = await ownerOfToken(tx, bearer, now);
+    const gone = await tx
+      .delete(pushDevices)
+      .where(and(eq(pushDevices.registration, registration), eq(pushDevices.member_id, owner.id)));
+    audit({ object: 'pushdevice', objectId: owner.id, label: owner.name });
+    return { success: true, affectedRows: gone.rowCount ?? 0 };
+  },
+  { perMinute: PER_MINUTE },
+);
+
+/** What an app of the participants may do for one person. */
+export const appNotificationRoutes: Binding[] = [createToken, list, addDevice, removeDevice];

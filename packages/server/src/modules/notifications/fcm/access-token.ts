@@ -1,0 +1,60 @@
+import type { FcmSettings } from '../../../config.ts';
+import type { HttpService } from '../../../outgoing/http-service.ts';
+import { busy, isPassing, type PushFailure } from '../push-result.ts';
+import { signAssertion } from './sign-assertion.ts';
+
+const GOOGLE = 'https://oauth2.googleapis.com/token';
+/** A token is renewed so long before it ends. */
+const MARGIN_MS = 60_000;
+
+/** The push service does not know the account of this server. */
+export const refusedAccount = (status: number): PushFailure => ({
+  ok: false,
+  cause: 'account',
+  error: `the push service refused the service account with ${status}`,
+  reason: `Layanan push menolak akun server ini (kode ${status}). Mintalah pengelola server memeriksanya.`,
+});
+
+/** Access tokens of a service account, asked for once and kept until they end. */
+export function accessTokens(settings: FcmSettings, service: HttpService) {
+  const address = settings.baseUrl === null ? GOOGLE : `${settings.baseUrl}/token`;
+  let kept: { readonly token: string; readonly until: number } | null = null;
+  let asking: Promise<string | PushFailure> | null = null;
+
+  const ask = async (): Promise<string | PushFailure> => {
+    const now = new Date();
+    const { status, text } = await service.call(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion: signAssertion(settings, address, now),
+      }).toString(),
+    });
+    if (isPassing(status)) return busy(status);
+    if (status !== 200) return refusedAccount(status);
+    const { access_token: token, expires_in: seconds = 0 } = JSON.parse(text) as {
+      access_token?: string;
+      expires_in?: number;
+    };
+    if (token === undefined) return refusedAccount(status);
+    kept = { token, until: now.getTime() + seconds * 1_000 - MARGIN_MS };
+    return token;
+  };
+
+  return {
+    /** @throws when Google cannot be reached. */
+    get: async (): Promise<string | PushFailure> => {
+      if (kept !== null && kept.until > Date.now()) return kept.token;
+      // Many phones are told at once; one of them asks.
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+    /** Forgets a token that was refused; another one that came meanwhile stays. */
+    forget: (token: string): void => {
+      if (kept?.token === token) kept = null;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FcmSettings } from '../../../config.ts';
+import { httpService } from '../../../outgoing/http-service.ts';
+import { type DeviceResult, type PushMessage, type PushProvider, unreachable } from '../push-result.ts';
+import { accessTokens } from './access-token.ts';
+import { readAnswer } from './read-answer.ts';
+
+const GOOGLE = 'https://fcm.googleapis.com';
+
+/** On a phone a second try takes the place of the first. */
+function bodyOf({ id, title, body, data }: PushMessage, token: string): string {
+  const tag = `notification-${id}`;
+  return JSON.stringify({
+    message: {
+      token,
+      notification: { title, body },
+      data: { id: String(id), ...data },
+      android: { collapse_key: tag, notification: { tag } },
+      apns: { headers: { 'apns-collapse-id': tag } },
+    },
+  });
+}
+
+/** Firebase Cloud Messaging, HTTP v1. */
+export function fcmProvider(settings: FcmSettings, service = httpService()): PushProvider {
+  const tokens = accessTokens(settings, service);
+  const address = `${settings.baseUrl ?? GOOGLE}/v1/projects/${settings.projectId}/messages:send`;
+
+  async function send(message: PushMessage, registration: string, isSecond: boolean): Promise<DeviceResult> {
+    const token = await tokens.get();
+    if (typeof token !== 'string') return token;
+    const answer = await service.call(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: bodyOf(message, registration),
+    });
+    if (answer.status !== 401) return readAnswer(answer);
+    // It may have ended early: a new one is tried once.
+    tokens.forget(token);
+    return isSecond ? readAnswer(answer) : send(message, registration, true);
+  }
+
+  return {
+    kind: 'devices',
+    push: async (message, registration) => {
+      try {
+        return await send(message, registration, false);
+      } catch (error) {
+        return unreachable(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { PushSettings } from '../../config.ts';
+import { onceFor } from '../../outgoing/once-for.ts';
+import { fcmProvider } from './fcm/fcm-provider.ts';
+import type { PushProvider } from './push-result.ts';
+import { serviceProvider } from './push-service.ts';
+
+/** One for a server process, which remembers whether the push service is away. */
+export const providerOf = onceFor(
+  (settings: PushSettings): PushProvider =>
+    settings.kind === 'service' ? serviceProvider(settings) : fcmProvider(settings),
+);
