@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     to: ({ object_id, object_label }) => linkTo('Instructors', {}, { q: object_label ?? '', widyaiswara: object_id }),
   },
   strings: { key: 'tampilan-antarmuka', to: () => linkTo('InterfaceTexts') },
-  member: { key: 'users', to: ({ object_id }) => linkTo('Users', {}, { pengguna: object_id }) },
+  member: { key: 'users', to: ({ object_id }) => linkTo('Person', { id: object_id }) },
   merchandise: { key: null, to: ({ object_id }) => linkTo('Merchandise', {}, { kreasi: object_id }) },
   voucher: { key: 'voucher', to: (log) => linkTo('Vouchers', {}, { show_inactive: 1, q: firstOf(log) }) },
   order: { key: 'transaction', to: ({ object_id }) => linkTo('Transactions', {}, { order: object_id }) },

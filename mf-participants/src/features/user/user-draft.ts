@@ -1,5 +1,5 @@
 import type { Member, UpdateMemberInput } from '@widya/contract/members';
-import { FORM_TEXTS as texts } from '../texts.ts';
+import { FORM_TEXTS as texts } from './texts.ts';
 
 /** The fields of the form; empty text means none. */
 export interface UserDraft {
