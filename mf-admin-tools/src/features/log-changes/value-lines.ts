@@ -4,7 +4,7 @@ import { MENU_LABELS } from '@widya/contract/menu';
 import { statusChangeWords } from '@widya/contract/registration-status';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
-import { formatBytes, formatDuration } from '@widya/design-system/formats/number';
+import { formatBytes, formatDuration, formatNumber } from '@widya/design-system/formats/number';
 import { plainText } from '@widya/design-system/formats/plain-text';
 
 const FLAGS: ReadonlySet<string> = new Set(['active', 'permanent', 'hidden', 'enabled']);
@@ -21,14 +21,16 @@ function numberText(field: string, value: number): string {
   if (field === 'quota' && value < 0) return 'Tanpa batas';
   if (field === 'size') return formatBytes(value);
   if (field === 'duration') return formatDuration(value);
-  return String(value);
+  // Years and numbers of records have no dots; a mean has a comma.
+  return Number.isInteger(value) ? String(value) : formatNumber(value);
 }
 
 function wordsOf(field: string, value: string): string {
   if (INSTANT.test(value)) return formatDateTime(value) || value;
   if (DAY.test(value)) return formatDate(value) || value;
   if (field === 'status_change_info') return statusChangeWords(value);
-  if (field === 'menu') return MENU_LABELS[value as keyof typeof MENU_LABELS] ?? value;
+  if (field === 'menu')
+    return value === 'none' ? 'Menunggu persetujuan' : (MENU_LABELS[value as keyof typeof MENU_LABELS] ?? value);
   return logWord(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
 }
 
