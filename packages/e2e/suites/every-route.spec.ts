@@ -15,6 +15,10 @@ const WINDOWS = [
 async function recordsOf() {
   const { data: classes } = await classPage('superadmin', 'tab=archive');
   const busy = classes.toSorted((a, b) => b.metrics.accepted - a.metrics.accepted)[0]?.code ?? '';
+  const { data: people } = await ask<{ data: readonly { readonly member: { readonly id: number } }[] }>(
+    'superadmin',
+    `/v1/class/${busy}/participants?page=1&per_page=1`,
+  );
   const courses = await ask<{ data: readonly { readonly id: number }[] }>(
     'superadmin',
     '/v1/course?page=1&per_page=1&sort=-accepted',
@@ -31,6 +35,7 @@ async function recordsOf() {
   );
   return {
     busy,
+    person: people[0]?.member.id ?? 0,
     course,
     chapter: chapters[0]?.id ?? 0,
     event: events.data[0]?.event_url,
@@ -47,7 +52,8 @@ function addressOf(pattern: string, remote: string, found: Awaited<ReturnType<ty
   return pattern
     .replace(':event_url', String(record))
     .replace(':syllabus_id', String(found.chapter))
-    .replace(':code', String(found.stream));
+    .replace(':code', String(found.stream))
+    .replace(':id', String(found.person));
 }
 
 /** Opens an address and holds what everybody may expect of a page, in both modes. */

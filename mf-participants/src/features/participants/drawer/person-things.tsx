@@ -9,8 +9,7 @@ import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
 import { OrderStatus } from './order-view.tsx';
 import type { PersonThing } from './record-list.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
-
-const words = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
+import { words } from './words.ts';
 
 type Registered = PersonRecord['registrations'][number];
 

@@ -6,8 +6,8 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { orderThings } from '../../../features/participants/drawer/person-things.tsx';
+import { words } from '../../../features/participants/drawer/words.ts';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
-import { words } from '../words.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
 /** The order in its list; one that somebody must look at is settled there, such as a refund. */

@@ -2,7 +2,7 @@ import { usePersonPresence } from '@widya/api-client/person';
 import type { PersonHead, PersonPresence } from '@widya/contract/person';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { words } from '../words.ts';
+import { words } from '../../../features/participants/drawer/words.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 

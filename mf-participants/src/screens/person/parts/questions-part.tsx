@@ -4,8 +4,8 @@ import { Badge } from '@widya/design-system/badge';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';
+import { words } from '../../../features/participants/drawer/words.ts';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
-import { words } from '../words.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 

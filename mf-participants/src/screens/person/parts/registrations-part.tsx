@@ -7,10 +7,10 @@ import { formatPercent } from '@widya/design-system/formats/number';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { registrationPath } from '../../../features/participants/drawer/person-things.tsx';
+import { words } from '../../../features/participants/drawer/words.ts';
 import { RegistrationActions } from '../registration-actions.tsx';
 import { type ActingOn, RegistrationDialog } from '../registration-dialog.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
-import { words } from '../words.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 

@@ -4,8 +4,8 @@ import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { linkTo } from '@widya/remote-kit/link-to';
 import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';
+import { words } from '../../../features/participants/drawer/words.ts';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
-import { words } from '../words.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
