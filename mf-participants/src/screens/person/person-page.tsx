@@ -3,6 +3,7 @@ import { Card, Page, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { RecordPage } from '@widya/design-system/record-page';
 import { SectionIndex } from '@widya/design-system/section-index';
+import { usePageTitle } from '@widya/remote-kit/document-title';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useNavigate } from '@widya/remote-kit/router';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ const sectionsOf = ({ parts, contact }: PersonHead): readonly SectionName[] =>
 export function PersonPage({ person }: { readonly person: PersonHead }) {
   const [isEditing, setEditing] = useState(false);
   const navigate = useNavigate();
+  usePageTitle(person.full_name);
   const { member, contact } = person;
   const names = sectionsOf(person);
   const close = () => setEditing(false);
@@ -39,7 +41,7 @@ export function PersonPage({ person }: { readonly person: PersonHead }) {
           <>
             <SectionIndex label={texts.sections} sections={names.map((id) => ({ id, title: texts.parts[id] }))} />
             {(member || contact) && (
-              <Card padded>
+              <Card padded order={{ base: -1, lg: 0 }}>
                 <Stack>
                   <SectionTitle>{texts.facts}</SectionTitle>
                   {member ? (

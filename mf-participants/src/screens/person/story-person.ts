@@ -116,7 +116,7 @@ const QUESTIONS: readonly PersonQuestion[] = [
     id: 6,
     class_code: CLASS.code,
     class_name: CLASS.name,
-    question: 'Kapan rekaman dibagikan?',
+    question: '<p>Kapan rekaman <b>dibagikan</b>?</p>',
     answer: null,
     answered_by: null,
     asked_at: AT,

@@ -1,6 +1,7 @@
 import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import type { PersonHead, PersonPart } from '@widya/contract/person';
+import { Muted } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { RecordSection } from '@widya/design-system/record-page';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
@@ -25,6 +26,10 @@ interface PartSectionProps<Row> extends PartProps {
   readonly things: (rows: readonly Row[]) => readonly PersonThing[];
 }
 
+/** What is not there takes one line: nine parts are rarely all filled. */
+const Rows = ({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) =>
+  things.length === 0 ? <Muted>{empty}</Muted> : <RecordList things={things} empty={empty} />;
+
 /** One part of what is known of a person: loading, empty, failed with another try, or its rows. */
 export function PartSection<Row>({ name, query, things, shown, onSettled }: PartSectionProps<Row>) {
   const { data, error, retry, isValidating } = query;
@@ -37,7 +42,7 @@ export function PartSection<Row>({ name, query, things, shown, onSettled }: Part
   return (
     <RecordSection id={name} title={title}>
       {data ? (
-        <RecordList things={things(data)} empty={texts.empty[name]} />
+        <Rows things={things(data)} empty={texts.empty[name]} />
       ) : error ? (
         <LoadFailure
           failure={failureOf(error)}

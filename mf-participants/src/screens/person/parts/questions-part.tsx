@@ -2,6 +2,7 @@ import { usePersonQuestions } from '@widya/api-client/person';
 import type { PersonQuestion } from '@widya/contract/person';
 import { Badge } from '@widya/design-system/badge';
 import { formatDateTime } from '@widya/design-system/formats/date';
+import { RichTextView } from '@widya/design-system/rich-text-view';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';
 import { words } from '../../../features/participants/drawer/words.ts';
@@ -19,7 +20,7 @@ export function QuestionsPart(props: PartProps) {
       title: <OwnerTitle to={can('home') ? linkTo('Questions', { event_url: class_code }) : null} name={class_name} />,
       badges: answer === null && <Badge tone="warn">{texts.unanswered}</Badge>,
       sub: words(formatDateTime(asked_at), answered_by && texts.answeredBy(answered_by)),
-      detail: <p>{question}</p>,
+      detail: <RichTextView html={question} short />,
     }));
   return <PartSection {...props} name="questions" query={query} things={thingsOf} />;
 }
