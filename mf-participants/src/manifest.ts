@@ -5,6 +5,7 @@ import { classParticipantsFirstQuery } from './screens/class-participants/first-
 import { courseParticipantsFirstQuery } from './screens/course-participants/first-query.ts';
 import { newCertificateFirstQuery } from './screens/new-certificate/first-query.ts';
 import { participationFirstQuery } from './screens/participation/first-query.ts';
+import { personFirstQuery } from './screens/person/first-query.ts';
 import { presenceFirstQuery } from './screens/presence/first-query.ts';
 import { privateCertificateFirstQuery } from './screens/private-certificate/first-query.ts';
 import { usersFirstQuery } from './screens/users/first-query.ts';
@@ -68,6 +69,24 @@ export default defineManifest({
       roles: ADMINS,
       title: 'Daftar Pengguna',
       firstQuery: usersFirstQuery,
+    },
+    {
+      // Each part needs the key of its own: whoever may see nothing of a person finds nobody.
+      path: '/users/:id',
+      screen: 'Person',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Data Orang',
+      firstQuery: personFirstQuery,
+    },
+    {
+      path: '/users/surel',
+      screen: 'PersonByEmail',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Data Orang',
     },
     {
       path: '/participation',

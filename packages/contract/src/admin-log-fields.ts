@@ -201,6 +201,34 @@ const LABELS: Readonly<Record<string, string>> = {
   zoom_problem: 'Masalah rapat Zoom',
 };
 
+/** Settings of a certificate's template, as its form calls them with the part they are of. */
+const TEMPLATE_LABELS: Readonly<Record<string, string>> = {
+  certPage1: 'Halaman satu',
+  certPage2: 'Halaman dua',
+  hidePageTwo: 'Sembunyikan Halaman Dua',
+  numberPrefix: 'Nomor pertama',
+  numberSuffix: 'Akhiran nomor',
+  fontSizeNumber: 'Nomor, ukuran huruf',
+  leftNumber: 'Nomor, posisi horizontal',
+  topNumber: 'Nomor, posisi vertikal',
+  textColor: 'Warna teks halaman satu',
+  fontSize: 'Nama, ukuran huruf',
+  left: 'Nama, posisi horizontal',
+  top: 'Nama, posisi vertikal',
+  nameCentered: 'Nama rata tengah',
+  secondTextColor: 'Predikat, warna teks',
+  secondFontSize: 'Predikat, ukuran huruf',
+  secondLeft: 'Predikat, posisi horizontal',
+  secondTop: 'Predikat, posisi vertikal',
+  secondCompetenciesTextColor: 'Kompetensi, warna teks',
+  secondCompetenciesFontSize: 'Kompetensi, ukuran huruf',
+  secondCompetenciesLeft: 'Kompetensi, posisi horizontal',
+  secondCompetenciesTop: 'Kompetensi, posisi vertikal',
+  qrLeft: 'Kode QR, posisi horizontal',
+  qrTop: 'Kode QR, posisi vertikal',
+  qrSize: 'Kode QR, ukuran kode',
+};
+
 /** Fields that are called otherwise in one kind of thing. */
 const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   class: { name: 'Nama kelas', code: 'Kode kelas' },
@@ -267,4 +295,4 @@ export const isLogFieldTold = (object: string, field: string): boolean =>
  * @returns undefined for a field nobody has named.
  */
 export const logFieldLabel = (object: string, field: string): string | undefined =>
-  LABELS_OF[object]?.[field] ?? LABELS[field] ?? TEXTS.get(field);
+  LABELS_OF[object]?.[field] ?? LABELS[field] ?? TEMPLATE_LABELS[field] ?? TEXTS.get(field);

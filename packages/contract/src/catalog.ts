@@ -83,6 +83,8 @@ import { participationSchemas } from './participation.schemas.ts';
 import * as participation from './participation.ts';
 import { paymentSchemas } from './payments.schemas.ts';
 import * as payments from './payments.ts';
+import { personSchemas } from './person.schemas.ts';
+import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
@@ -175,6 +177,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(emailLog, emailLogSchemas),
   ...pair(adminLogs, adminLogSchemas),
   ...pair(members, memberSchemas),
+  ...pair(person, personSchemas),
   ...pair(participation, participationSchemas),
   ...pair(presence, presenceSchemas),
   ...pair(documentForms, documentFormSchemas),

@@ -21,11 +21,12 @@ export const MEMBER_READS = ['/v1/members', '/v1/member'] as const satisfies rea
 export const CERTIFICATE_READS = [
   '/v1/class',
   '/v1/member_course',
+  '/v1/member',
   '/v1/quiz_forms',
 ] as const satisfies readonly ReadPrefix[];
 
 /** Reads that change when mails are sent. */
-export const EMAIL_READS = ['/v1/email', '/v1/complaint_forms'] as const satisfies readonly ReadPrefix[];
+export const EMAIL_READS = ['/v1/email', '/v1/complaint_forms', '/v1/member'] as const satisfies readonly ReadPrefix[];
 
 /** What each kind of long task changes. A kind of the server that is not in here does not compile. */
 export const TASK_CHANGES = {

@@ -68,7 +68,14 @@ export interface SectionLink {
  * The sections of a long form, with the number of errors in each; marks the one in sight. In the `side` of a `RecordPage`: on a
  * phone it stands before the form and stays in sight.
  */
-export function SectionIndex({ sections }: { sections: readonly SectionLink[] }) {
+export function SectionIndex({
+  sections,
+  label = 'Bagian formulir',
+}: {
+  sections: readonly SectionLink[];
+  /** What it lists the sections of. */
+  label?: string | undefined;
+}) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const list = useRef<HTMLOListElement>(null);
   const ids = sections.map((section) => section.id).join(' ');
@@ -107,7 +114,7 @@ export function SectionIndex({ sections }: { sections: readonly SectionLink[] })
     setCurrent(id);
   };
   return (
-    <Nav aria-label="Bagian formulir">
+    <Nav aria-label={label}>
       <ol ref={list}>
         {sections.map(({ id, title, errors }) => (
           <li key={id}>

@@ -15,6 +15,8 @@ export interface DemoRecords {
   readonly chapter: string;
   readonly event: string;
   readonly stream: string;
+  /** A participant of the class. */
+  readonly person: string;
 }
 
 /** Records of the demo data that have most to show, as far as an account sees any. */
@@ -24,6 +26,7 @@ export async function demoRecords(account: AccountName): Promise<DemoRecords> {
   const busiest = classes.toSorted((a, b) => b.metrics.accepted - a.metrics.accepted)[0]?.code ?? '';
   const course = (await first<{ id: number }>('/v1/course?page=1&per_page=1&sort=-accepted'))?.id ?? 0;
   const { chapters } = await ask<Syllabus>(account, `/v1/course_chapter/${course}/course`);
+  const registered = await first<{ member: { id: number } }>(`/v1/class/${busiest}/participants?page=1&per_page=1`);
   // An instructor may neither list events nor streams, and has no screen of one.
   const ofAdmins = account !== 'instructor';
   return {
@@ -31,6 +34,7 @@ export async function demoRecords(account: AccountName): Promise<DemoRecords> {
     course: String(course),
     chapter: String(chapters[0]?.id ?? 0),
     event: (ofAdmins && (await first<{ event_url: string }>('/v2/events?page=1&per_page=1'))?.event_url) || '',
+    person: String(registered?.member.id ?? 0),
     stream: (ofAdmins && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
     asked: (ofAdmins && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,
   };

@@ -25,6 +25,7 @@ export function addressesOf({ path }: RemoteRoute, remote: string, records: Demo
   const plain = path
     .replace(':event_url', recordOf(path, remote, records))
     .replace(':syllabus_id', records.chapter)
-    .replace(':code', records.stream);
+    .replace(':code', records.stream)
+    .replace(':id', records.person);
   return [plain, ...(STATES[path] ?? []).map((state) => plain + state)];
 }

@@ -50,6 +50,17 @@ describe('values', () => {
     ['quota', -1, ['Tanpa batas']],
     ['start_time', '2026-11-24T02:00:00.000Z', ['24 Nov 2026, 09:00 WIB']],
     ['publish_status', 'OPEN', ['Dipublikasikan']],
+    ['average', 3.83, ['3,83']],
+    ['year', 2026, ['2026']],
+    ['gender', 'F', ['Perempuan']],
+    ['paid_status', 'settlement', ['Lunas']],
+    ['type', 'application/pdf', ['PDF']],
+    ['menu', '["none"]', ['Menunggu persetujuan']],
+    [
+      'custom_certificate_template',
+      { fontSize: 20, nameCentered: true },
+      ['Nama, ukuran huruf: 20 · Nama rata tengah: Ya'],
+    ],
     ['what_to_learn', ['Menyunting', 'Menulis'], ['Menyunting', 'Menulis']],
     [
       'recording_url_array',

@@ -3,7 +3,7 @@ import { logWord } from '@widya/contract/admin-log-words';
 import { statusChangeWords } from '@widya/contract/registration-status';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
-import { formatBytes, formatDuration } from '@widya/design-system/formats/number';
+import { formatBytes, formatDuration, formatNumber } from '@widya/design-system/formats/number';
 import { plainText } from '@widya/design-system/formats/plain-text';
 
 const FLAGS: ReadonlySet<string> = new Set(['active', 'permanent', 'hidden', 'enabled']);
@@ -20,7 +20,8 @@ function numberText(field: string, value: number): string {
   if (field === 'quota' && value < 0) return 'Tanpa batas';
   if (field === 'size') return formatBytes(value);
   if (field === 'duration') return formatDuration(value);
-  return String(value);
+  // Years and numbers of records have no dots; a mean has a comma.
+  return Number.isInteger(value) ? String(value) : formatNumber(value);
 }
 
 function wordsOf(field: string, value: string): string {

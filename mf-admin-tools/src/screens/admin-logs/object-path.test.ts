@@ -17,6 +17,8 @@ beforeEach(() => {
       ClassParticipants: '/editor/visitors/:event_url',
       Syllabus: '/editor/syllabus/:event_url',
       GeneralEmail: '/editor/email',
+      Users: '/users',
+      Person: '/users/:id',
     }),
   );
 });
@@ -34,6 +36,26 @@ test.each([
     { object: 'participant', object_id: 'CERPEN1', owner: { kind: 'class', code: 'CERPEN1' } },
     '/editor/visitors/CERPEN1',
   ],
+  // A batch of vouchers, before and since its codes are logged; one of several; a download.
+  [
+    { object: 'voucher', object_id: 'req-7f3a', object_label: 'Akhir Tahun' },
+    '/editor/voucher?show_inactive=1&batch_id=req-7f3a',
+  ],
+  [
+    { object: 'voucher', object_id: 'req-7f3a', object_label: 'Akhir Tahun', after: { codes: ['A1', 'A2'] } },
+    '/editor/voucher?show_inactive=1&batch_id=req-7f3a',
+  ],
+  [
+    { object: 'voucher', object_id: null, object_label: 'A1', after: { codes: ['A1'] } },
+    '/editor/voucher?show_inactive=1&q=A1',
+  ],
+  [
+    { object: 'voucher', object_id: null, object_label: 'data-voucher.csv', code: 'EXPORT_VOUCHER' },
+    '/editor/voucher?show_inactive=1',
+  ],
+  [{ object: 'member', object_id: '24' }, '/users/24'],
+  [{ object: 'member', object_id: null, object_label: '3 baris', code: 'INVITE_MEMBER' }, '/users'],
+  [{ object: 'email', object_id: null, code: 'SENDAGAIN_EMAIL' }, '/editor/email?tab=log'],
   [{ object: 'course_sub_chapter', object_id: '5', owner: { kind: 'course', code: '7' } }, '/editor/syllabus/7'],
   [{ object: 'email', object_id: '6' }, '/editor/email?tab=broadcast&lihat=riwayat&broadcast=6'],
   [{ object: 'email', object_id: '6', code: 'SENDAGAIN_EMAIL' }, '/editor/email?tab=log&surel=6'],

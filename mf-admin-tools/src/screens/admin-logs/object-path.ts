@@ -9,50 +9,74 @@ type Owner = NonNullable<AdminLog['owner']>;
 /** A screen, and the menu key that displays it; null for one that needs none. */
 interface Place {
   readonly key: MenuKey | null;
-  readonly to: (log: AdminLog & { readonly object_id: string }) => string | null;
+  /** Of a row about many, such as a download, the list they are in. */
+  readonly to: (log: AdminLog) => string | null;
 }
 
 /** What precedes the name of the class in the label of a person's row, and the code in a voucher's. */
-const firstOf = ({ object_label }: AdminLog): string => object_label?.split(' · ')[0] ?? '';
+const firstOf = ({ object_id, object_label }: AdminLog): string =>
+  object_id === null ? '' : (object_label?.split(' · ')[0] ?? '');
+const labelOf = ({ object_id, object_label }: AdminLog): string => (object_id === null ? '' : (object_label ?? ''));
+
+/** A search in a list for what the row is about; the whole list for a row about many. */
+const inList =
+  (screen: string, q: (log: AdminLog) => string, name?: string): Place['to'] =>
+  (log) =>
+    linkTo(screen, {}, { q: q(log), ...(name !== undefined && log.object_id !== null && { [name]: log.object_id }) });
+
+/** The screen of one record; its list for a row about many. */
+const recordOr =
+  (screen: string, list: string): Place['to'] =>
+  ({ object_id }) =>
+    object_id === null ? linkTo(list) : linkTo(screen, { event_url: object_id });
+
+/** A voucher by its code, a batch by its number: many share a name. */
+function voucherPath({ object_id, object_label, after, before }: AdminLog): string | null {
+  const codes = after?.codes ?? before?.codes;
+  const only = Array.isArray(codes) && codes.length === 1 ? String(codes[0]) : null;
+  const one = only ?? (object_label?.includes(' · ') ? (object_label.split(' · ')[0] ?? '') : null);
+  if (one !== null) return linkTo('Vouchers', {}, { show_inactive: 1, q: one });
+  return linkTo('Vouchers', {}, { show_inactive: 1, ...(object_id !== null && { batch_id: object_id }) });
+}
 
 /** The screens of the things that are looked at in a list of their own. */
 const PLACES: Readonly<Record<string, Place>> = {
   class: {
     key: 'home',
-    to: ({ object_id }) =>
-      linkTo('ClassDetail', { event_url: object_id }) ?? linkTo('ClassList', {}, { hidden: 1, q: object_id }),
+    to: (log) =>
+      recordOr('ClassDetail', 'ClassList')(log) ?? linkTo('ClassList', {}, { hidden: 1, q: log.object_id ?? '' }),
   },
-  course: { key: 'private-class', to: ({ object_id }) => linkTo('CourseDetail', { event_url: object_id }) },
+  course: { key: 'private-class', to: recordOr('CourseDetail', 'CourseList') },
   topic: { key: 'home', to: () => linkTo('ClassList', {}, { panel: 'topik' }) },
-  live_streaming: { key: 'liveStreaming', to: ({ object_id }) => linkTo('LiveStreams', {}, { q: object_id }) },
-  admin: {
-    key: null,
-    to: ({ object_id, object_label }) => linkTo('Admins', {}, { q: object_label ?? '', admin: object_id }),
-  },
-  instructor: {
-    key: null,
-    to: ({ object_id, object_label }) => linkTo('Instructors', {}, { q: object_label ?? '', widyaiswara: object_id }),
-  },
+  live_streaming: { key: 'liveStreaming', to: inList('LiveStreams', ({ object_id }) => object_id ?? '') },
+  admin: { key: null, to: inList('Admins', labelOf, 'admin') },
+  instructor: { key: null, to: inList('Instructors', labelOf, 'widyaiswara') },
   strings: { key: 'tampilan-antarmuka', to: () => linkTo('InterfaceTexts') },
-  member: { key: 'users', to: ({ object_id }) => linkTo('Users', {}, { pengguna: object_id }) },
-  merchandise: { key: null, to: ({ object_id }) => linkTo('Merchandise', {}, { kreasi: object_id }) },
-  voucher: { key: 'voucher', to: (log) => linkTo('Vouchers', {}, { show_inactive: 1, q: firstOf(log) }) },
-  order: { key: 'transaction', to: ({ object_id }) => linkTo('Transactions', {}, { order: object_id }) },
-  complaint: { key: 'complaint', to: (log) => linkTo('Complaints', {}, { q: firstOf(log) }) },
-  notification: { key: 'notification', to: (log) => linkTo('Notifications', {}, { q: log.object_label ?? '' }) },
-  emailtemplate: { key: 'email', to: (log) => linkTo('GeneralEmail', {}, { q: log.object_label ?? '' }) },
+  member: {
+    key: 'users',
+    to: ({ object_id }) => (object_id === null ? linkTo('Users') : linkTo('Person', { id: object_id })),
+  },
+  merchandise: { key: null, to: inList('Merchandise', () => '', 'kreasi') },
+  voucher: { key: 'voucher', to: voucherPath },
+  order: { key: 'transaction', to: inList('Transactions', () => '', 'order') },
+  complaint: { key: 'complaint', to: inList('Complaints', firstOf) },
+  notification: { key: 'notification', to: inList('Notifications', labelOf) },
+  emailtemplate: { key: 'email', to: inList('GeneralEmail', labelOf) },
   suppression: { key: 'email', to: () => linkTo('GeneralEmail', {}, { tab: 'log' }) },
-  document_form: { key: 'formulir-dokumen', to: (log) => linkTo('DocumentForms', {}, { q: firstOf(log) }) },
-  presenceform: { key: 'presence', to: (log) => linkTo('Presence', {}, { q: firstOf(log) }) },
+  document_form: { key: 'formulir-dokumen', to: inList('DocumentForms', firstOf) },
+  presenceform: { key: 'presence', to: inList('Presence', firstOf) },
+  presence: { key: 'presence', to: () => linkTo('Presence') },
 };
 
 /** A mail that is sent again is a line of the log of mails; every other row of a mail is of a broadcast. */
 const MAIL: Place = {
   key: 'email',
-  to: ({ code, object_id }) =>
-    code === 'SENDAGAIN_EMAIL'
-      ? linkTo('GeneralEmail', {}, { tab: 'log', surel: object_id })
-      : linkTo('GeneralEmail', {}, { tab: 'broadcast', lihat: 'riwayat', broadcast: object_id }),
+  to: ({ code, object_id }) => {
+    if (code === 'SENDAGAIN_EMAIL') return linkTo('GeneralEmail', {}, { tab: 'log', surel: object_id ?? '' });
+    return object_id === null
+      ? linkTo('GeneralEmail')
+      : linkTo('GeneralEmail', {}, { tab: 'broadcast', lihat: 'riwayat', broadcast: object_id });
+  },
 };
 
 /** The screens of what belongs to a class, a course or an event, by the kind of its owner. */
@@ -92,12 +116,12 @@ function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): str
  * may not open it. By name of the screen, so that a link appears as soon as the remote that shows it is there. Product bar 1.18.
  */
 export function objectPath(log: AdminLog, reader: Reader): string | null {
-  const { object, object_id, code } = log;
+  const { object, code } = log;
   if (code.startsWith('HARDDELETE_')) return null;
   const place = object === 'email' ? MAIL : PLACES[object ?? ''];
   if (place === undefined) return ownedPath(log, reader);
-  if (!object_id || (object === 'admin' && reader.role !== 'superadmin')) return null;
+  if (object === 'admin' && reader.role !== 'superadmin') return null;
   // Siaran Langsung needs its key by name. Rule A-005.
   const displayed = place.key === null || reader.can(place.key, place.key !== 'liveStreaming');
-  return displayed ? place.to({ ...log, object_id }) : null;
+  return displayed ? place.to(log) : null;
 }

@@ -24,6 +24,7 @@ const SCREENS = {
   ClassFeedback: '/editor/feedback/:event_url',
   Complaints: '/complaint',
   Users: '/users',
+  Person: '/users/:id',
 } as const;
 
 const meta: Meta<StoryArgs> = {

@@ -64,10 +64,7 @@ describe('the figures', () => {
     await userEvent.click(cities.getByRole('link', { name: 'Kota Bandung' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Pengguna di Kota Bandung' }));
     await drawer.findByText('9.120 pengguna');
-    expect((await drawer.findAllByRole('link', { name: /Ani Contoh/ }))[0]).toHaveAttribute(
-      'href',
-      '/users?pengguna=1',
-    );
+    expect((await drawer.findAllByRole('link', { name: /Ani Contoh/ }))[0]).toHaveAttribute('href', '/users/1');
     await userEvent.click(drawer.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -5,12 +5,13 @@ import type { DocumentForm } from '@widya/contract/document-forms';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { ArchiveIcon, DownloadIcon, FileTextIcon } from '@widya/design-system/icon';
+import { ArchiveIcon, DownloadIcon, FileTextIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { useArchive } from './archive/use-archive.ts';
 import { ClassChoice } from './class-choice.tsx';
@@ -20,6 +21,7 @@ import { documentRowActions } from './row-actions.tsx';
 import { DOCUMENT_TEXTS as texts } from './texts.ts';
 import { useDocumentList } from './use-document-list.ts';
 
+const personOf = ({ email }: DocumentForm) => ({ email });
 const loadDialogs = () => import('./document-dialogs.tsx').then(({ DocumentDialogs }) => DocumentDialogs);
 const loadLeftOut = () => import('./archive/left-out-dialog.tsx').then(({ LeftOutDialog }) => LeftOutDialog);
 
@@ -45,6 +47,7 @@ export default function DocumentForms(_: ScreenProps) {
       }),
     [],
   );
+  const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
   const close = () => setOpened(null);
 
   return (
@@ -86,7 +89,7 @@ export default function DocumentForms(_: ScreenProps) {
             {texts.zip}
           </Button>
         )}
-        rowActions={actions}
+        rowActions={withPerson}
         onOpen={show}
         cardAction={(document) => (
           <Button size="sm" aria-label={texts.showOf(document.full_name)} onClick={() => show(document)}>

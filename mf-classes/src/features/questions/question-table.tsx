@@ -3,15 +3,20 @@ import type { QuestionPage } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
 import { Button } from '@widya/design-system/button';
 import { type DataColumn, DataTable } from '@widya/design-system/data-table';
+import { UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import type { ReactNode } from 'react';
 import { QuestionTools } from './question-tools.tsx';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { ReadUnanswered } from './use-next-question.ts';
 import { useQuestionRows } from './use-question-rows.ts';
 
+/** Questions whose asker was typed freely name nobody. */
+const personOf = ({ member_id, email }: Question) =>
+  member_id === null ? (email ? { email } : null) : { id: member_id };
 const loadDialogs = () => import('./question-dialogs.tsx').then(({ QuestionDialogs }) => QuestionDialogs);
 
 interface QuestionTableProps {
@@ -34,6 +39,7 @@ interface QuestionTableProps {
 export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ...table }: QuestionTableProps) {
   const narrow = useNarrow();
   const rows = useQuestionRows();
+  const actions = usePersonActions(rows.actions, personOf, <UserIcon size={16} />);
   const { data, error, isValidating, retry } = page;
   return (
     <>
@@ -50,7 +56,7 @@ export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ..
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         tools={<QuestionTools query={table.query} csv={csv} />}
-        rowActions={mayWrite ? rows.actions : undefined}
+        rowActions={mayWrite ? actions : undefined}
         onOpen={mayWrite ? rows.open : undefined}
         cardAction={(row) => {
           if (!mayWrite || row.active !== 1) return null;

@@ -7,6 +7,7 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText } from '@widya/design-system/table-cell';
+import { PersonLink } from '@widya/remote-kit/person-link';
 import { REGISTRATION_TEXTS } from './texts.ts';
 
 const { columns } = REGISTRATION_TEXTS;
@@ -30,7 +31,9 @@ const REST: readonly DataColumn<SessionRegistration>[] = [
   { key: 'status', header: columns.status, cell: State, card: 'badge' },
 ];
 
-const Person = ({ full_name, email }: SessionRegistration) => <TableText main={full_name} sub={email} />;
+const Person = ({ full_name, email }: SessionRegistration) => (
+  <TableText main={<PersonLink person={{ email }}>{full_name}</PersonLink>} sub={email} />
+);
 
 export const REGISTRATION_COLUMNS: readonly DataColumn<SessionRegistration>[] = [
   { key: 'full_name', header: columns.name, cell: Person, hideable: false, width: '30%' },

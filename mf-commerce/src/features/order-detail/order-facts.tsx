@@ -4,6 +4,8 @@ import { formatTimestamp } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Figures, Muted, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
+import { PersonLink } from '@widya/remote-kit/person-link';
 import { orderTimes } from './order-times.ts';
 import { ORDER_TEXTS as texts } from './texts.ts';
 import { voucherLabel } from './voucher-label.ts';
@@ -21,7 +23,9 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           label: facts.user,
           value: (
             <Stack gap="0">
-              {member.full_name}
+              <PersonLink person={member} as={TextLink}>
+                {member.full_name}
+              </PersonLink>
               <Muted fontSize="sm">{member.email}</Muted>
             </Stack>
           ),

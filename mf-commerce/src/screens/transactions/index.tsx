@@ -3,11 +3,12 @@ import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { DownloadIcon } from '@widya/design-system/icon';
+import { DownloadIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { orderColumns } from './columns.tsx';
@@ -19,6 +20,7 @@ import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 import { useCheck } from './use-check.ts';
 import { useOrderList } from './use-order-list.ts';
 
+const personOf = ({ member }: Order) => ({ id: member.id });
 const loadDialogs = () => import('./order-dialogs.tsx').then(({ OrderDialogs }) => OrderDialogs);
 
 /** Transaksi. Source: specification 3 §2.7. */
@@ -28,7 +30,11 @@ export default function Transactions(_: ScreenProps) {
   const [settling, setSettling] = useState<Order | null>(null);
   const { run: onCheck } = useCheck();
   const csv = useFileExport(texts.fileName, () => exportOrders(monthFiltersOf(state)));
-  const actions = orderRowActions({ onOpen: setOpened, onCheck, onSettle: setSettling });
+  const actions = usePersonActions(
+    orderRowActions({ onOpen: setOpened, onCheck, onSettle: setSettling }),
+    personOf,
+    <UserIcon size={16} />,
+  );
   const isMonth = state.tab === 'all';
   const rows = useMemo(() => page.data?.data ?? [], [page.data]);
   const close = () => setOpened(null);

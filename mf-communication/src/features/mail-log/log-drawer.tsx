@@ -5,7 +5,9 @@ import { CopyButton } from '@widya/design-system/copy-button';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
 import { StatusBadge } from '@widya/design-system/status-badge';
+import { PersonLink } from '@widya/remote-kit/person-link';
 import { MailView } from '../mail-text/mail-view.tsx';
 import { RecordDrawer } from '../record-drawer/record-drawer.tsx';
 import { LOG_STATES } from './log-states.ts';
@@ -39,7 +41,14 @@ function Mail({ mail, mayMail }: { readonly mail: EmailLogRecord; readonly mayMa
   const { facts } = texts;
   const about = mail.class_name ?? mail.course_title;
   const items = [
-    { label: facts.to, value: mail.to },
+    {
+      label: facts.to,
+      value: (
+        <PersonLink person={{ email: mail.to }} as={TextLink}>
+          {mail.to}
+        </PersonLink>
+      ),
+    },
     { label: facts.created, value: formatDateTime(mail.created_at) },
     { label: facts.scenario, value: SCENARIO_LABELS[mail.scenario] },
     about && { label: facts.about, value: about },

@@ -3,12 +3,13 @@ import type { EmailLog } from '@widya/contract/email-log';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { BanIcon, InboxIcon, RefreshIcon } from '@widya/design-system/icon';
+import { BanIcon, InboxIcon, RefreshIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
-import { useMemo, useState } from 'react';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
+import { useCallback, useMemo, useState } from 'react';
 import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { LOG_COLUMNS } from './columns.tsx';
 import { HoldBanner } from './hold-banner.tsx';
@@ -16,6 +17,7 @@ import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState, resendFilterOf } fr
 import { LogFilters } from './log-filters.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 
+const personOf = ({ to }: EmailLog) => ({ email: to });
 const loadDrawer = () => import('./log-drawer.tsx').then(({ LogDrawer }) => LogDrawer);
 const loadResendAll = () => import('./resend-all.tsx').then(({ ResendAll }) => ResendAll);
 const loadSuppressions = () =>
@@ -35,6 +37,11 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
   const [opened, setOpened] = useAddressNumber('surel');
   const [suppressions, setSuppressions] = useState(false);
   const [resending, setResending] = useState(false);
+  const open = useCallback(
+    ({ id }: EmailLog) => [{ key: 'open', label: texts.open, onSelect: () => setOpened(id) }],
+    [setOpened],
+  );
+  const actions = usePersonActions(open, personOf, <UserIcon size={16} />);
   const total = page.data?.meta.total ?? 0;
   const hasResendable = page.data?.data.some(({ resendable }) => resendable) ?? false;
   const failedOnes = mayMail && hasResendable ? resendFilterOf(state, scope) : null;
@@ -71,7 +78,7 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
           )
         }
         onOpen={({ id }) => setOpened(id)}
-        rowActions={({ id }) => [{ key: 'open', label: texts.open, onSelect: () => setOpened(id) }]}
+        rowActions={actions}
         cardAction={({ id, subject, to }) => (
           <Button size="sm" aria-label={texts.openOf(subject, to)} onClick={() => setOpened(id)}>
             {texts.open}

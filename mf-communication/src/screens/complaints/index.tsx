@@ -4,11 +4,12 @@ import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { MegaphoneIcon } from '@widya/design-system/icon';
+import { MegaphoneIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { askedAt } from './asked-at.ts';
 import { ClassChoice } from './class-choice.tsx';
@@ -19,6 +20,7 @@ import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 import { useComplaintList } from './use-complaint-list.ts';
 import { useStatus } from './use-status.ts';
 
+const personOf = ({ email }: Complaint) => ({ email });
 const loadDialogs = () => import('./complaint-dialogs.tsx').then(({ ComplaintDialogs }) => ComplaintDialogs);
 
 /** Aduan. Source: specification 3 §2.10, product bar 1.18. */
@@ -37,6 +39,7 @@ export default function Complaints(_: ScreenProps) {
       }),
     [onStatus, mayMail],
   );
+  const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
   const { data } = page;
   const counts = data?.meta.counts;
   const close = () => setOpened(null);
@@ -75,7 +78,7 @@ export default function Complaints(_: ScreenProps) {
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassChoice query={query} />}
-        rowActions={actions}
+        rowActions={withPerson}
         onOpen={(complaint) => setOpened({ kind: 'detail', complaint })}
         cardAction={(complaint) => (
           <Button

@@ -1,8 +1,10 @@
 import { useParticipantSummary } from '@widya/api-client/participants';
 import { targetOf } from '@widya/bulk-action/target-of';
 import { useSelection } from '@widya/bulk-action/use-selection';
+import type { Participant } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
+import { UserIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
@@ -12,6 +14,7 @@ import { RecordGate } from '@widya/record-gate/record-gate';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo } from 'react';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { BulkAction } from './bulk/bulk-request.ts';
@@ -30,6 +33,7 @@ import { useOpenDialog } from './use-open-dialog.ts';
 import { useParticipantList } from './use-participant-list.ts';
 import { useQuickWrites } from './use-quick-writes.ts';
 
+const personOf = ({ member }: Participant) => ({ id: member.id });
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
 const loadDrawer = () =>
   import('./drawer/registration-drawer.tsx').then(({ RegistrationDrawer }) => RegistrationDrawer);
@@ -49,6 +53,7 @@ export function ParticipantList() {
   const filters = useMemo(() => filtersOf(state), [state]);
   const { selection, choose, clear } = useSelection(filters);
   const actions = useRowActions(mayManage, { onInfo: ({ id }) => openPerson(id), onDialog: openRow, ...quick });
+  const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
   const columns = useMemo(() => (narrow ? participantCards(kind) : participantColumns(kind)), [narrow, kind]);
   const attended = kind === 'class';
   const counts = data?.meta.counts;
@@ -94,7 +99,7 @@ export function ParticipantList() {
                 attended={attended}
               />
             }
-            rowActions={actions}
+            rowActions={withPerson}
             onOpen={({ id }) => openPerson(id)}
             cardAction={({ id, full_name }) => (
               <Button size="sm" aria-label={TEXTS.infoOf(full_name)} onClick={() => openPerson(id)}>

@@ -6,7 +6,7 @@ import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { tableSheet } from '@widya/design-system/exports/table-sheet';
-import { AwardIcon, UsersIcon } from '@widya/design-system/icon';
+import { AwardIcon, UserIcon, UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
@@ -14,6 +14,7 @@ import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { listPath, PARTICIPATION_COLUMNS } from './columns.tsx';
 import { ALL_MONTHS } from './first-query.ts';
@@ -23,6 +24,7 @@ import { ParticipationFilters } from './participation-filters.tsx';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
 const loadDialog = () => import('./give-predicate.tsx').then(({ GivePredicate }) => GivePredicate);
+const personOf = ({ member }: Row) => ({ id: member.id });
 const keyOf = ({ kind, id }: Row): string => `${kind}${id}`;
 
 /** Daftar Partisipasi. Source: specification 2 §2, decision 72, rules B-157 to B-161. */
@@ -48,6 +50,7 @@ export default function Participation(_: ScreenProps) {
       to !== null && { key: 'list', label: texts.openList, icon: <UsersIcon size={16} />, to },
     ];
   };
+  const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
 
   return (
     <ListPage
@@ -65,7 +68,7 @@ export default function Participation(_: ScreenProps) {
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ParticipationFilters state={state} query={query} />}
-        rowActions={actions}
+        rowActions={withPerson}
         onOpen={(row) => {
           const to = listPath(row);
           if (to) navigate(to);

@@ -3,6 +3,7 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableTitle } from '@widya/design-system/table-cell';
+import { PersonLink } from '@widya/remote-kit/person-link';
 import { PRESENCE_TEXTS } from './texts.ts';
 
 const { columns } = PRESENCE_TEXTS;
@@ -16,7 +17,11 @@ export const PRESENCE_COLUMNS: readonly DataColumn<PresenceForm>[] = [
     hideable: false,
     width: '20%',
     value: ({ full_name }) => full_name,
-    cell: ({ full_name }) => <TableTitle>{full_name}</TableTitle>,
+    cell: ({ full_name, email }) => (
+      <TableTitle>
+        <PersonLink person={{ email }}>{full_name}</PersonLink>
+      </TableTitle>
+    ),
   },
   {
     key: 'class_name',

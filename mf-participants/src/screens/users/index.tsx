@@ -4,12 +4,13 @@ import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
-import { DownloadIcon, MailIcon, UploadIcon, UserPlusIcon } from '@widya/design-system/icon';
+import { DownloadIcon, MailIcon, UploadIcon, UserIcon, UserPlusIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { USER_COLUMNS } from './columns.tsx';
 import { EmptyUsers } from './empty-users.tsx';
@@ -20,6 +21,7 @@ import { useOpenUser } from './use-open-user.ts';
 import { useUserList } from './use-user-list.ts';
 import type { Acting } from './user-dialogs.tsx';
 
+const personOf = ({ id }: Member) => ({ id });
 const loadDialogs = () => import('./user-dialogs.tsx').then(({ UserDialogs }) => UserDialogs);
 
 /** Daftar Pengguna. Source: specification 2 §2, rules B-162 to B-183. */
@@ -49,6 +51,7 @@ export default function Users(_: ScreenProps) {
       onRestore: quickly(restore, texts.restored),
     });
   }, [open, activate, inviteAgain, restore]);
+  const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
   const isActive = state.tab === 'active';
   const close = () => (acting ? setActing(null) : open(null));
   const inviteMany = () => setActing({ kind: 'invite-many' });
@@ -114,7 +117,7 @@ export default function Users(_: ScreenProps) {
             onChange={(value) => query.setFilter('newsletter', value)}
           />
         }
-        rowActions={actions}
+        rowActions={withPerson}
         onOpen={({ id }) => open(id)}
         cardAction={({ id, full_name }) => (
           <Button size="sm" aria-label={`${texts.actions.view} ${full_name}`} onClick={() => open(id)}>

@@ -1,8 +1,8 @@
 import type { Member } from '@widya/contract/members';
+import { EditUser } from '../../features/user/edit-user.tsx';
 import { NewsletterDialog } from './confirm/newsletter-dialog.tsx';
 import { RemoveDialog } from './confirm/remove-dialog.tsx';
 import { AddUser } from './form/add-user.tsx';
-import { EditUser } from './form/edit-user.tsx';
 import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
 import { PersonDrawer } from './person/person-drawer.tsx';
 import type { PersonPart } from './use-open-user.ts';

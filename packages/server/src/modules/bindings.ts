@@ -33,6 +33,7 @@ import { participantRoutes } from './participants/routes.ts';
 import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
@@ -88,6 +89,7 @@ export const BINDINGS: readonly Binding[] = [
   ...emailLogRoutes,
   ...adminLogRoutes,
   ...memberRoutes,
+  ...personRoutes,
   ...participationRoutes,
   ...presenceRoutes,
   ...documentFormRoutes,

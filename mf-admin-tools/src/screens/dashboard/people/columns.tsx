@@ -3,7 +3,7 @@ import type { Member } from '@widya/contract/members';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
-import { linkTo } from '@widya/remote-kit/link-to';
+import { personPath } from '@widya/remote-kit/person-link';
 import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { columns } = DASHBOARD_TEXTS.people;
@@ -16,7 +16,7 @@ const WHO: readonly DataColumn<Member>[] = [
     width: '50%',
     value: ({ full_name }) => full_name,
     cell: ({ id, full_name, email }) => {
-      const to = linkTo('Users', {}, { pengguna: id });
+      const to = personPath({ id });
       return to === null ? (
         <TableText main={full_name} sub={email} />
       ) : (

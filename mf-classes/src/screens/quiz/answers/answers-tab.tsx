@@ -3,8 +3,9 @@ import type { QuizAnswerRow, QuizQuestion } from '@widya/contract/quiz';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { ToggleChip } from '@widya/design-system/filter-chip';
-import { EyeIcon, LinkIcon, UsersIcon } from '@widya/design-system/icon';
+import { EyeIcon, LinkIcon, UserIcon, UsersIcon } from '@widya/design-system/icon';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useState } from 'react';
 import { useCsvDownload } from '../../../features/csv-download/use-csv-download.ts';
 import { DownloadButton } from '../download-button.tsx';
@@ -15,6 +16,8 @@ import { ANSWER_COLUMNS } from './columns.tsx';
 import { answerSheet } from './sheet.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 import { TokenDialog } from './token-dialog.tsx';
+
+const personOf = ({ email }: QuizAnswerRow) => ({ email });
 
 type Opened = { readonly kind: 'answer' | 'token'; readonly row: QuizAnswerRow };
 
@@ -39,6 +42,24 @@ export function AnswersTab({ quiz, query }: AnswersTabProps) {
       onChange={(on) => query.setFilter('done', on ? value : null)}
     />
   );
+  const actions = usePersonActions(
+    (row: QuizAnswerRow) => [
+      row.id !== null && {
+        key: 'answer',
+        label: TEXTS.view,
+        icon: <EyeIcon size={16} />,
+        onSelect: () => setOpened({ kind: 'answer', row }),
+      },
+      {
+        key: 'token',
+        label: texts.tokenAction,
+        icon: <LinkIcon size={16} />,
+        onSelect: () => setOpened({ kind: 'token', row }),
+      },
+    ],
+    personOf,
+    <UserIcon size={16} />,
+  );
   return (
     <>
       <DataTable<QuizAnswerRow>
@@ -62,20 +83,7 @@ export function AnswersTab({ quiz, query }: AnswersTabProps) {
         }
         tools={<DownloadButton csv={csv} />}
         onOpen={(row) => row.id !== null && setOpened({ kind: 'answer', row })}
-        rowActions={(row) => [
-          row.id !== null && {
-            key: 'answer',
-            label: TEXTS.view,
-            icon: <EyeIcon size={16} />,
-            onSelect: () => setOpened({ kind: 'answer', row }),
-          },
-          {
-            key: 'token',
-            label: texts.tokenAction,
-            icon: <LinkIcon size={16} />,
-            onSelect: () => setOpened({ kind: 'token', row }),
-          },
-        ]}
+        rowActions={actions}
         empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {opened?.kind === 'answer' && <AnswerDrawer fields={quiz.question_json} row={opened.row} onClose={close} />}

@@ -5,14 +5,17 @@ import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { ToggleChip } from '@widya/design-system/filter-chip';
-import { StarIcon } from '@widya/design-system/icon';
+import { StarIcon, UserIcon } from '@widya/design-system/icon';
 import { tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { RATING_TEXTS } from '../../../features/ratings/texts.ts';
 import { CLASS_FEEDBACK_TEXTS as texts } from '../texts.ts';
 import { FEEDBACK_COLUMNS } from './columns.tsx';
 import { feedbackRowActions } from './row-actions.tsx';
+
+const personOf = ({ email }: Feedback) => ({ email });
 
 interface FeedbackListProps {
   readonly query: TableQuery;
@@ -26,6 +29,7 @@ interface FeedbackListProps {
 /** What participants wrote, one row each. Rules B-211, B-216; product bar 1.12. */
 export function FeedbackList({ query, page, ...handlers }: FeedbackListProps) {
   const { onOpen } = handlers;
+  const actions = usePersonActions(feedbackRowActions(handlers), personOf, <UserIcon size={16} />);
   return (
     <DataTable<Feedback>
       label={texts.label}
@@ -51,7 +55,7 @@ export function FeedbackList({ query, page, ...handlers }: FeedbackListProps) {
           hide={RATING_TEXTS.hideHidden}
         />
       }
-      rowActions={feedbackRowActions(handlers)}
+      rowActions={actions}
       onOpen={onOpen}
       cardAction={(row) => (
         <Button size="sm" aria-label={texts.openOf(row.full_name)} onClick={() => onOpen(row)}>

@@ -4,8 +4,9 @@ import type { CertificateBulkAction } from '@widya/contract/certificates-bulk';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { UsersIcon } from '@widya/design-system/icon';
+import { UserIcon, UsersIcon } from '@widya/design-system/icon';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { TEXTS } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CERTIFICATE_COLUMNS } from './columns.tsx';
@@ -22,6 +23,8 @@ interface PeopleTableProps extends RowMenu {
   readonly onBulk: (action: CertificateBulkAction, count: number) => void;
 }
 
+const personOf = ({ email }: CertificateRow) => ({ email });
+
 const MADE = [
   { value: '1', label: TEXTS.made },
   { value: '0', label: TEXTS.notMade },
@@ -33,6 +36,7 @@ const MADE = [
 export function PeopleTable(props: PeopleTableProps) {
   const { scope, query, selection, onSelection, onPredicates, onBulk } = props;
   const { data, error, isValidating, retry } = useCertificatePage(scope, certificateQueryOf(query));
+  const withPerson = usePersonActions(rowActionsOf(props), personOf, <UserIcon size={16} />);
   const isAdditional = scope.kind === 'additional';
   return (
     <DataTable<CertificateRow>
@@ -66,7 +70,7 @@ export function PeopleTable(props: PeopleTableProps) {
           onBulk={(action) => onBulk(action, count)}
         />
       )}
-      rowActions={rowActionsOf(props)}
+      rowActions={withPerson}
       empty={
         <EmptyState
           icon={<UsersIcon size={22} />}

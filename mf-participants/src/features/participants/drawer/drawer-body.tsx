@@ -2,7 +2,9 @@ import type { MenuKey } from '@widya/contract/menu';
 import type { Participant } from '@widya/contract/participants';
 import { Avatar } from '@widya/design-system/avatar';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
 import { Tabs } from '@widya/design-system/tabs';
+import { PersonLink } from '@widya/remote-kit/person-link';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { PersonTab } from './person-tab.tsx';
@@ -27,7 +29,11 @@ export function DrawerBody({ row, mayManage }: { readonly row: Participant; read
       <Inline flexWrap="nowrap" gap="3">
         <Avatar name={row.full_name} size="lg" />
         <div>
-          <strong>{row.full_name}</strong>
+          <strong>
+            <PersonLink person={row.member} as={TextLink}>
+              {row.full_name}
+            </PersonLink>
+          </strong>
           <Muted as="div">{texts.person(row.id, row.city)}</Muted>
         </div>
       </Inline>
@@ -52,12 +58,12 @@ function Part({ tab, row }: { readonly tab: Tab; readonly row: Participant }) {
   return (
     <PersonTab id={row.id}>
       {(person) => {
-        if (tab === 'orders') return <RecordList things={orderThings(person)} empty={texts.noOrders} />;
-        if (tab === 'mails') return <RecordList things={mailThings(person)} empty={texts.noMails} />;
+        if (tab === 'orders') return <RecordList things={orderThings(person.orders ?? [])} empty={texts.noOrders} />;
+        if (tab === 'mails') return <RecordList things={mailThings(person.mails)} empty={texts.noMails} />;
         if (tab === 'certificates')
-          return <RecordList things={certificateThings(person)} empty={texts.noCertificates} />;
-        if (tab === 'classes') return <RecordList things={classThings(person, row.id)} empty="" />;
-        return <RecordList things={complaintThings(person)} empty={texts.noComplaints} />;
+          return <RecordList things={certificateThings(person.certificates)} empty={texts.noCertificates} />;
+        if (tab === 'classes') return <RecordList things={classThings(person.registrations, row.id)} empty="" />;
+        return <RecordList things={complaintThings(person.complaints ?? [])} empty={texts.noComplaints} />;
       }}
     </PersonTab>
   );

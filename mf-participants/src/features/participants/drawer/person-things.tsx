@@ -9,14 +9,18 @@ import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
 import { OrderStatus } from './order-view.tsx';
 import type { PersonThing } from './record-list.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
+import { words } from './words.ts';
 
-const words = (...parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
+type Registered = PersonRecord['registrations'][number];
+
+/** The list of the class or course, with this registration open. */
+export const registrationPath = ({ kind, code, id }: Pick<Registered, 'kind' | 'code' | 'id'>): string | null =>
+  linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
 
 /** All registrations of a person, in classes and courses; each leads to its own list. */
-export const classThings = (person: PersonRecord, ownId: number): readonly PersonThing[] =>
-  person.registrations.map(({ id, kind, code, name, label, price, predicate, registered_at }) => {
-    const screen = kind === 'class' ? 'ClassParticipants' : 'CourseParticipants';
-    const to = id === ownId ? null : linkTo(screen, { event_url: code }, { peserta: id });
+export const classThings = (rows: readonly Registered[], ownId: number): readonly PersonThing[] =>
+  rows.map(({ id, kind, code, name, label, price, predicate, registered_at }) => {
+    const to = id === ownId ? null : registrationPath({ kind, code, id });
     return {
       key: `${kind}${id}`,
       title: to ? <TextLink to={to}>{name}</TextLink> : name,
@@ -30,8 +34,8 @@ export const classThings = (person: PersonRecord, ownId: number): readonly Perso
     };
   });
 
-export const orderThings = (person: PersonRecord): readonly PersonThing[] =>
-  (person.orders ?? []).map((order) => ({
+export const orderThings = (rows: Readonly<NonNullable<PersonRecord['orders']>>): readonly PersonThing[] =>
+  rows.map((order) => ({
     key: order.order_id,
     title: order.label,
     badges: <OrderStatus order={order} />,
@@ -40,17 +44,20 @@ export const orderThings = (person: PersonRecord): readonly PersonThing[] =>
 
 const SCENARIOS: Readonly<Record<string, string | undefined>> = SCENARIO_LABELS;
 
-export const mailThings = (person: PersonRecord): readonly PersonThing[] =>
-  person.mails.map(({ id, subject, scenario, status, created_at, error }) => ({
+export const mailThings = (rows: Readonly<PersonRecord['mails']>): readonly PersonThing[] =>
+  rows.map(({ id, subject, scenario, status, created_at, error }) => ({
     key: id,
     title: subject,
     badges: <MailState status={status} />,
     sub: words(SCENARIOS[scenario] ?? null, formatDateTime(created_at), error),
   }));
 
+/** States of mails that did not reach anybody. */
+const NOT_ARRIVED: readonly string[] = ['failed', 'bounced'];
+
 function MailState({ status }: { readonly status: string }) {
   const states: Readonly<Record<string, string | undefined>> = texts.mailStates;
-  const tone = status === 'sent' ? 'ok' : status === 'failed' ? 'error' : 'neutral';
+  const tone = status === 'sent' ? 'ok' : NOT_ARRIVED.includes(status) ? 'error' : 'neutral';
   return <Badge tone={tone}>{states[status] ?? status}</Badge>;
 }
 
@@ -60,8 +67,8 @@ type Issued = PersonRecord['certificates'][number];
 const validUrl = ({ certificate_url, revoked_at }: Issued): string | null =>
   revoked_at === null ? certificate_url : null;
 
-export const certificateThings = (person: PersonRecord): readonly PersonThing[] =>
-  person.certificates.map((row) => ({
+export const certificateThings = (rows: readonly Issued[]): readonly PersonThing[] =>
+  rows.map((row) => ({
     key: String(row.id),
     title: row.name,
     badges: <CertificateBadge url={validUrl(row)} revokedAt={row.revoked_at} />,
@@ -69,8 +76,8 @@ export const certificateThings = (person: PersonRecord): readonly PersonThing[] 
     detail: validUrl(row) && <ExternalLink href={validUrl(row) ?? ''}>{texts.openCertificate}</ExternalLink>,
   }));
 
-export const complaintThings = (person: PersonRecord): readonly PersonThing[] =>
-  (person.complaints ?? []).map(({ id, class_name, complaint, created_at }) => ({
+export const complaintThings = (rows: Readonly<NonNullable<PersonRecord['complaints']>>): readonly PersonThing[] =>
+  rows.map(({ id, class_name, complaint, created_at }) => ({
     key: String(id),
     title: class_name,
     badges: null,

@@ -1,5 +1,5 @@
 import { EmptyState } from '@widya/design-system/empty-state';
-import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import type { ReactNode } from 'react';
 
 /** One thing of a person: what it is, in which state, and the small print. */
@@ -9,6 +9,8 @@ export interface PersonThing {
   readonly badges: ReactNode;
   readonly sub: ReactNode;
   readonly detail?: ReactNode;
+  /** What can be done, at the far side. */
+  readonly actions?: ReactNode;
 }
 
 /** Things of a person below each other. */
@@ -16,11 +18,17 @@ export function RecordList({ things, empty }: { readonly things: readonly Person
   if (things.length === 0) return <EmptyState size="sm" title={empty} />;
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
-      {things.map(({ key, title, badges, sub, detail }) => (
+      {things.map(({ key, title, badges, sub, detail, actions }) => (
         <Stack as="li" key={key} gap="1.5" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
           <Inline>
             <strong>{title}</strong>
             {badges}
+            {actions && (
+              <>
+                <Spacer />
+                {actions}
+              </>
+            )}
           </Inline>
           <Muted fontSize="sm">{sub}</Muted>
           {detail}

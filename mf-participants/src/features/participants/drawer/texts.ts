@@ -69,6 +69,8 @@ export const DRAWER_TEXTS = {
   mailStates: {
     sent: 'Terkirim',
     failed: 'Gagal',
+    bounced: 'Ditolak server',
+    uncertain: 'Tidak pasti',
     queued: 'Menunggu',
     sending: 'Dikirim',
     skipped: 'Dilewati',

@@ -4,9 +4,9 @@ import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FORM_TEXTS as texts } from '../texts.ts';
-import { EMPTY_DRAFT, fieldsOf } from './user-draft.ts';
-import { UserFormDialog } from './user-form-dialog.tsx';
+import { FORM_TEXTS as texts } from '../../../features/user/texts.ts';
+import { EMPTY_DRAFT, fieldsOf } from '../../../features/user/user-draft.ts';
+import { UserFormDialog } from '../../../features/user/user-form-dialog.tsx';
 
 /** 'Undang Satu Pengguna': an account without a password (decision 94), claimed by its owner. Rules B-175 to B-178. */
 export function AddUser({ onClose }: { readonly onClose: () => void }) {

@@ -8,7 +8,7 @@ import { TextLink } from '@widya/design-system/link';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { PERSON_TEXTS as texts } from '../texts.ts';
+import { PERSON_TEXTS as texts } from '../../../features/user/texts.ts';
 
 /** Classes and courses of a person, the newest first. Rules B-166, B-171. */
 export function ClassList({ id }: { readonly id: number }) {

@@ -8,12 +8,13 @@ import { Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
-import { PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
+import { PersonFacts } from '../../../features/user/person-facts.tsx';
+import { PrivacyActions } from '../../../features/user/privacy-actions.tsx';
+import { RepeatedNotice } from '../../../features/user/repeated-notice.tsx';
+import { PERSON_TEXTS as texts } from '../../../features/user/texts.ts';
+import { USERS_TEXTS } from '../texts.ts';
 import type { PersonPart } from '../use-open-user.ts';
 import { ClassList } from './class-list.tsx';
-import { PersonFacts } from './person-facts.tsx';
-import { PrivacyActions } from './privacy-actions.tsx';
-import { RepeatedNotice } from './repeated-notice.tsx';
 
 interface PersonDrawerProps {
   readonly id: number;

@@ -27,6 +27,9 @@ export const emailTemplates = pgTable(
   ],
 );
 
+/** Mails that have no line in the log yet: they wait, or never left. Also the predicate of an index. */
+export const UNSENT_MAIL = sql.raw("(status in ('queued', 'sending', 'skipped', 'cancelled'))");
+
 /** Mails to send; a row is written in the transaction of the change that causes it, and `dedupe_key` makes that idempotent (S34, S35). */
 export const emailOutbox = pgTable(
   'email_outbox',
@@ -77,6 +80,8 @@ export const emailOutbox = pgTable(
     index('email_outbox_by_batch').on(t.batch_id, t.status).where(sql`${t.batch_id} is not null`),
     index('email_outbox_by_task_item').on(t.task_item_id).where(sql`${t.task_item_id} is not null`),
     uniqueIndex('email_outbox_unsubscribe_key').on(t.unsubscribe_token).where(sql`${t.unsubscribe_token} is not null`),
+    // The page of a person; what was sent is found in the log.
+    index('email_outbox_unsent_by_member').on(t.member_id).where(UNSENT_MAIL),
     index('email_outbox_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
     check(
       'email_outbox_status_known',

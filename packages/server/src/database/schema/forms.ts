@@ -21,6 +21,8 @@ export const presenceForms = pgTable(
   (t) => [
     index('presence_forms_by_class').on(t.class_id, sql`lower(${t.email})`),
     index('presence_forms_by_class_name').on(t.class_name, t.created_at),
+    // The page of a person finds forms by the address.
+    index('presence_forms_by_email').on(sql`lower(${t.email})`, t.created_at),
     index('presence_forms_created_at').on(t.created_at, t.id),
     index('presence_forms_search').using(
       'gin',
@@ -50,6 +52,7 @@ export const complaints = pgTable(
   },
   (t) => [
     index('complaints_by_class').on(t.class_id, t.created_at),
+    index('complaints_by_email').on(sql`lower(${t.email})`, t.created_at),
     index('complaints_created_at').on(t.created_at, t.id),
     check('complaints_status_known', sql`${t.status} in ('NEW', 'IN_PROGRESS', 'RESOLVED')`),
   ],

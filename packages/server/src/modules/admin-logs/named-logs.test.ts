@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/admin-logs';
+import { revokeCourseCertificates } from '@widya/contract/certificates-bulk';
+import { commitQuestions } from '@widya/contract/questions';
+import { createVoucherBatch } from '@widya/contract/vouchers';
 import { auditLog } from '../../database/schema/audit.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
 import { courseChapters } from '../../database/schema/courses.ts';
 import { emailTemplates } from '../../database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -118,4 +122,34 @@ it('says of which class or course a thing is, also of one that is gone and of ma
     null,
     null,
   ]);
+});
+
+it('shows of many vouchers, an import of questions and revoked certificates what they are of (14.23)', async () => {
+  const all = (await api.actor('admin')) as Actor;
+  const cls = await insertClass(api.db, { code: 'KUNANG1' });
+  const course = await insertCourse(api.db, { course_code: 'KUNANG2' });
+  const made = await api.call(createVoucherBatch, all, {
+    body: { name: 'Akhir Tahun', type: 'SINGLE_USE', percentage: 25, minimum_usage: 0, count: 2 },
+  });
+  await api.call(commitQuestions, all, {
+    params: { code: cls.code },
+    body: { questions: [{ nama: 'Rina', surel: 'rina@uji.example', pertanyaan: 'Kapan?', jawaban: '' }] },
+  });
+  const { id: member_id, full_name, email } = await insertMember(api.db);
+  const [learner] = await api.db
+    .insert(memberCourses)
+    .values({ course_id: course.id, member_id, full_name, email, price: 0, status: 'ACCEPTED' })
+    .returning();
+  await api.call(revokeCourseCertificates, all, {
+    params: { code: course.course_code },
+    body: { ids: [learner?.id ?? 0] },
+  });
+  const { body } = await api.call(contract.listAdminLogs, all, {
+    query: { page: '1', per_page: '50', from: new Date().toISOString().slice(0, 10), to: '2029-12-31' },
+  });
+  const rows = body.data as contract.AdminLog[];
+  const of = (code: string) => rows.find((row) => row.code === code);
+  expect(of('CREATE_VOUCHER')).toMatchObject({ after: { codes: made.body.codes } });
+  expect(of('IMPORT_QUESTION')).toMatchObject({ owner: { kind: 'class', code: 'KUNANG1' } });
+  expect(of('REVOKE_CERTIFICATE')).toMatchObject({ owner: { kind: 'course', code: String(course.id) } });
 });

@@ -42,7 +42,10 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
     object: 'certificate',
     objectId: isOne ? (only.certificate_id ?? owner.code) : owner.code,
     label: isOne ? `${only.full_name} · ${owner.name}` : owner.name,
-    after: { revoked: changes.map(({ printed_number }) => printed_number) },
+    after: {
+      revoked: changes.map(({ printed_number }) => printed_number),
+      ...(owner.kind === 'course' ? { course_id: owner.id } : { class_code: owner.code }),
+    },
   });
   return { success: true, affectedRows: changes.length, skipped: countReasons(meant.map(notRevokedBecause)) } as const;
 }

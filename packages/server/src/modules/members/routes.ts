@@ -6,8 +6,9 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import { selectParticipationOf } from '../participation/queries.ts';
+import { detailOf } from './detail.ts';
 import { memberFields } from './fields.ts';
-import { invitationOf, withdrawInvitations } from './invitations.ts';
+import { withdrawInvitations } from './invitations.ts';
 import { memberInviteRoutes } from './invite-routes.ts';
 import { mergeMember } from './merge-member.ts';
 import { type MemberRow, presentMember } from './present.ts';
@@ -26,10 +27,9 @@ const search = bind(contract.searchMembers, memberSchemas.searchMembers, async (
   return (await selectMembers(tx, query, now)).rows;
 });
 
-const read = bind(contract.readMember, memberSchemas.readMember, async ({ tx, params, now }) => {
-  const row = await selectMember(tx, params.id);
-  return { ...presentMember(row), invitation: await invitationOf(tx, row, now) };
-});
+const read = bind(contract.readMember, memberSchemas.readMember, async ({ tx, params, now }) =>
+  detailOf(tx, await selectMember(tx, params.id), now),
+);
 
 const participation = bind(
   contract.listMemberParticipation,

@@ -12,5 +12,19 @@ it.each([
   [{ confirmed_at: '2026-11-24T02:00:00.000Z' }, null],
   [null, null],
 ])('%j', (after, text) => {
-  expect(changeText('participant', after)).toBe(text);
+  expect(changeText('participant', null, after)).toBe(text);
+});
+
+it.each([
+  [{ predicate: 'Menengah' }, { predicate: 'Istimewa' }, 'Predikat: Menengah → Istimewa'],
+  [{ is_present: true }, { is_present: false }, 'Hadir: Ya → Tidak'],
+  [{ note: 'Perlu kuitansi' }, { note: '' }, 'Perlu kuitansi → kosong'],
+  [{ note: '' }, { note: '' }, null],
+  [
+    { status: 'ACCEPTED', status_change_info: 'WAITING to ACCEPTED' },
+    { status: 'REJECTED', status_change_info: 'Berkas kurang' },
+    'Berkas kurang',
+  ],
+])('%j to %j (14.23)', (before, after, text) => {
+  expect(changeText('participant', before, after)).toBe(text);
 });

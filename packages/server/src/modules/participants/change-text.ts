@@ -24,14 +24,24 @@ function valueText(field: string, value: unknown): string {
   return logWord(field, String(value)) ?? String(value);
 }
 
-/** What a log row changed of a participant: `Predikat: Istimewa`; null when its title says all. */
-export function changeText(object: string, after: unknown): string | null {
-  if (typeof after !== 'object' || after === null) return null;
-  const parts = Object.entries(after)
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A field as it is now, and before it as it was: `Posisi: Editor → Penyunting`. */
+function changedText(object: string, field: string, old: unknown, now: unknown): string[] {
+  if (field === 'status_change_info') return isEmpty(now) ? [] : [statusChangeWords(String(now))];
+  const words = isEmpty(old) ? valueText(field, now) : `${valueText(field, old)} → ${valueText(field, now)}`;
+  if (!SENTENCES.has(field)) return [`${logFieldLabel(object, field) ?? field}: ${words}`];
+  return isEmpty(old) && isEmpty(now) ? [] : [words];
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What a log row changed of a participant: `Predikat: Menengah → Istimewa`; null when its title says all. */
+export function changeText(object: string, before: unknown, after: unknown): string | null {
+  const old = fieldsOf(before);
+  const parts = Object.entries(fieldsOf(after))
     .filter(([field]) => !UNTOLD.has(field) && isLogFieldTold(object, field))
-    .flatMap(([field, value]) => {
-      if (!SENTENCES.has(field)) return [`${logFieldLabel(object, field) ?? field}: ${valueText(field, value)}`];
-      return typeof value === 'string' && value !== '' ? [statusChangeWords(value)] : [];
-    });
+    .flatMap(([field, now]) => changedText(object, field, old[field], now));
   return parts.length === 0 ? null : parts.join(' · ');
 }

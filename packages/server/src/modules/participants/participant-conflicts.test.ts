@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as members from '@widya/contract/members';
 import * as list from '@widya/contract/participants';
 import * as actions from '@widya/contract/participants-actions';
 import * as bulk from '@widya/contract/participants-bulk';
@@ -116,6 +117,22 @@ describe('the timeline', () => {
       ['Memperbarui peserta', 'Predikat: Istimewa'],
       ['Menerima peserta', 'Menunggu pembayaran → Diterima'],
       ['Mendaftar', null],
+    ]);
+  });
+
+  it('tells what was changed of the person, here or among the users, from what to what (14.23)', async () => {
+    const { id, member_id } = await person({ status: 'ACCEPTED', registered_at: new Date('2026-01-05T02:00:00Z') });
+    await api.call(actions.editParticipantPerson, first, { params: { id }, body: { full_name: 'Rina Baru' } });
+    const users = await signedIn(api, await insertAdmin(api.db, { menu: '["users"]', name: 'Tono Pengguna' }));
+    await api.call(members.updateMember, users, { body: { id: member_id, city: 'Kota Bogor', gender: 'F' } });
+    await api.call(members.updateMember, users, { body: { id: member_id, gender: 'M' } });
+    const { body } = await api.call(list.readParticipantTimeline, first, { params: { id } });
+    const told = (body as unknown as { title: string; detail: string | null; actor: string | null }[]).filter(
+      ({ title }) => title === 'Memperbarui pengguna',
+    );
+    expect(told.map(({ detail, actor }) => [detail, actor])).toEqual([
+      ['Kota: Kota Bogor', 'Tono Pengguna'],
+      [expect.stringMatching(/^Nama lengkap: .+ → Rina Baru$/), 'Ani Pertama'],
     ]);
   });
 });

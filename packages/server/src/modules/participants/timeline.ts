@@ -1,6 +1,6 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { auditLog } from '../../database/schema/audit.ts';
 import { certificates } from '../../database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../database/schema/email.ts';
@@ -51,11 +51,45 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
     at: row.at,
     kind: fieldOf(row.after, 'status') === null ? 'change' : 'status',
     title: activityLabel(row.code),
-    detail: changeText(logObject, row.after),
+    detail: changeText(logObject, row.before, row.after),
     actor: text(row.actor_name),
     verb: row.code.slice(0, row.code.indexOf('_')),
     status: text(fieldOf(row.after, 'status')),
   }));
+}
+
+/** What the list shows of a person; their account knows more, which is not of this registration. */
+const SHOWN_OF_PERSON = ['full_name', 'email', 'phone_num', 'organization', 'province', 'city', 'subscribe_newsletter'];
+
+const shownOf = (fields: unknown) =>
+  Object.fromEntries(
+    SHOWN_OF_PERSON.flatMap((name) => {
+      const value = fieldOf(fields, name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+/** Changes of the person behind the registration since it was made, whether in this list or among the users. */
+async function personChanges(tx: Tx, person: Participant): Promise<Moment[]> {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.object, 'member'),
+        eq(auditLog.object_id, String(person.member.id)),
+        gte(auditLog.at, new Date(person.registered_at)),
+        inArray(auditLog.code, ['UPDATE_MEMBER', 'SUBSCRIBE_MEMBER', 'UNSUBSCRIBE_MEMBER']),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST);
+  return rows.flatMap((row): Moment[] => {
+    const detail = changeText('member', shownOf(row.before), shownOf(row.after));
+    if (detail === null) return [];
+    const title = activityLabel(row.code);
+    return [{ id: `log-${row.id}`, at: row.at, kind: 'change', title, detail, actor: text(row.actor_name) }];
+  });
 }
 
 async function payments(tx: Tx, { orderItem }: ParticipantSource, person: Participant): Promise<Moment[]> {
@@ -190,6 +224,7 @@ export async function selectTimeline(
     ...own(person, logged),
     ...(await payments(tx, source, person)),
     ...logged.toReversed(),
+    ...(await personChanges(tx, person)).toReversed(),
     ...(await mails(tx, source, person, ownerId)),
     ...(await issued(tx, source, person)),
   ];

@@ -18,10 +18,10 @@ const upload = bindPrepared(
     return { name: file.originalName, rows: await readQuestionCsv(file.path) };
   },
   async (ctx, { name, rows }) => {
-    const { id: classId, name: label } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
+    const { id: classId, name: label, code } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
     const checked = await checkRows(ctx.tx, classId, rows);
     const upload_id = await keepUpload(ctx, classId, checked);
-    const after = { file: name, rows: rows.length, problems: checked.problems.length };
+    const after = { class_code: code, file: name, rows: rows.length, problems: checked.problems.length };
     ctx.audit({ object: 'question', objectId: null, label, after });
     return { success: true, upload_id, ...checked };
   },
@@ -38,7 +38,7 @@ function withMended(rows: readonly UploadedQuestion[], mended: readonly Uploaded
 
 const commit = bind(contract.commitQuestions, questionSchemas.commitQuestions, async (ctx) => {
   const { upload_id, skip_problem_rows, questions } = ctx.body;
-  const { id: classId, name: label } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
+  const { id: classId, name: label, code } = await findClass(ctx.tx, ctx.caller, ctx.params.code);
   const mended = (questions ?? []).map((question, index) => ({
     ...question,
     row: question.row ?? index + 2,
@@ -59,7 +59,12 @@ const commit = bind(contract.commitQuestions, questionSchemas.commitQuestions, a
   }
   const good = rows.filter(({ row }) => !blocked.has(row));
   await createQuestions(ctx, classId, good);
-  ctx.audit({ object: 'question', objectId: null, label, after: { created: good.length, skipped: blocked.size } });
+  ctx.audit({
+    object: 'question',
+    objectId: null,
+    label,
+    after: { class_code: code, created: good.length, skipped: blocked.size },
+  });
   return { success: true, affectedRows: good.length, created: good.length, skipped: blocked.size };
 });
 

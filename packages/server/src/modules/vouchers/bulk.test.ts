@@ -66,7 +66,7 @@ describe('a batch', () => {
     expect(log[0]).toMatchObject({
       code: 'DELETE_VOUCHER',
       object_id: 'angkatan-1',
-      object_label: '3 voucher',
+      object_label: 'BARU, SUDAH, KEMBALI (3 voucher)',
       after: { active: 0, codes: ['BARU', 'SUDAH', 'KEMBALI'] },
     });
     expect((await apply({ action: 'activate', codes: body.changed })).body).toMatchObject({ affectedRows: 3 });

@@ -9,6 +9,7 @@ import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { type MeantVoucher, planBulk } from './bulk-plan.ts';
 import { voucherFilter } from './filters.ts';
+import { loggedCodes } from './logged-codes.ts';
 import { bulkColumns } from './queries.ts';
 
 type Body = z.output<(typeof voucherBulkSchemas)['applyVoucherBulk']['body']>;
@@ -104,7 +105,7 @@ export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: 
   audit({
     object: 'voucher',
     objectId: body.filter?.batch_id ?? null,
-    label: `${changed.length} voucher`,
+    label: loggedCodes(changed),
     action: AUDIT_ACTIONS[action],
     ...(action === 'delete'
       ? { before: { codes: changed, names: [...new Set(changes.map(({ name }) => name))] } }

@@ -34,7 +34,8 @@ async function make({ tx, body, now, audit, requestId }: Creation) {
     object: 'voucher',
     objectId: codes.length === 1 ? (codes[0] ?? null) : batchId,
     label: codes.length === 1 ? loggedName({ code: codes[0] ?? '', name }) : name,
-    after: { name, type, percentage, amount, minimum_usage, count: codes.length },
+    // The codes are what people know a batch by; the log shows the first of them.
+    after: { name, type, percentage, amount, minimum_usage, count: codes.length, ...(batchId !== null && { codes }) },
   });
   return { success: true, name, codes, batch_id: batchId } as const;
 }

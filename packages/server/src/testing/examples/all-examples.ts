@@ -25,6 +25,7 @@ import { orderExamples } from './orders.ts';
 import { participantExamples } from './participants.ts';
 import { courseParticipantExamples } from './participants-course.ts';
 import { participationExamples } from './participation.ts';
+import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
 import { questionExamples } from './questions.ts';
@@ -73,6 +74,7 @@ export const EXAMPLES: Examples = {
   ...orderExamples,
   ...adminLogExamples,
   ...memberExamples,
+  ...personExamples,
   ...participationExamples,
   ...presenceExamples,
   ...documentFormExamples,

@@ -4,10 +4,8 @@ import { chatUrl } from '@widya/design-system/formats/phone';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { ExternalLink } from '@widya/design-system/link';
-import { FORM_TEXTS, PERSON_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
 import { Invitation } from './invitation.tsx';
-
-const { columns } = USERS_TEXTS;
+import { FORM_TEXTS, PERSON_TEXTS as texts } from './texts.ts';
 
 const newsletterOf = ({ subscribe_newsletter, newsletter_changed_at, newsletter_source }: Member): string =>
   [
@@ -32,17 +30,17 @@ export function PersonFacts({ member }: { readonly member: MemberDetail }) {
           value: chat ? <ExternalLink href={chat}>{phone}</ExternalLink> : phone,
         },
         { label: FORM_TEXTS.organization, value: member.organization },
-        { label: columns.region, value: [member.city, member.province].filter(Boolean).join(', ') },
+        { label: texts.region, value: [member.city, member.province].filter(Boolean).join(', ') },
         { label: FORM_TEXTS.gender, value: member.gender && FORM_TEXTS.genders[member.gender] },
         { label: FORM_TEXTS.birthday, value: member.date_of_birth && formatDate(member.date_of_birth) },
-        { label: columns.newsletter, value: newsletterOf(member) },
-        { label: USERS_TEXTS.states.activated, value: member.activated ? texts.yes : texts.no },
-        { label: USERS_TEXTS.states.claimed, value: member.is_claimed ? texts.yes : texts.no },
+        { label: texts.newsletter, value: newsletterOf(member) },
+        { label: texts.activated, value: member.activated ? texts.yes : texts.no },
+        { label: texts.claimed, value: member.is_claimed ? texts.yes : texts.no },
         ...(member.is_claimed
           ? []
           : [{ label: texts.invitation, value: <Invitation invitation={member.invitation} /> }]),
         { label: texts.lastLogin, value: member.last_login_at ? formatDateTime(member.last_login_at) : texts.never },
-        { label: columns.created, value: formatDateTime(member.created_at) },
+        { label: texts.created, value: formatDateTime(member.created_at) },
       ]}
     />
   );

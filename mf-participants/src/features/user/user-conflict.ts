@@ -2,7 +2,7 @@ import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
-import { PERSON_TEXTS, FORM_TEXTS as texts } from '../texts.ts';
+import { PERSON_TEXTS, FORM_TEXTS as texts } from './texts.ts';
 import type { UserDraft } from './user-draft.ts';
 
 const LABELS: Readonly<Record<keyof UserDraft, string>> = {

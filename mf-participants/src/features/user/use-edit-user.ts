@@ -5,7 +5,7 @@ import { toast } from '@widya/design-system/toast';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { FORM_TEXTS as texts } from '../texts.ts';
+import { FORM_TEXTS as texts } from './texts.ts';
 import { conflictFields } from './user-conflict.ts';
 import { changesOf, draftOf, type UserDraft } from './user-draft.ts';
 

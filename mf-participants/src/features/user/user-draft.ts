@@ -1,6 +1,6 @@
 import { EMAIL_SHAPE } from '@widya/contract/email-shape';
 import type { Member, UpdateMemberInput } from '@widya/contract/members';
-import { FORM_TEXTS as texts } from '../texts.ts';
+import { FORM_TEXTS as texts } from './texts.ts';
 
 /** The fields of the form; empty text means none. */
 export interface UserDraft {

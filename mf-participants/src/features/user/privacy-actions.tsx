@@ -11,7 +11,7 @@ import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { PERSON_TEXTS as texts } from '../texts.ts';
+import { PERSON_TEXTS as texts } from './texts.ts';
 
 /** What the law grants a person: a copy of what is kept, and to be forgotten (S43). */
 export function PrivacyActions({ member }: { readonly member: Member }) {

@@ -2,7 +2,7 @@ import type { MemberDetail } from '@widya/contract/members';
 import { Badge } from '@widya/design-system/badge';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline } from '@widya/design-system/layout';
-import { PERSON_TEXTS as texts } from '../texts.ts';
+import { PERSON_TEXTS as texts } from './texts.ts';
 
 interface InvitationProps {
   readonly invitation: MemberDetail['invitation'];

@@ -13,7 +13,7 @@ import { TextInput } from '@widya/design-system/text-input';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { type ReactNode, useRef, useState } from 'react';
-import { FORM_TEXTS as texts } from '../texts.ts';
+import { FORM_TEXTS as texts } from './texts.ts';
 import { draftErrors, is1970, type UserDraft } from './user-draft.ts';
 
 interface UserFormDialogProps {

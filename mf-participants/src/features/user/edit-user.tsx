@@ -1,6 +1,6 @@
 import type { Member } from '@widya/contract/members';
 import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { FORM_TEXTS as texts } from '../texts.ts';
+import { FORM_TEXTS as texts } from './texts.ts';
 import { useEditUser } from './use-edit-user.ts';
 import { draftOf } from './user-draft.ts';
 import { UserFormDialog } from './user-form-dialog.tsx';

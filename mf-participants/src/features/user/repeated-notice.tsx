@@ -8,7 +8,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
-import { PERSON_TEXTS as texts } from '../texts.ts';
+import { PERSON_TEXTS as texts } from './texts.ts';
 
 interface RepeatedNoticeProps {
   readonly member: Member;

@@ -1,0 +1,72 @@
+import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
+
+/** What becomes of an account that staff make. */
+export const CLAIM = `Akun dibuat tanpa kata sandi. Pemiliknya mengklaim akun itu dengan tautan di surel, yang berlaku ${CLAIM_LINK_DAYS} hari.`;
+
+/** Source: specification 2 §5. */
+export const FORM_TEXTS = {
+  addTitle: 'Undang Satu Pengguna',
+  addLead: CLAIM,
+  editTitle: 'Sunting Pengguna',
+  editLead: 'Nama dan asal juga berubah di semua registrasi orang ini.',
+  invite: 'Undang',
+  name: 'Nama Lengkap',
+  email: 'Surel',
+  phone: 'Ponsel',
+  organization: 'Organisasi',
+  province: 'Provinsi',
+  city: 'Kota/Kabupaten',
+  gender: 'Jenis kelamin',
+  genders: { M: 'Laki-laki', F: 'Perempuan' },
+  genderNone: 'Tidak diisi',
+  birthday: 'Tanggal lahir',
+  confirmBirthday: 'Ya, lahir tahun 1970',
+  confirmBirthdayHelp: 'Tahun 1970 pada data lama berarti tidak diketahui. Tanpa tanda ini tanggalnya dikosongkan.',
+  nameMissing: 'Nama wajib diisi',
+  emailMissing: 'Surel wajib diisi',
+  emailWrong: 'Alamat surel tidak lengkap',
+  incomplete: 'Periksa Kembali Form Anda, Lengkapi isi form',
+  invited: 'Pengguna Berhasil Ditambahkan',
+  saved: (name: string) => `Data ${name} tersimpan`,
+} as const;
+
+/** What is known of a person. */
+export const PERSON_TEXTS = {
+  title: 'Data Pengguna',
+  tabs: { data: 'Data', classes: 'Daftar kelas' },
+  missing: 'Pengguna ini tidak ditemukan. Mungkin sudah digabungkan.',
+  close: 'Tutup',
+  id: 'ID',
+  region: 'Asal',
+  newsletter: 'Newsletter',
+  created: 'Terdaftar',
+  claimed: 'Sudah diklaim',
+  activated: 'Terverifikasi',
+  invitation: 'Undangan',
+  invitationNone: 'Belum dikirim',
+  invitationSent: (sent: string, until: string) => `Dikirim ${sent}, berlaku sampai ${until}`,
+  invitationOver: (sent: string) => `Dikirim ${sent}, tautannya tidak berlaku lagi`,
+  invitationWaiting: 'Menunggu dikirim',
+  invitationFailed: 'Gagal dikirim',
+  lastLogin: 'Masuk terakhir',
+  never: 'Belum pernah',
+  yes: 'Ya',
+  no: 'Tidak',
+  since: (date: string, source: string) => `sejak ${date}${source === '' ? '' : `, sumber: ${source}`}`,
+  noClasses: 'Belum mengikuti kelas',
+  noClassesWhy: 'Kelas dan kelas daring mandiri orang ini akan tampil di sini.',
+  classesFailed: 'Daftar kelas tidak dapat dimuat',
+  present: 'Hadir',
+  certificate: 'Sertifikat',
+  certificateRevoked: 'Sertifikat dicabut',
+  course: 'Kelas Daring Mandiri',
+  exportData: 'Unduh data orang ini',
+  anonymise: 'Anonimkan',
+  anonymiseTitle: 'Anonimkan pengguna selamanya?',
+  anonymiseWhy:
+    'Nama, surel, ponsel, dan asal orang ini dihapus dari semua catatan dan tidak dapat dikembalikan. Angka, pesanan, dan nomor sertifikat tetap ada tanpa namanya.',
+  anonymised: 'Data pengguna telah dianonimkan',
+  mergeTitle: 'Baris ini mengulang pengguna lain dari impor lama.',
+  merge: 'Gabungkan',
+  merged: (n: string) => `Digabungkan, ${n} registrasi dipindahkan`,
+} as const;

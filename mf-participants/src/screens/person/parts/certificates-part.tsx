@@ -1,0 +1,45 @@
+import { usePersonCertificates } from '@widya/api-client/person';
+import type { PersonCertificate, PersonHead } from '@widya/contract/person';
+import { Badge } from '@widya/design-system/badge';
+import { Inline } from '@widya/design-system/layout';
+import { TextLink } from '@widya/design-system/link';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useSession } from '@widya/remote-kit/session';
+import { certificateThings } from '../../../features/participants/drawer/person-things.tsx';
+import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+interface ReissueProps {
+  readonly certificate: PersonCertificate;
+  readonly person: PersonHead;
+}
+
+/** A certificate is drawn in its own list: the link narrows it to this person. */
+function Reissue({ certificate, person }: ReissueProps) {
+  const { can } = useSession();
+  const { kind, code } = certificate.owner;
+  if (!can(kind === 'class' ? 'home' : 'private-class')) return null;
+  const screen = kind === 'class' ? 'Certificate' : 'PrivateCertificate';
+  const to = linkTo(screen, { event_url: code }, { q: person.email });
+  return to && <TextLink to={to}>{texts.reissue}</TextLink>;
+}
+
+/** Certificates, revoked ones too. */
+export function CertificatesPart(props: PartProps) {
+  const query = usePersonCertificates(props.person.id);
+  const thingsOf = (rows: readonly PersonCertificate[]) =>
+    certificateThings(rows).map((thing, at) => {
+      const certificate = rows[at] as PersonCertificate;
+      return {
+        ...thing,
+        detail: (
+          <Inline>
+            {thing.detail}
+            <Reissue certificate={certificate} person={props.person} />
+            {certificate.former_name && <Badge tone="warn">{texts.formerName(certificate.former_name)}</Badge>}
+          </Inline>
+        ),
+      };
+    });
+  return <PartSection {...props} name="certificates" query={query} things={thingsOf} />;
+}

@@ -1,0 +1,39 @@
+import { usePersonComplaints } from '@widya/api-client/person';
+import { COMPLAINT_STATUS_LABELS } from '@widya/contract/complaint-status';
+import type { PersonComplaint, PersonHead } from '@widya/contract/person';
+import { Badge } from '@widya/design-system/badge';
+import { Muted } from '@widya/design-system/layout';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { complaintThings } from '../../../features/participants/drawer/person-things.tsx';
+import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
+import { OwnerTitle } from './owner-title.tsx';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+const thingsOf =
+  ({ email }: PersonHead) =>
+  (rows: readonly PersonComplaint[]) =>
+    complaintThings(rows).map((thing, at) => {
+      const { class_name, complaint, note, status } = rows[at] as PersonComplaint;
+      return {
+        ...thing,
+        title: <OwnerTitle to={linkTo('Complaints', {}, { q: email })} name={class_name} />,
+        badges: <Badge tone={status === 'RESOLVED' ? 'ok' : 'warn'}>{COMPLAINT_STATUS_LABELS[status]}</Badge>,
+        detail: (
+          <>
+            <p>{complaint}</p>
+            {note !== '' && (
+              <p>
+                <Muted>{texts.staffNote}: </Muted>
+                {note}
+              </p>
+            )}
+          </>
+        ),
+      };
+    });
+
+/** Complaints with the address of the person. */
+export function ComplaintsPart(props: PartProps) {
+  const { person } = props;
+  return <PartSection {...props} name="complaints" query={usePersonComplaints(person.id)} things={thingsOf(person)} />;
+}

@@ -1,0 +1,30 @@
+import { usePersonFeedback } from '@widya/api-client/person';
+import type { PersonFeedback } from '@widya/contract/person';
+import { Badge } from '@widya/design-system/badge';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { linkTo } from '@widya/remote-kit/link-to';
+import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';
+import { words } from '../../../features/participants/drawer/words.ts';
+import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
+import { OwnerTitle } from './owner-title.tsx';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+const feedbackThings = (rows: readonly PersonFeedback[]): readonly PersonThing[] =>
+  rows.map(({ id, kind, code, name, value, text, active, created_at }) => ({
+    key: id,
+    title: (
+      <OwnerTitle to={linkTo(kind === 'class' ? 'ClassFeedback' : 'CourseFeedback', { event_url: code })} name={name} />
+    ),
+    badges: active ? null : <Badge>{texts.hidden}</Badge>,
+    sub: words(
+      kind === 'class' ? texts.average(formatNumber(value)) : texts.rating(formatNumber(value)),
+      formatDateTime(created_at),
+    ),
+    detail: text === '' ? null : <p>{text}</p>,
+  }));
+
+/** What the person said of classes and courses. */
+export function FeedbackPart(props: PartProps) {
+  return <PartSection {...props} name="feedback" query={usePersonFeedback(props.person.id)} things={feedbackThings} />;
+}

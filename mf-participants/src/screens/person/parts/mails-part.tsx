@@ -1,0 +1,21 @@
+import { usePersonMails } from '@widya/api-client/person';
+import type { PersonMail } from '@widya/contract/person';
+import { TextLink } from '@widya/design-system/link';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { useSession } from '@widya/remote-kit/session';
+import { mailThings } from '../../../features/participants/drawer/person-things.tsx';
+import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+/** Mails and what became of them; a line of the log can be read and sent again there. */
+export function MailsPart(props: PartProps) {
+  const query = usePersonMails(props.person.id);
+  const { can } = useSession();
+  const thingsOf = (rows: readonly PersonMail[]) =>
+    mailThings(rows).map((thing, at) => {
+      const id = rows[at]?.log_id ?? null;
+      const to = id === null || !can('email') ? null : linkTo('GeneralEmail', {}, { tab: 'log', surel: id });
+      return { ...thing, detail: to && <TextLink to={to}>{texts.openMail}</TextLink> };
+    });
+  return <PartSection {...props} name="mails" query={query} things={thingsOf} />;
+}

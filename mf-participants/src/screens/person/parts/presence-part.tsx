@@ -1,0 +1,25 @@
+import { usePersonPresence } from '@widya/api-client/person';
+import type { PersonHead, PersonPresence } from '@widya/contract/person';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { linkTo } from '@widya/remote-kit/link-to';
+import { words } from '../../../features/participants/drawer/words.ts';
+import { OwnerTitle } from './owner-title.tsx';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+const presenceThings =
+  ({ email }: PersonHead) =>
+  (rows: readonly PersonPresence[]) =>
+    rows.map(({ id, class_code, class_name, created_at }) => ({
+      key: String(id),
+      title: <OwnerTitle to={linkTo('Presence', {}, { q: email })} name={class_name} />,
+      badges: null,
+      sub: words(class_code, formatDateTime(created_at)),
+    }));
+
+/** Presence forms with the address of the person. */
+export function PresencePart(props: PartProps) {
+  const { person } = props;
+  return (
+    <PartSection {...props} name="presence" query={usePersonPresence(person.id)} things={presenceThings(person)} />
+  );
+}

@@ -1,0 +1,50 @@
+import { usePersonRegistrations } from '@widya/api-client/person';
+import type { PersonRegistration } from '@widya/contract/person';
+import { Badge } from '@widya/design-system/badge';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { formatPercent } from '@widya/design-system/formats/number';
+import { useSession } from '@widya/remote-kit/session';
+import { useState } from 'react';
+import { registrationPath } from '../../../features/participants/drawer/person-things.tsx';
+import { words } from '../../../features/participants/drawer/words.ts';
+import { RegistrationActions } from '../registration-actions.tsx';
+import { type ActingOn, RegistrationDialog } from '../registration-dialog.tsx';
+import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
+import { OwnerTitle } from './owner-title.tsx';
+import { type PartProps, PartSection } from './part-section.tsx';
+
+/** Registrations in classes and courses, with what can be done next. */
+export function RegistrationsPart(props: PartProps) {
+  const query = usePersonRegistrations(props.person.id);
+  const { can } = useSession();
+  const [acting, setActing] = useState<ActingOn | null>(null);
+  const thing = (row: PersonRegistration) => {
+    const mayOpen = can(row.kind === 'class' ? 'home' : 'private-class');
+    return {
+      key: `${row.kind}${row.id}`,
+      title: <OwnerTitle to={mayOpen ? registrationPath(row) : null} name={row.name} />,
+      badges: (
+        <>
+          <Badge>{row.label}</Badge>
+          {row.kind === 'course' && <Badge tone="info">{texts.course}</Badge>}
+          {row.is_present && <Badge tone="ok">{texts.present}</Badge>}
+        </>
+      ),
+      sub: words(
+        row.code,
+        formatMoney(row.price),
+        row.predicate,
+        row.progress !== null && texts.progress(formatPercent(row.progress)),
+        formatDateTime(row.registered_at),
+      ),
+      actions: <RegistrationActions row={row} onAct={(kind) => setActing({ kind, row })} />,
+    };
+  };
+  return (
+    <>
+      <PartSection {...props} name="registrations" query={query} things={(rows) => rows.map(thing)} />
+      {acting && <RegistrationDialog {...acting} onClose={() => setActing(null)} />}
+    </>
+  );
+}

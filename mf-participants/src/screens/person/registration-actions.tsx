@@ -1,0 +1,28 @@
+import type { PersonRegistration } from '@widya/contract/person';
+import { Menu } from '@widya/design-system/menu';
+import { registrationPath } from '../../features/participants/drawer/person-things.tsx';
+import { hasSeat, mayMail } from '../../features/participants/registration-rules.ts';
+import type { RowDialogKind } from '../../features/participants/use-open-dialog.ts';
+import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
+
+interface RegistrationActionsProps {
+  readonly row: PersonRegistration;
+  readonly onAct: (kind: RowDialogKind) => void;
+}
+
+/** What can be done with a registration; nothing without the key of its list, which the API tells by leaving out the notes. */
+export function RegistrationActions({ row, onAct }: RegistrationActionsProps) {
+  if (row.note === undefined) return null;
+  return (
+    <Menu
+      label={texts.actionsFor(row.name)}
+      size="sm"
+      items={[
+        mayMail(row) && { key: 'mail', label: texts.resend, onSelect: () => onAct('mail') },
+        { key: 'note', label: texts.note, onSelect: () => onAct('note') },
+        hasSeat(row) && { key: 'predicate', label: texts.predicate, onSelect: () => onAct('predicate') },
+        { key: 'open', label: texts.open, to: registrationPath(row) ?? undefined },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { useParticipant } from '@widya/api-client/participants';
+import type { PersonRegistration } from '@widya/contract/person';
+import { Dialog } from '@widya/design-system/dialog';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { useMemo } from 'react';
+import { RowDialog } from '../../features/participants/row-dialog.tsx';
+import { SourceProvider } from '../../features/participants/source/source-context.ts';
+import type { RowDialogKind } from '../../features/participants/use-open-dialog.ts';
+import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
+
+export interface ActingOn {
+  readonly kind: RowDialogKind;
+  readonly row: PersonRegistration;
+}
+
+/** The dialogs of the list of participants, about one registration of the person: it is read whole first. */
+export function RegistrationDialog({ kind, row, onClose }: ActingOn & { readonly onClose: () => void }) {
+  const source = useMemo(() => ({ kind: row.kind, code: row.code }), [row.kind, row.code]);
+  const { data, error, retry, isValidating } = useParticipant(source, row.id);
+  if (data)
+    return (
+      <SourceProvider value={source}>
+        <RowDialog kind={kind} row={data} onClose={onClose} />
+      </SourceProvider>
+    );
+  return (
+    <Dialog open onClose={onClose} title={row.name} size="sm">
+      {error ? (
+        <LoadFailure failure={failureOf(error)} onRetry={retry} retrying={isValidating} size="sm" />
+      ) : (
+        <SkeletonArea label={texts.loading}>
+          <SkeletonText lines={4} />
+        </SkeletonArea>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,212 @@
+import type { PersonCertificate, PersonComplaint, PersonMail, PersonRegistration } from '@widya/contract/person';
+import { registrationLabel } from '@widya/contract/registration-status';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { certificates } from '../../database/schema/certificates.ts';
+import { emailLog, emailOutbox, UNSENT_MAIL } from '../../database/schema/email.ts';
+import { complaints } from '../../database/schema/forms.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { ownersById } from './owners.ts';
+import type { OrderRow } from './present.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
+
+/** Rows of a part; the newest are shown, and nobody has more. */
+export const MOST_OF_PERSON = 200;
+
+/** The screens of users and of participation list registrations of both kinds. */
+const showsAny = (keys: Caller['keys'], key: 'home' | 'private-class'): boolean =>
+  keys.has(key) || keys.has('users') || keys.has('participation');
+
+/** The kinds of registrations that a caller's keys show. */
+export const shownSources = (keys: Caller['keys']): readonly ParticipantSource[] => [
+  ...(showsAny(keys, 'home') ? [CLASS_PEOPLE] : []),
+  ...(showsAny(keys, 'private-class') ? [COURSE_PEOPLE] : []),
+];
+
+/** Orders of a person with what each pays for, the newest first. */
+export const ordersOf = (tx: Tx, memberId: number) =>
+  tx
+    .select({
+      order: orders,
+      label: orderItems.label,
+      participant: orderItems.participant_id,
+      memberCourse: orderItems.member_course_id,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.order_ref, orders.id))
+    .where(eq(orders.member_id, memberId))
+    .orderBy(desc(orders.id))
+    .limit(MOST_OF_PERSON);
+
+/** The order of each registration that counts: the newest. */
+function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
+  const found = new Map<string, OrderRow>();
+  for (const { order, participant, memberCourse } of bought) {
+    const key = participant === null ? `course:${memberCourse}` : `class:${participant}`;
+    if (!found.has(key)) found.set(key, order);
+  }
+  return found;
+}
+
+/** Notes of staff are read with the key of classes, or of courses. */
+const showsNotes = (keys: Caller['keys'], { kind }: ParticipantSource): boolean =>
+  keys.has(kind === 'class' ? 'home' : 'private-class');
+
+async function registrationsIn(
+  tx: Tx,
+  keys: Caller['keys'],
+  source: ParticipantSource,
+  memberId: number,
+  orderOf: ReadonlyMap<string, OrderRow>,
+): Promise<PersonRegistration[]> {
+  const { people: p, kind } = source;
+  const rows = await tx
+    .select({
+      id: p.id,
+      ownerId: sql<number>`${source.ownerId}`,
+      status: p.status,
+      invited: p.invited,
+      price: p.price,
+      predicate: p.predicate,
+      isPresent: source.isPresent,
+      progress: source.progress,
+      note: p.note,
+      participantNote: p.participant_note,
+      registeredAt: p.registered_at,
+    })
+    .from(p)
+    .where(eq(p.member_id, memberId))
+    .orderBy(desc(p.registered_at), desc(p.id))
+    .limit(MOST_OF_PERSON);
+  const owners = await ownersById(tx, source, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  return rows.map((row) => ({
+    id: row.id,
+    kind,
+    code: owners.get(row.ownerId)?.code ?? '',
+    name: owners.get(row.ownerId)?.name ?? '',
+    status: row.status,
+    label: registrationLabel({ ...row, order: orderOf.get(`${kind}:${row.id}`) ?? null }),
+    price: row.price,
+    predicate: row.predicate,
+    is_present: row.isPresent,
+    progress: row.progress,
+    registered_at: row.registeredAt.toISOString(),
+    ...(showsNotes(keys, source) && { note: row.note, participant_note: row.participantNote }),
+  }));
+}
+
+/** The registrations of a person that a caller's keys show, in classes and courses, the newest first. */
+export async function registrationsOf(
+  tx: Tx,
+  keys: Caller['keys'],
+  memberId: number,
+  bought: Awaited<ReturnType<typeof ordersOf>>,
+): Promise<PersonRegistration[]> {
+  const orderOf = newestOrders(bought);
+  const found: PersonRegistration[] = [];
+  for (const source of shownSources(keys)) found.push(...(await registrationsIn(tx, keys, source, memberId, orderOf)));
+  return found.toSorted((a, b) => b.registered_at.localeCompare(a.registered_at));
+}
+
+async function certificatesIn(tx: Tx, source: ParticipantSource, memberId: number): Promise<PersonCertificate[]> {
+  const { people: p, kind } = source;
+  const rows = await tx
+    .select({ certificate: certificates, ownerId: sql<number>`${source.ownerId}`, name: p.full_name })
+    .from(p)
+    .innerJoin(certificates, eq(source.certificate, p.id))
+    .where(eq(p.member_id, memberId))
+    .orderBy(desc(certificates.issued_at))
+    .limit(MOST_OF_PERSON);
+  const owners = await ownersById(tx, source, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  return rows.map(({ certificate: row, ownerId, name }) => {
+    const owner = { kind, code: '', name: '', ...owners.get(ownerId) };
+    return {
+      id: row.id,
+      printed_number: row.printed_number,
+      public_code: row.public_code,
+      name: owner.name,
+      predicate: row.predicate,
+      certificate_url: row.certificate_url,
+      revision: row.revision,
+      issued_at: row.issued_at.toISOString(),
+      revoked_at: row.revoked_at?.toISOString() ?? null,
+      owner,
+      former_name: row.certificate_url !== null && row.full_name !== name ? row.full_name : null,
+    };
+  });
+}
+
+/** The certificates of the registrations that a caller's keys show, the newest first. */
+export async function certificatesOf(tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonCertificate[]> {
+  const found: PersonCertificate[] = [];
+  for (const source of shownSources(keys)) found.push(...(await certificatesIn(tx, source, memberId)));
+  return found.toSorted((a, b) => b.issued_at.localeCompare(a.issued_at));
+}
+
+type MailTable = typeof emailLog | typeof emailOutbox;
+
+/** As in the log of mails: `email` shows all of them, the keys of classes and courses those of classes and of courses. */
+function visibleMails(keys: Caller['keys'], table: MailTable): SQL | undefined {
+  if (keys.has('email')) return undefined;
+  return or(
+    keys.has('home') ? isNotNull(table.class_id) : sql`false`,
+    keys.has('private-class') ? isNotNull(table.course_id) : sql`false`,
+  );
+}
+
+/** Mails that left or were tried, and before them those that still wait. */
+export async function mailsOf(tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonMail[]> {
+  const waiting = await tx
+    .select({
+      id: emailOutbox.id,
+      subject: emailOutbox.subject,
+      scenario: emailOutbox.scenario,
+      status: emailOutbox.status,
+      error: emailOutbox.last_error,
+      created_at: emailOutbox.created_at,
+    })
+    .from(emailOutbox)
+    .where(and(eq(emailOutbox.member_id, memberId), UNSENT_MAIL, visibleMails(keys, emailOutbox)))
+    .orderBy(desc(emailOutbox.created_at))
+    .limit(MOST_OF_PERSON);
+  const logged = await tx
+    .select({
+      id: emailLog.id,
+      subject: emailLog.subject,
+      scenario: emailLog.scenario,
+      status: emailLog.status,
+      error: emailLog.error,
+      created_at: emailLog.created_at,
+    })
+    .from(emailLog)
+    .where(and(eq(emailLog.member_id, memberId), visibleMails(keys, emailLog)))
+    .orderBy(desc(emailLog.created_at))
+    .limit(MOST_OF_PERSON);
+  const rows = [
+    ...waiting.map((row) => ({ ...row, id: `antre-${row.id}`, log_id: null })),
+    ...logged.map((row) => ({ ...row, id: String(row.id), log_id: Number(row.id) })),
+  ];
+  return rows
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+    .slice(0, MOST_OF_PERSON)
+    .map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** Complaints are written by whoever knows a class; their address ties them to a person. */
+export async function complaintsOf(tx: Tx, email: string): Promise<PersonComplaint[]> {
+  const rows = await tx
+    .select()
+    .from(complaints)
+    .where(eq(sql`lower(${complaints.email})`, email.toLowerCase()))
+    .orderBy(desc(complaints.created_at), desc(complaints.id))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ id, class_name, complaint, note, status, created_at }) => ({
+    id,
+    class_name,
+    complaint,
+    note,
+    status,
+    created_at: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { PersonFeedback } from '@widya/contract/person';
+import { desc, eq } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { courseRatings, memberCourses } from '../../database/schema/course-members.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { feedback } from '../../database/schema/feedback.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { MOST_OF_PERSON } from '../participants/person-parts.ts';
+import { byNewest, CLASS_OWNER, COURSE_OWNER } from './owners.ts';
+
+async function ofClasses(tx: Tx, memberId: number): Promise<PersonFeedback[]> {
+  const rows = await tx
+    .select({
+      ...CLASS_OWNER,
+      id: feedback.id,
+      value: feedback.average,
+      text: feedback.masukan,
+      active: feedback.active,
+      at: feedback.created_at,
+    })
+    .from(registrations)
+    .innerJoin(feedback, eq(feedback.participant_id, registrations.id))
+    .innerJoin(classes, eq(classes.id, feedback.class_id))
+    .where(eq(registrations.member_id, memberId))
+    .orderBy(desc(feedback.created_at))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ id, active, at, ...row }) => ({
+    ...row,
+    id: `class-${id}`,
+    kind: 'class',
+    active: active === 1,
+    created_at: at.toISOString(),
+  }));
+}
+
+async function ofCourses(tx: Tx, memberId: number): Promise<PersonFeedback[]> {
+  const rows = await tx
+    .select({
+      ...COURSE_OWNER,
+      id: courseRatings.id,
+      value: courseRatings.rating,
+      text: courseRatings.comment,
+      active: courseRatings.active,
+      at: courseRatings.created_at,
+    })
+    .from(memberCourses)
+    .innerJoin(courseRatings, eq(courseRatings.member_course_id, memberCourses.id))
+    .innerJoin(courses, eq(courses.id, courseRatings.course_id))
+    .where(eq(memberCourses.member_id, memberId))
+    .orderBy(desc(courseRatings.created_at))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ id, active, at, ...row }) => ({
+    ...row,
+    id: `course-${id}`,
+    kind: 'course',
+    active: active === 1,
+    created_at: at.toISOString(),
+  }));
+}
+
+/** What a person said of classes and courses, as far as the caller's keys show it. */
+export const feedbackOf = async (tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonFeedback[]> =>
+  byNewest([
+    ...(keys.has('home') ? await ofClasses(tx, memberId) : []),
+    ...(keys.has('private-class') ? await ofCourses(tx, memberId) : []),
+  ]);

@@ -1,0 +1,9 @@
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+
+/** Columns that name the class, or the course, of a row. */
+export const CLASS_OWNER = { code: classes.code, name: classes.name };
+export const COURSE_OWNER = { code: courses.course_code, name: courses.title };
+
+export const byNewest = <Row extends { readonly created_at: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at));

@@ -1,0 +1,42 @@
+import type { PersonQuestion } from '@widya/contract/person';
+import { desc, eq, inArray, or } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { MOST_OF_PERSON } from '../participants/person-parts.ts';
+
+/** Questions name a registration or a person; those whose asker was typed freely name neither. */
+export async function questionsOf(tx: Tx, memberId: number): Promise<PersonQuestion[]> {
+  const registered = await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(eq(registrations.member_id, memberId));
+  const asked = eq(questions.member_id, memberId);
+  const rows = await tx
+    .select({
+      id: questions.id,
+      class_code: classes.code,
+      class_name: classes.name,
+      question: questions.question,
+      answer: questions.answer,
+      answered_by: questions.answered_by,
+      asked_at: questions.asked_at,
+    })
+    .from(questions)
+    .innerJoin(classes, eq(classes.id, questions.class_id))
+    .where(
+      registered.length === 0
+        ? asked
+        : or(
+            asked,
+            inArray(
+              questions.participant_id,
+              registered.map(({ id }) => id),
+            ),
+          ),
+    )
+    .orderBy(desc(questions.asked_at))
+    .limit(MOST_OF_PERSON);
+  return rows.map((row) => ({ ...row, asked_at: row.asked_at.toISOString() }));
+}

@@ -1,0 +1,17 @@
+import type { Caller } from '../../auth/caller.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { MemberRow } from '../members/present.ts';
+import { selectMember } from '../members/queries.ts';
+import { partsFor, ROWS_OF_PART } from './parts.ts';
+
+/**
+ * A person of whom the caller may see something: all of them with the key of users, else those with a row in a part that the keys open.
+ * So nobody reads names and addresses by counting through the numbers. @throws ApiFailure 404.
+ */
+export async function visibleMember(tx: Tx, { keys }: Caller, id: number): Promise<MemberRow> {
+  const member = await selectMember(tx, id);
+  if (keys.has('users')) return member;
+  for (const part of partsFor(keys)) if ((await ROWS_OF_PART[part](tx, keys, member)).length > 0) return member;
+  throw notFound('Pengguna tidak ditemukan');
+}
