@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonRecipe } from './button.recipe.ts';
 import { CopyButton } from './copy-button.tsx';
-import { keepToastsClear } from './keep-clear.ts';
 import { toastRecipe } from './toast.recipe.ts';
 import type { ToastEvent, ToastKind, ToastMessage } from './toast.ts';
+import { keepToastsClear } from './toast-place.ts';
 
 /** `keepToastsClear` sets `--w-toast-bottom`, so that toasts stand above bars and footers. */
 const OFFSETS = { bottom: 'var(--w-toast-bottom, 16px)', top: '16px', left: '16px', right: '16px' };

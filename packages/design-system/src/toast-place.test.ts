@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toastBottom } from './keep-clear.ts';
+import { toastBottom } from './toast-place.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
