@@ -60,18 +60,22 @@ export function BarChart(props: BarChartProps) {
       loading={loading}
       palette={props.palette}
     >
-      <Suspense fallback={<SkeletonBlock height={height} />}>
-        <BarCanvas
-          rows={rows}
-          series={series}
-          horizontal={horizontal ?? false}
-          stacked={stacked ?? false}
-          format={format}
-          palette={props.palette}
-          max={props.max}
-          ticks={height < LOW ? 2 : 4}
-        />
-      </Suspense>
+      {loading ? (
+        <SkeletonBlock height={height} />
+      ) : (
+        <Suspense fallback={<SkeletonBlock height={height} />}>
+          <BarCanvas
+            rows={rows}
+            series={series}
+            horizontal={horizontal ?? false}
+            stacked={stacked ?? false}
+            format={format}
+            palette={props.palette}
+            max={props.max}
+            ticks={height < LOW ? 2 : 4}
+          />
+        </Suspense>
+      )}
     </ChartFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
-import { SkeletonBlock } from './charts/skeleton-block.tsx';
 import { type ChartRow, type ChartSeries, chartColor, type Palette } from './charts/types.ts';
 import { useShownMode } from './charts/use-shown-mode.ts';
 import { valueText } from './charts/value-text.ts';
@@ -53,7 +52,7 @@ export interface ChartFrameProps {
   /** Series are named here; off where the chart itself names them. */
   legend: boolean;
   palette?: Palette | undefined;
-  /** First answer is under way: everything but the picture stands where it will be, so that nothing moves when it comes. */
+  /** First answer is under way: `children` hold the place of the picture, and all else stands where it will be, so that nothing moves. */
   loading?: boolean | undefined;
   children: ReactNode;
 }
@@ -135,7 +134,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </Legend>
           ) : null}
           {loading ? (
-            <SkeletonBlock height={height} />
+            children
           ) : (
             <>
               <Canvas key={mode} role="img" aria-label={summary} style={{ height }}>

@@ -5,7 +5,7 @@ import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
 import { registrationStates } from '@widya/design-system/status/registration';
-import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { TableEmail, TableText, TableTitle } from '@widya/design-system/table-cell';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { CertificateBadge, certificateLabel } from '../../features/certificate/certificate-badge.tsx';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
@@ -44,7 +44,9 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
     hideable: false,
     width: '24%',
     value: ({ member }) => member.full_name,
-    cell: ({ member }) => <TableText main={<TableTitle>{member.full_name}</TableTitle>} sub={member.email} />,
+    cell: ({ member }) => (
+      <TableText main={<TableTitle>{member.full_name}</TableTitle>} sub={<TableEmail email={member.email} />} />
+    ),
   },
   {
     key: 'email',
