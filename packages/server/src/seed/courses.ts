@@ -1,5 +1,6 @@
 import { split } from './class-sizes.ts';
 import { DAY } from './clock.ts';
+import { posterLocation } from './demo-posters/demo-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import type { Size } from './sizes.ts';
 import { COURSE_TITLES } from './texts/class-titles.ts';
@@ -32,6 +33,7 @@ export function* courseRows(plans: readonly CoursePlan[]) {
       id,
       title: level === 1 ? title : `${title} - Tingkat ${level}`,
       course_code: randomCode(random),
+      course_image_url: posterLocation({ kind: 'course', id }),
       active: id % 9 === 5 ? 0 : 1,
       price,
       description: '<p>Belajar kapan saja, sesuai irama sendiri.</p>',
