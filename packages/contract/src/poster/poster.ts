@@ -21,14 +21,15 @@ export const SQUARE: PosterSize = { columns: 5, rows: 5 };
 /** 5:3, for cards. */
 export const CARD: PosterSize = { columns: 5, rows: 3 };
 
-const CELL = 128;
+/** Units of a cell in the picture. */
+export const POSTER_CELL = 128;
 
 /** The picture of a record that has none, as SVG without words. The same facts always give the same picture. */
 export function posterSvg({ seed, topic }: PosterFacts, { columns, rows }: PosterSize = SQUARE): string {
   const random = seeded(seed);
   const tones = tonesOf(typeof topic === 'number' ? topic : hashOf(topic));
   const motif = MOTIFS[Math.floor(random() * MOTIFS.length)];
-  const [width, height] = [columns * CELL, rows * CELL];
-  const drawn = motif?.({ columns, rows, cell: CELL, tones, random }) ?? '';
+  const [width, height] = [columns * POSTER_CELL, rows * POSTER_CELL];
+  const drawn = motif?.({ columns, rows, cell: POSTER_CELL, tones, random }) ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${tones.deep}" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`;
 }

@@ -7,6 +7,7 @@ import { classRows, quizRows } from './class-rows.ts';
 import { DAY } from './clock.ts';
 import { copyRows } from './copy.ts';
 import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './courses.ts';
+import { demoPageRows } from './demo-certificate-pages/demo-template.ts';
 import { demoDocumentFiles } from './demo-documents.ts';
 import { demoFileRows } from './demo-photos/file-rows.ts';
 import { type PosterOwner, posterFileRows } from './demo-posters/demo-posters.ts';
@@ -89,9 +90,11 @@ export const copyBaseRows = async (
 
   await copyRows(client, 'live_streams', liveStreamRows(now));
   await copyRows(client, 'merchandise', merchandiseRows(now));
-  const firstPoster = photos.length + documents.length + 1;
+  const firstPage = photos.length + documents.length + 1;
+  const pages = await demoPageRows(firstPage, now);
+  const firstPoster = firstPage + pages.length;
   const posters = await posterFileRows(posterOwners(madeClasses, madeCourses), firstPoster, now);
-  await copyRows(client, 'files', [...photos, ...documents, ...posters]);
+  await copyRows(client, 'files', [...photos, ...documents, ...pages, ...posters]);
   await copyRows(client, 'interface_strings', [{ id: 1, json: STANDARD_TEXTS, updated_at: new Date(now - 90 * DAY) }]);
   await copyRows(client, 'notifications', notificationRows(now));
   await copyRows(client, 'events', eventRows(now));

@@ -1,5 +1,6 @@
 import type { ClassPlan } from './class-plan.ts';
 import { DAY, HOUR } from './clock.ts';
+import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
 import { posterLocation } from './demo-posters/demo-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
@@ -85,6 +86,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       narasumber_instead_of_pengajar: !speakers.has(id),
       description: DESCRIPTION,
       what_to_learn: GOALS,
+      custom_certificate_template: DEMO_TEMPLATE,
       source: plan.webinar ? 'Webinar' : null,
       display_time: [],
       show_answers_to_user: started && ready(1, 0.95),
