@@ -11,8 +11,8 @@ export const demoCertificate = async (): Promise<Buffer> =>
   demoPdf(
     { width: 841.89, height: 595.28 },
     [
-      ['Nama Peserta Contoh', 28, 290],
-      ['Data peragaan Widya. Terbitkan ulang untuk melihat sertifikat yang sebenarnya.', 12, 200],
+      ['Nama Peserta Contoh', 28, 288, 358],
+      ['Data peragaan Widya. Terbitkan ulang untuk melihat sertifikat yang sebenarnya.', 12, 200, 282],
     ],
     { bytes: await drawPage('certPage1'), ...PAGE_PIXELS },
   );

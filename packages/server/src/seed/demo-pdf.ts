@@ -1,8 +1,8 @@
-/** Where lines begin, in points from the left edge. */
+/** Where lines begin that do not say it, in points from the left edge. */
 const LEFT = 90;
 
-/** A line of text: what it says, its size and its height above the foot of the page, in points. */
-export type PdfLine = readonly [text: string, size: number, y: number];
+/** A line of text: what it says, its size, its height above the foot of the page and its distance from the left edge, in points. */
+export type PdfLine = readonly [text: string, size: number, y: number, x?: number];
 
 /** A JPEG that fills the page. */
 export interface PdfPicture {
@@ -21,7 +21,7 @@ export function demoPdf(
   lines: readonly PdfLine[],
   picture: PdfPicture | null = null,
 ): Buffer {
-  const words = lines.map(([line, size, y]) => `BT /F1 ${size} Tf ${LEFT} ${y} Td (${line}) Tj ET`).join('\n');
+  const words = lines.map(([line, size, y, x = LEFT]) => `BT /F1 ${size} Tf ${x} ${y} Td (${line}) Tj ET`).join('\n');
   const text = picture === null ? words : `q ${page.width} 0 0 ${page.height} 0 0 cm /I1 Do Q\n${words}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

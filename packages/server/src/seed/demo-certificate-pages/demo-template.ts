@@ -20,7 +20,7 @@ export const DEMO_TEMPLATE = {
   topNumber: 29,
   fontSize: 40,
   left: 58.4,
-  top: 47.2,
+  top: 46.7,
   nameCentered: true,
   secondLeft: 24,
   secondTop: 22,
