@@ -4,7 +4,8 @@ import { DesignSystemProvider } from '@widya/design-system/provider';
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist';
 import { createRoot } from 'react-dom/client';
 import { openDrawers } from '../../src/features/certificate/draw/drawer-pool.ts';
-import { createMeasure, fontBytes, loadFont } from '../../src/features/certificate/font/font.ts';
+import { createMeasure, fontBytes, loadFont, loadFontFrom } from '../../src/features/certificate/font/font.ts';
+import { blocksOf, notoFontsOf } from '../../src/features/certificate/font/noto-fonts.ts';
 import {
   type CertificateFacts,
   layoutCertificate,
@@ -93,12 +94,13 @@ async function until<T>(find: () => T | null): Promise<T> {
   }
 }
 
-/** The words of the preview; the space behind one belongs to nothing. */
+/** The words of the preview with the space behind them, which has no part in their width. */
 const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
   [...svg.querySelectorAll('tspan')].map((word) => {
-    const text = (word.textContent ?? '').trimEnd();
+    const text = word.textContent ?? '';
     const baseline = Number(word.parentElement?.getAttribute('y'));
-    return { text, x: Number(word.getAttribute('x')), baseline, width: word.getSubStringLength(0, text.length) };
+    const width = word.getSubStringLength(0, text.trimEnd().length);
+    return { text, x: Number(word.getAttribute('x')), baseline, width };
   });
 
 /** Draws both and answers the words of both; the pictures stay in the page, by the ids `certPage1` and `certPage1-pdf`. */
@@ -108,6 +110,7 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
     type: 'module',
   });
   await loadFont();
+  for (const { block, bytes } of await notoFontsOf(blocksOf([fullName]))) await loadFontFrom(bytes, block);
   const { pages } = layoutCertificate(TEMPLATE, factsOf(fullName), createMeasure());
   const font = await fontBytes();
   const drawers = await openDrawers({ template: TEMPLATE, font, backgrounds: [null, null] }, 1);

@@ -1,8 +1,10 @@
+type Ranges = readonly (readonly [from: number, to: number])[];
+
 /**
  * Letters the font of certificates has: Latin with its accents, those of Vietnamese too, and the usual punctuation. `scripts/make-certificate-font.ts` cuts
  * the font to them.
  */
-export const FONT_RANGES: readonly (readonly [number, number])[] = [
+export const FONT_RANGES: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xac],
   [0xae, 0x17f],
@@ -20,7 +22,50 @@ export const FONT_RANGES: readonly (readonly [number, number])[] = [
   [0x2122, 0x2122],
 ];
 
-const isCovered = (point: number): boolean => FONT_RANGES.some(([from, to]) => point >= from && point <= to);
+/** Arabic letters and vowel signs, also those of Persian and Urdu; no digits, which are written the other way round. */
+export const ARABIC_RANGES: Ranges = [
+  [0x620, 0x63f],
+  [0x640, 0x652],
+  [0x670, 0x6d3],
+  [0x6d5, 0x6d5],
+  [0x6ee, 0x6ef],
+  [0x6fa, 0x6fc],
+  [0x6ff, 0x6ff],
+];
+
+/** Chinese and Japanese: kana and the unified ideographs. */
+export const HAN_RANGES: Ranges = [
+  [0x3005, 0x3007],
+  [0x3041, 0x3096],
+  [0x30a1, 0x30fa],
+  [0x30fb, 0x30fe],
+  [0x4e00, 0x9fef],
+];
+
+export const HANGUL_RANGES: Ranges = [[0xac00, 0xd7a3]];
+
+/** Letters of Noto Sans, which come in files of their own when a text needs them. `scripts/make-noto-fonts.ts` cuts these files. */
+const NOTO_RANGES: Ranges = [...ARABIC_RANGES, ...HAN_RANGES, ...HANGUL_RANGES];
+
+/** Letters before it are the most by far, and looked up once for each of every certificate. */
+const FIRST_NOTO = 0x620;
+
+const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+const isWithin = (point: number, ranges: Ranges): boolean => ranges.some(([from, to]) => point >= from && point <= to);
+
+/** Letters of the same 256 of Unicode share a file. */
+const BLOCK_BITS = 8;
+
+/** Which file of Noto Sans holds a letter, such as `4e`; null for letters of the certificate's own font and for those of no font. */
+export function notoBlockOf(letter: string): string | null {
+  const point = pointOf(letter);
+  return point >= FIRST_NOTO && isWithin(point, NOTO_RANGES)
+    ? (point >> BLOCK_BITS).toString(16).padStart(2, '0')
+    : null;
+}
+
+/** Whether a letter is written from right to left. */
+export const isRightToLeft = (letter: string): boolean => isWithin(pointOf(letter), ARABIC_RANGES);
 
 /** A text as it is drawn: letters and their accents put together, spaces and line breaks made single spaces. */
 export const drawableText = (text: string): string =>
@@ -29,7 +74,11 @@ export const drawableText = (text: string): string =>
     .replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ')
     .trim();
 
-/** Letters of a text that the font lacks, each once; an empty list means that all of it can be drawn. */
+/** Letters of a text that no font has, each once; an empty list means that all of it can be drawn. */
 export const missingLetters = (text: string): string[] => [
-  ...new Set([...drawableText(text)].filter((letter) => !isCovered(letter.codePointAt(0) ?? 0))),
+  ...new Set(
+    [...drawableText(text)].filter(
+      (letter) => !isWithin(pointOf(letter), FONT_RANGES) && !isWithin(pointOf(letter), NOTO_RANGES),
+    ),
+  ),
 ];

@@ -32,6 +32,8 @@ const NAMES = [
   'Sekar Ayu Pramudita',
   'Al',
   'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat Suryaningrat',
+  'Lim 黃 김 さくら',
+  'محمد الحسن علي',
   'Toto Avé Wawa – Ñandú Łukasz Ştefan Nguyễn Phượng',
 ];
 
@@ -52,23 +54,26 @@ test.afterAll(() => sink.close());
 function linesOf(words: readonly Word[]): Word[] {
   const lines = new Map<number, Word[]>();
   for (const word of words) lines.set(word.baseline, [...(lines.get(word.baseline) ?? []), word]);
-  return [...lines.values()].map((line) => joined(line, ' '));
+  return [...lines.values()].map(joined);
 }
 
-function joined(words: readonly Word[], between: string): Word {
-  const [first] = words;
-  const last = words.at(-1);
+/** Words as they are seen, from left to right. */
+function joined(words: readonly Word[]): Word {
+  const seen = words.toSorted((one, other) => one.x - other.x);
+  const [first] = seen;
+  const last = seen.at(-1);
   if (!first || !last) throw new Error('An empty line');
-  const text = words.map((word) => word.text).join(between);
+  const text = seen.map((word) => word.text).join('');
   return { text, x: first.x, baseline: first.baseline, width: last.x + last.width - first.x };
 }
 
 /** The text of the PDF on a line's baseline; a reader may cut it into pieces. */
 const sameLine = (line: Word, words: readonly Word[]): Word =>
-  joined(
-    words.filter(({ baseline }) => Math.abs(baseline - line.baseline) < 2).toSorted((one, other) => one.x - other.x),
-    '',
-  );
+  joined(words.filter(({ baseline }) => Math.abs(baseline - line.baseline) < 2));
+
+/** Only Latin words carry the space behind them; a reader tells those of other scripts by the gaps. */
+const comparable = (text: string): string =>
+  /[\u0600-\u06ff\u3000-\ud7ff]/.test(text) ? text.replaceAll(' ', '') : text;
 
 const pictureOf = async (page: Page, id: string): Promise<string> =>
   `data:image/png;base64,${(await page.locator(`#${id}`).screenshot()).toString('base64')}`;
@@ -88,7 +93,7 @@ for (const name of NAMES)
       const pictures = { preview: await pictureOf(page, id), pdf: await pictureOf(page, `${id}-pdf`) };
       for (const line of linesOf(preview)) {
         const found = sameLine(line, pdf);
-        expect(found.text, 'what is selected').toBe(line.text);
+        expect(comparable(found.text), 'what is selected').toBe(comparable(line.text));
         expect(Math.abs(found.x - line.x), `${line.text}: beginning`).toBeLessThanOrEqual(1);
         expect(Math.abs(found.baseline - line.baseline), `${line.text}: baseline`).toBeLessThanOrEqual(1);
         expect(Math.abs(found.x + found.width - line.x - line.width), `${line.text}: end`).toBeLessThanOrEqual(1);

@@ -20,10 +20,20 @@ const { Working: Private } = composeStories(privateStories);
 
 // jsdom has neither fonts nor a canvas: texts are measured as if every letter were half as wide as high.
 jest.mock('../../features/certificate/font/font.ts', () => ({
-  FONT_FAMILY: 'Uji',
+  familyOf: () => 'Uji',
+  loadFontFrom: () => Promise.resolve(),
   loadFont: () => Promise.resolve(),
   fontBytes: () => Promise.resolve(new ArrayBuffer(0)),
   createMeasure: () => (text: string, size: number) => text.length * size * 0.5,
+}));
+
+// A font of its own for each block of letters; that of the sign for what is missing cannot be fetched.
+jest.mock('../../features/certificate/font/noto-fonts.ts', () => ({
+  ...jest.requireActual<object>('../../features/certificate/font/noto-fonts.ts'),
+  notoFontsOf: async (blocks: readonly string[]) => {
+    if (blocks.includes('7f')) throw new Error('Huruf untuk nama ini tidak dapat dimuat.');
+    return blocks.map((block) => ({ block, bytes: new ArrayBuffer(0) }));
+  },
 }));
 
 // A batch under way: it ends when it is stopped.
@@ -110,6 +120,21 @@ describe('the editor', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Bagian yang diatur'), 'Nama');
     await userEvent.click(screen.getByRole('switch', { name: 'Nama rata tengah' }));
     expect(screen.getByRole('slider', { name: 'Posisi tengah nama' })).toHaveValue('50');
+  });
+
+  it('shows letters of another font once it is there, and what was drawn before until then (14.19)', async () => {
+    await Working.run();
+    const field = await screen.findByLabelText('Nama uji');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lim ');
+    await userEvent.type(field, '林');
+    expect(await page('Halaman satu')).toHaveTextContent('Lim');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Halaman satu' })).toHaveTextContent('Lim 林'));
+    await userEvent.type(field, '缺');
+    expect(
+      await screen.findByText('Huruf sertifikat tidak dapat dimuat. Periksa jaringan, lalu muat ulang halaman.'),
+    ).toBeInTheDocument();
+    expect(await page('Halaman satu')).toHaveTextContent('Lim 林');
   });
 
   it('lists letters that cannot be printed', async () => {
@@ -287,11 +312,11 @@ describe('certificates of chosen people', () => {
 
 describe('letters that no certificate can be printed with', () => {
   it('are told before a batch, which cannot begin', async () => {
-    const api = certificateApi(FIVE, { what_to_learn: ['Membaca 漢字'] });
+    const api = certificateApi(FIVE, { what_to_learn: ['Membaca 漢字 Ж'] });
     await Working.run({ args: { ...Working.args, api: () => api } });
     await userEvent.click(await button('Generate dan upload untuk semua'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(await dialog.findByText(/^Huruf tidak tersedia: 漢 字/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^Huruf tidak tersedia: Ж/)).toBeInTheDocument();
     await dialog.findByText(/^2 sertifikat akan dibuat/);
     expect(dialog.getByRole('button', { name: 'Lanjutkan' })).toBeDisabled();
   });

@@ -1,5 +1,7 @@
 import type { ClassPlan } from './class-plan.ts';
 import { DAY, HOUR } from './clock.ts';
+import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
+import { posterLocation } from './demo-posters/demo-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
 import { CLASS_NOTES } from './texts/phrases.ts';
@@ -28,6 +30,12 @@ const titleOf = (random: Random, plan: ClassPlan, used: Map<string, number>): { 
   return { topic: old ? DELETED_TOPIC.code : topic.code, name: batch === 1 ? title : `${title} - Angkatan ${batch}` };
 };
 
+/** Files of the demo data: a thousand posters of past classes would fill the disk and show nothing new. */
+const MOST_POSTERS = 240;
+
+const posterOf = ({ id, kind }: ClassPlan, plans: readonly ClassPlan[]): string | null =>
+  kind !== 'past' || plans.length <= MOST_POSTERS ? posterLocation({ kind: 'class', id }) : null;
+
 const measuredCode = (plan: ClassPlan): string => `UKUR-${plan.registrations}`;
 
 /** Turns plans into rows of `classes`; the speaker is the first instructor linked to the class, or a guest. */
@@ -53,6 +61,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       publish_status: plan.draft ? 'DRAFT' : 'OPEN',
       published_at: plan.draft ? null : new Date(created + DAY),
       topic_code: topic,
+      class_image_url: posterOf(plan, plans),
       class_date: slot ? new Date(slot.start + 7 * HOUR).toISOString().slice(0, 10) : null,
       start_time: date(slot?.start),
       end_time: date(slot?.end),
@@ -77,6 +86,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       narasumber_instead_of_pengajar: !speakers.has(id),
       description: DESCRIPTION,
       what_to_learn: GOALS,
+      custom_certificate_template: DEMO_TEMPLATE,
       source: plan.webinar ? 'Webinar' : null,
       display_time: [],
       show_answers_to_user: started && ready(1, 0.95),

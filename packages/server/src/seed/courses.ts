@@ -1,5 +1,7 @@
 import { split } from './class-sizes.ts';
 import { DAY } from './clock.ts';
+import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
+import { posterLocation } from './demo-posters/demo-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import type { Size } from './sizes.ts';
 import { COURSE_TITLES } from './texts/class-titles.ts';
@@ -32,11 +34,13 @@ export function* courseRows(plans: readonly CoursePlan[]) {
       id,
       title: level === 1 ? title : `${title} - Tingkat ${level}`,
       course_code: randomCode(random),
+      course_image_url: posterLocation({ kind: 'course', id }),
       active: id % 9 === 5 ? 0 : 1,
       price,
       description: '<p>Belajar kapan saja, sesuai irama sendiri.</p>',
       what_to_learn: ['Konsep dasar', 'Latihan terbimbing', 'Ujian akhir'],
       category: ['Bahasa'],
+      custom_certificate_template: DEMO_TEMPLATE,
       additional_information: id % 4 === 0 ? [] : ['Sertifikat'],
       preview_video_url: 'https://video.example/pratinjau',
       welcome_template_id: 7,

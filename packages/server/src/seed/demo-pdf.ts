@@ -1,26 +1,35 @@
-/** Where lines begin, in points from the left edge. */
+/** Where lines begin that do not say it, in points from the left edge. */
 const LEFT = 90;
 
-/** A line of text: what it says, its size and its height above the foot of the page, in points. */
-export type PdfLine = readonly [text: string, size: number, y: number];
+/** A line of text: what it says, its size, its height above the foot of the page and its distance from the left edge, in points. */
+export type PdfLine = readonly [text: string, size: number, y: number, x?: number];
+
+/** A JPEG that fills the page. */
+export interface PdfPicture {
+  readonly bytes: Buffer;
+  /** In dots. */
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * A PDF of one page with lines of text in a font that every reader has. Sizes in points.
- * @param background operators that draw below the text
+ * @param picture stands below the text
  */
 export function demoPdf(
   page: { readonly width: number; readonly height: number },
   lines: readonly PdfLine[],
-  background = '',
+  picture: PdfPicture | null = null,
 ): Buffer {
-  const words = lines.map(([line, size, y]) => `BT /F1 ${size} Tf ${LEFT} ${y} Td (${line}) Tj ET`).join('\n');
-  const text = background === '' ? words : `${background}\n0 g\n${words}`;
+  const words = lines.map(([line, size, y, x = LEFT]) => `BT /F1 ${size} Tf ${x} ${y} Td (${line}) Tj ET`).join('\n');
+  const text = picture === null ? words : `q ${page.width} 0 0 ${page.height} 0 0 cm /I1 Do Q\n${words}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >>${picture ? ' /XObject << /I1 6 0 R >>' : ''} >> >>`,
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...(picture ? [pictureObject(picture)] : []),
   ];
   let body = '%PDF-1.4\n';
   const places: number[] = [];
@@ -33,3 +42,7 @@ export function demoPdf(
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + end, 'latin1');
 }
+
+/** The bytes of a JPEG are a stream of PDF as they are. */
+const pictureObject = ({ bytes, width, height }: PdfPicture): string =>
+  `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${bytes.toString('latin1')}\nendstream`;

@@ -1,5 +1,6 @@
+import { withSpace } from '../layout/fit-text.ts';
 import type { CertificateLayout, PageLayout, TextRun } from '../layout/layout-certificate.ts';
-import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
+import { ascentOf, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
 import { type QrMark, QUIET } from '../layout/qr-mark.ts';
 import { RAW } from './raw-path.ts';
 
@@ -9,16 +10,21 @@ export const imageFile = (background: PageLayout['background']): string => `${ba
 
 export const FONT_NAME = 'Sertifikat';
 
+/** Name and file of the font of a block of letters. */
+export const notoName = (block: string): string => `Noto ${block}`;
+export const notoFile = (block: string): string => `noto-${block}.ttf`;
+
 const pt = (px: number): number => px * PT_PER_PX;
 
 const SIZE = { width: pt(PAGE_WIDTH), height: pt(PAGE_HEIGHT) };
 
-/** A node for each word. The space behind it is for whoever copies the text. */
+/** A node for each word. */
 const textNodes = ({ words, x, baseline, fontSize, color }: TextRun): object[] =>
-  words.map(({ text, offset }, index) => ({
-    text: index < words.length - 1 ? `${text} ` : text,
+  words.map(({ offset, block }, index) => ({
+    text: withSpace(words, index),
     // pdfmake places the top of a line; the baseline follows from the font.
-    absolutePosition: { x: pt(x + offset), y: pt(baseline - ASCENT * fontSize) },
+    absolutePosition: { x: pt(x + offset), y: pt(baseline - ascentOf(block) * fontSize) },
+    ...(block !== null && { font: notoName(block) }),
     fontSize: pt(fontSize),
     color,
     noWrap: true,

@@ -1,5 +1,6 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
-import type { CertificateFacts, CertificateWarnings } from '../layout/layout-certificate.ts';
+import { blocksOf, notoFontsOf } from '../font/noto-fonts.ts';
+import { type CertificateFacts, type CertificateWarnings, textsOf } from '../layout/layout-certificate.ts';
 import { type Lifetime, openDrawer } from './drawer.ts';
 import type { PdfPieces } from './messages.ts';
 import { assembler, type Pdf } from './pdf-pieces.ts';
@@ -66,7 +67,8 @@ export async function openDrawers(
   }
   const leastBusy = () => drawers.reduce((best, drawer) => (drawer.load() < best.load() ? drawer : best));
   const draw = async (facts: CertificateFacts): Promise<Drawn> => {
-    const { pdf, warnings } = await leastBusy().draw(facts);
+    const fonts = await notoFontsOf(blocksOf(textsOf(template, facts)));
+    const { pdf, warnings } = await leastBusy().draw(facts, fonts);
     return { pdf: put(pdf), warnings };
   };
   return { size, draw, close };

@@ -105,3 +105,21 @@ describe('a worker that has drawn enough', () => {
     expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 });
+
+describe('fonts of letters that are not Latin (14.19)', () => {
+  const HAN = { block: '4e', bytes: new ArrayBuffer(1) };
+
+  it('are sent to a worker once, before the first certificate that needs them', async () => {
+    const drawer = await openReady(2, 100);
+    const drawn = [drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN])];
+    await turn();
+    expect(NotedWorker.at(0).kinds).toEqual(['warm', 'setup', 'font', 'draw', 'draw']);
+    for (const key of [1, 2]) answer(0, key);
+    await turn();
+    NotedWorker.at(1).say({ kind: 'ready' });
+    await turn();
+    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup', 'font', 'draw']);
+    answer(1, 1);
+    expect(await Promise.all(drawn)).toHaveLength(3);
+  });
+});

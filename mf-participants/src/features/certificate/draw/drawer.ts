@@ -1,3 +1,4 @@
+import type { NotoFont } from '../font/noto-fonts.ts';
 import type { CertificateFacts } from '../layout/layout-certificate.ts';
 import { type Answer, type DrawingWorker, startDrawingWorker } from './drawing-worker.ts';
 import type { DrawingSetup } from './messages.ts';
@@ -6,8 +7,8 @@ import type { DrawingSetup } from './messages.ts';
 export interface Drawer {
   /** Resolves once it can draw. @throws Error when it cannot get ready. */
   readonly setUp: (setup: DrawingSetup) => Promise<void>;
-  /** @throws Error with an Indonesian sentence when it cannot be drawn. */
-  readonly draw: (facts: CertificateFacts) => Promise<Answer>;
+  /** @param fonts those it needs beside that of Latin letters. @throws Error with an Indonesian sentence when it cannot be drawn. */
+  readonly draw: (facts: CertificateFacts, fonts?: readonly NotoFont[]) => Promise<Answer>;
   /** Certificates it was asked for and has not answered. */
   readonly load: () => number;
   readonly close: () => void;
@@ -87,10 +88,10 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
       await font;
       await first.setUp(wanted);
     },
-    draw: async (facts) => {
+    draw: async (facts, fonts = []) => {
       load += 1;
       try {
-        return await (await taken()).draw(facts);
+        return await (await taken()).draw(facts, fonts);
       } finally {
         load -= 1;
       }

@@ -1,3 +1,4 @@
+import type { NotoFont } from '../font/noto-fonts.ts';
 import type { CertificateFacts } from '../layout/layout-certificate.ts';
 import type { DrawingSetup, FromWorker, ToWorker } from './messages.ts';
 
@@ -15,8 +16,8 @@ export interface DrawingWorker {
   readonly warm: (font: ArrayBuffer) => void;
   /** Resolves once it can draw. @throws Error when it cannot get ready. */
   readonly setUp: (setup: DrawingSetup) => Promise<void>;
-  /** @throws Error with an Indonesian sentence when it cannot be drawn. */
-  readonly draw: (facts: CertificateFacts) => Promise<Answer>;
+  /** @param fonts those it needs beside that of Latin letters. @throws Error with an Indonesian sentence when it cannot be drawn. */
+  readonly draw: (facts: CertificateFacts, fonts: readonly NotoFont[]) => Promise<Answer>;
   /** Resolves when nothing is asked of it any more. */
   readonly idle: () => Promise<void>;
   readonly close: () => void;
@@ -51,6 +52,11 @@ export function startDrawingWorker(): DrawingWorker {
   });
   worker.addEventListener('error', ({ message }) => failAll(message || 'Pembuat PDF berhenti'));
   const send = (message: ToWorker) => worker.postMessage(message);
+  const sent = new Set<string>();
+  const sendFont = (font: NotoFont) => {
+    if (!sent.has(font.block)) send({ kind: 'font', font });
+    sent.add(font.block);
+  };
   let key = 0;
   return {
     warm: (font) => send({ kind: 'warm', font }),
@@ -58,8 +64,9 @@ export function startDrawingWorker(): DrawingWorker {
       send({ kind: 'setup', setup });
       return ready.promise;
     },
-    draw: (facts) =>
+    draw: (facts, fonts) =>
       new Promise((resolve, reject) => {
+        fonts.forEach(sendFont);
         key += 1;
         waiting.set(key, { resolve, reject });
         send({ kind: 'draw', order: { key, facts } });

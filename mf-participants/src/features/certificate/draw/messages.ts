@@ -1,4 +1,5 @@
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
+import type { NotoFont } from '../font/noto-fonts.ts';
 import type { CertificateFacts, CertificateWarnings, PageLayout } from '../layout/layout-certificate.ts';
 
 /** Everything that is the same for all certificates of a batch, but for the font. */
@@ -22,10 +23,11 @@ export type BackgroundName = PageLayout['background'];
  */
 export type PdfPieces = readonly (ArrayBuffer | BackgroundName)[];
 
-/** To the worker: first what it gets ready with, then what it draws on, then whom for. */
+/** To the worker: first what it gets ready with, then what it draws on, then whom for, each after the fonts that it needs. */
 export type ToWorker =
   | { readonly kind: 'warm'; readonly font: ArrayBuffer }
   | { readonly kind: 'setup'; readonly setup: DrawingSetup }
+  | { readonly kind: 'font'; readonly font: NotoFont }
   | { readonly kind: 'draw'; readonly order: DrawOrder };
 
 /** From the worker. */

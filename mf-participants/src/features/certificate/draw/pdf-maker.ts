@@ -1,6 +1,6 @@
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { CertificateLayout } from '../layout/layout-certificate.ts';
-import { documentOf, FONT_FILE, FONT_NAME, imageFile } from './document.ts';
+import { documentOf, FONT_FILE, FONT_NAME, imageFile, notoFile, notoName } from './document.ts';
 import { endedPieces, keepPieces } from './keep-pieces.ts';
 import { leanBuffers } from './lean-buffers.ts';
 import type { BackgroundName, PdfPieces } from './messages.ts';
@@ -34,9 +34,15 @@ const keep = (name: string, bytes: ArrayBuffer): void =>
 /** Gets pdfmake ready before it is known what is drawn on. Runs in a worker. */
 export function warmPdfMaker(font: ArrayBuffer): Promise<void> {
   keep(FONT_FILE, font);
-  pdfMake.setFonts({ [FONT_NAME]: { normal: FONT_FILE } });
+  pdfMake.addFonts({ [FONT_NAME]: { normal: FONT_FILE } });
   prepared ??= prepareDocuments();
   return prepared;
+}
+
+/** Makes a font known that some certificates need. */
+export function keepNotoFont(block: string, font: ArrayBuffer): void {
+  keep(notoFile(block), font);
+  pdfMake.addFonts({ [notoName(block)]: { normal: notoFile(block) } });
 }
 
 /** Draws many certificates on the same backgrounds, after `warmPdfMaker`. */

@@ -10,7 +10,7 @@ declare module 'pdfmake/build/pdfmake.js' {
       /** The stored buffer itself. */
       readFileSync(name: string): Uint8Array;
     };
-    setFonts(fonts: Readonly<Record<string, { readonly normal: string }>>): void;
+    addFonts(fonts: Readonly<Record<string, { readonly normal: string }>>): void;
     createPdf(definition: object): { getStream(): Promise<PdfKitDocument> };
   }
   const pdfMake: PdfMake;

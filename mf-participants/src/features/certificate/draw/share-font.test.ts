@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { NOTO_FILES } from '../font/noto-files.ts';
+import { blocksOf } from '../font/noto-fonts.ts';
+import { woffToSfnt } from '../font/woff-to-sfnt.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
-import { createPdfMaker, warmPdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, keepNotoFont, warmPdfMaker } from './pdf-maker.ts';
 
 beforeAll(async () => {
   const font = await readFile(new URL('../font/certificate-font.ttf', import.meta.url));
@@ -49,4 +52,22 @@ it('gains letters and loses none: a certificate carries those of the ones before
   const first = await drawn('Wahyu Xaverius');
   const again = await drawn('Wahyu Xaverius');
   expect(again.length).toBe(first.length);
+});
+
+async function keepFontsOf(text: string): Promise<void> {
+  for (const block of blocksOf([text])) {
+    const file = await readFile(NOTO_FILES.get(block) ?? '');
+    keepNotoFont(block, await woffToSfnt(new Uint8Array(file).buffer));
+  }
+}
+
+it('embeds a font of its own for each script, and each keeps its letters (14.19)', async () => {
+  const names = ['Lim 林志强', 'محمد علي', '김민준 さくら', 'Nguyễn Phượng'];
+  for (const name of names) await keepFontsOf(name);
+  const before = await textsOf(await drawn('Sinta Hanun'));
+  for (const name of [...names, ...names]) {
+    const texts = (await textsOf(await drawn(name))).map((text) => text.replace(/ [\d.]+$/, '')).join('');
+    for (const word of name.split(' ')) expect(texts).toContain(word);
+  }
+  expect(await textsOf(await drawn('Sinta Hanun'))).toEqual(before);
 });

@@ -14,7 +14,6 @@ interface Subset {
 
 /** What is needed of PDFKit's embedded font: the constructor takes the parsed file again. */
 interface EmbeddedFont {
-  readonly name: string;
   readonly font: ParsedFont;
   /** Units of the font to thousandths. */
   readonly scale: number;
@@ -62,27 +61,31 @@ function encodeOnce(embedded: EmbeddedFont): void {
  * Parses the font once instead of once per certificate, and writes its subset of letters once for all: nine tenths of the time of a
  * document went into reading the same tables again, and two fifths of the rest into writing the same letters (docs/adr/0010). A subset
  * only ever gains letters, so what a document says of an earlier one stays true; after some twenty certificates it has those of a
- * class. There is one font here, so whatever source comes is that one.
+ * class.
  * @param document the first document; its class is changed for all that follow.
  */
 export function shareFont(document: PdfKitDocument): void {
   const owner = Object.getPrototypeOf(document) as FontOwner;
   const parse = owner.font;
-  let shared: EmbeddedFont | null = null;
+  /** By the buffer of the file, which is the very same one each time. */
+  const known = new Map<unknown, EmbeddedFont>();
   owner.font = function font(this: FontOwner, source, ...rest) {
-    if (shared === null) {
+    const shared = known.get(source);
+    if (shared === undefined) {
       parse.call(this, source, ...rest);
-      shared = this._font;
-      encodeOnce(shared);
+      encodeOnce(this._font);
+      known.set(source, this._font);
       return this;
     }
     this._fontCount += 1;
-    const again = new shared.constructor(this, shared.font, `F${this._fontCount}`);
+    const id = `F${this._fontCount}`;
+    const again = new shared.constructor(this, shared.font, id);
     again.subset = shared.subset;
     again.unicode = shared.unicode;
     again.widths = shared.widths;
     this._font = again;
-    this._fontFamilies[again.name] = again;
+    // Not by its name: all files of Noto Sans have the same one, and a font that is not listed here is never written.
+    this._fontFamilies[id] = again;
     return this;
   };
 }

@@ -1,9 +1,10 @@
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { createMeasure, loadFontFrom } from '../font/font.ts';
+import type { NotoFont } from '../font/noto-fonts.ts';
 import type { Measure } from '../layout/fit-text.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
-import { createPdfMaker, type PdfMaker, warmPdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, keepNotoFont, type PdfMaker, warmPdfMaker } from './pdf-maker.ts';
 
 /** The worker that draws certificates, one after the other. */
 interface Drawing {
@@ -14,6 +15,8 @@ interface Drawing {
 
 let warm: Promise<void> | null = null;
 let drawing: Drawing | null = null;
+/** Fonts that came for some certificates. */
+const fonts: Promise<void>[] = [];
 
 const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
   globalThis.postMessage(message, { transfer: handedOver });
@@ -50,7 +53,15 @@ async function prepare(setup: DrawingSetup): Promise<void> {
   answer({ kind: 'ready' });
 }
 
+async function takeFont({ block, bytes }: NotoFont): Promise<void> {
+  const loading = loadFontFrom(bytes, block);
+  fonts.push(loading);
+  keepNotoFont(block, bytes);
+  await loading;
+}
+
 async function draw({ key, facts }: DrawOrder): Promise<void> {
+  if (fonts.length > 0) await Promise.all(fonts);
   if (drawing === null) throw new Error('The worker was given nothing to draw on');
   const { setup, maker, measure } = drawing;
   const layout = layoutCertificate(setup.template, facts, measure);
@@ -64,6 +75,7 @@ async function draw({ key, facts }: DrawOrder): Promise<void> {
 }
 
 function work(message: ToWorker): Promise<void> {
+  if (message.kind === 'font') return takeFont(message.font);
   if (message.kind === 'warm') return warmUp(message.font);
   return message.kind === 'setup' ? prepare(message.setup) : draw(message.order);
 }

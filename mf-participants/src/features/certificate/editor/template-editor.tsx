@@ -14,11 +14,11 @@ import { type ReactNode, useState } from 'react';
 import { ConflictBanner } from '../conflict-banner.tsx';
 import { missingText } from '../draw/messages.ts';
 import { type Sample, sampleFacts } from '../facts.ts';
-import { layoutCertificate, type PartName } from '../layout/layout-certificate.ts';
+import { layoutCertificate, type PartName, textsOf } from '../layout/layout-certificate.ts';
 import { movePart, PARTS } from '../parts.ts';
 import { PageFrame, PagePreview } from '../preview/page-preview.tsx';
 import { PreviewWarnings } from '../preview/preview-warnings.tsx';
-import { useMeasure } from '../preview/use-measure.ts';
+import { useLetters } from '../preview/use-letters.ts';
 import { CONFLICT_TEXTS, TEXTS } from '../texts.ts';
 import { EditorControls } from './editor-controls.tsx';
 import { useDownloadOne } from './use-download-one.ts';
@@ -48,10 +48,10 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
   const [part, setPart] = useState<PartName>('name');
   const [sample, setSample] = useState<Sample>({ name: TEXTS.sampleName, predicate: TEST_PREDICATE });
   const { site } = useSession();
-  const { measure, failed } = useMeasure();
   const template: CertificateTemplate = draft.draft;
   const facts = sampleFacts(sample, template, scope.kind, settings.what_to_learn, site);
-  const layout = measure && layoutCertificate(template, facts, measure);
+  const { letters, failed } = useLetters(facts, textsOf(template, facts));
+  const layout = letters && layoutCertificate(template, letters.facts, letters.measure);
   const missing = layout?.warnings.missing ?? [];
   const one = useDownloadOne(settings.code, template);
   const move = canEdit

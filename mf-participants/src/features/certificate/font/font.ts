@@ -3,6 +3,9 @@ import type { Measure } from '../layout/fit-text.ts';
 /** The family under which the browser knows the font, in pages and workers alike. */
 export const FONT_FAMILY = 'Widya Sertifikat';
 
+/** The family of a block of letters of Noto Sans; null is the certificate's own. */
+export const familyOf = (block: string | null): string => (block === null ? FONT_FAMILY : `${FONT_FAMILY} ${block}`);
+
 const FONT_URL = new URL('./certificate-font.ttf', import.meta.url);
 
 let bytes: Promise<ArrayBuffer> | null = null;
@@ -42,9 +45,9 @@ async function register(): Promise<void> {
   await loadFontFrom(await fontBytes());
 }
 
-/** As `loadFont`, for a worker that was handed the bytes. */
-export async function loadFontFrom(content: ArrayBuffer): Promise<void> {
-  const face = new FontFace(FONT_FAMILY, content);
+/** As `loadFont`, with bytes at hand. @param block of letters of Noto Sans; left out for the certificate's own font. */
+export async function loadFontFrom(content: ArrayBuffer, block: string | null = null): Promise<void> {
+  const face = new FontFace(familyOf(block), content);
   await face.load();
   fontsHere()?.add(face);
 }
@@ -53,19 +56,34 @@ export async function loadFontFrom(content: ArrayBuffer): Promise<void> {
 const MEASURED_AT = 1_000;
 
 /**
- * Measures with the browser's own text layout (kerning included), the same in pages and in workers. Call it after `loadFont`.
+ * Measures with the browser's own text layout (kerning included), the same in pages and in workers. Call it after `loadFont`; fonts of blocks are
+ * loaded before they are measured.
  * Widths are kept: a batch measures the same short texts again and again.
  */
 export function createMeasure(): Measure {
   const canvas = typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (context === null) throw new Error('This browser offers no canvas');
-  context.font = `${MEASURED_AT}px "${FONT_FAMILY}"`;
-  context.fontKerning = 'normal';
-  const known = new Map<string, number>();
-  return (text, fontSize) => {
-    const width = known.get(text) ?? context.measureText(text).width / MEASURED_AT;
-    if (known.size < 5_000) known.set(text, width);
+  const known = new Map<string | null, Map<string, number>>();
+  const widthsOf = (block: string | null) => {
+    const widths = known.get(block) ?? new Map<string, number>();
+    known.set(block, widths);
+    return widths;
+  };
+  return (text, fontSize, block = null) => {
+    const widths = widthsOf(block);
+    const width = widths.get(text) ?? widthOf(context, text, block);
+    if (widths.size < 5_000) widths.set(text, width);
     return width * fontSize;
   };
+}
+
+function widthOf(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  text: string,
+  block: string | null,
+): number {
+  context.font = `${MEASURED_AT}px "${familyOf(block)}"`;
+  context.fontKerning = 'normal';
+  return context.measureText(text).width / MEASURED_AT;
 }

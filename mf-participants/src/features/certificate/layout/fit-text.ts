@@ -1,31 +1,59 @@
-/** Width in CSS pixels of a text in the certificate's font. */
-export type Measure = (text: string, fontSize: number) => number;
+import { seenOrder, unitsOf } from './line-order.ts';
 
-/** A word of a line and how far right of the line's beginning it starts. */
+/** Width in CSS pixels of a text in the certificate's font, or in that of a block of letters of Noto Sans. */
+export type Measure = (text: string, fontSize: number, block?: string | null) => number;
+
+/** A word of a line, or a part of one, and how far right of the line's beginning it starts. */
 export interface PlacedWord {
   readonly text: string;
   readonly offset: number;
+  /** Block of letters of Noto Sans it is drawn with; null for the certificate's own font. */
+  readonly block: string | null;
+  /** A space stands before it in the text. */
+  readonly spaced: boolean;
+}
+
+/** Places the words of a line. @returns them in the order they are read, and the width of the line. */
+function placed(text: string, fontSize: number, measure: Measure): { words: PlacedWord[]; width: number } {
+  const space = measure(' ', fontSize);
+  const units = unitsOf(text);
+  const offsets = new Map<object, number>();
+  let width = 0;
+  for (const { unit, gap } of seenOrder(units)) {
+    const offset = width + (gap ? space : 0);
+    offsets.set(unit, offset);
+    width = offset + measure(unit.text, fontSize, unit.block);
+  }
+  return {
+    words: units.map((unit) => ({
+      text: unit.text,
+      block: unit.block,
+      spaced: unit.spaced,
+      offset: offsets.get(unit) ?? 0,
+    })),
+    width,
+  };
 }
 
 /**
  * Where each word of a line begins. Words are placed one by one because browsers and PDF libraries disagree about kerning across a
  * space; within a word they agree.
  */
-export function placeWords(text: string, fontSize: number, measure: Measure): PlacedWord[] {
-  const space = measure(' ', fontSize);
-  let offset = 0;
-  return text.split(' ').map((word) => {
-    const placed = { text: word, offset };
-    offset += measure(word, fontSize) + space;
-    return placed;
-  });
+export const placeWords = (text: string, fontSize: number, measure: Measure): PlacedWord[] =>
+  placed(text, fontSize, measure).words;
+
+/**
+ * The letters of a word with the space behind it, for whoever copies the text. The fonts of Noto Sans have no space: a reader tells
+ * their words by the gaps.
+ */
+export function withSpace(words: readonly PlacedWord[], index: number): string {
+  const { text = '', block = null } = words[index] ?? {};
+  return block === null && words[index + 1]?.spaced ? `${text} ` : text;
 }
 
 /** Width of a line whose words are placed by `placeWords`. */
-export function lineWidth(text: string, fontSize: number, measure: Measure): number {
-  const last = placeWords(text, fontSize, measure).at(-1);
-  return last ? last.offset + measure(last.text, fontSize) : 0;
-}
+export const lineWidth = (text: string, fontSize: number, measure: Measure): number =>
+  placed(text, fontSize, measure).width;
 
 /** A long text is made smaller, but never below this part of the chosen size. */
 export const SMALLEST_PART = 0.45;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawableText, missingLetters } from '@widya/contract/certificate-letters';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
-import { breakLines, fitText } from './fit-text.ts';
+import { breakLines, fitText, lineWidth, placeWords } from './fit-text.ts';
 import { type CertificateFacts, layoutCertificate } from './layout-certificate.ts';
 import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
 import { qrRectangles } from './qr-mark.ts';
@@ -86,15 +86,16 @@ describe('the layout of a certificate', () => {
   });
 
   it('names letters that the font lacks, once each', () => {
-    expect(layoutCertificate(CLASS_DEFAULTS, facts({ fullName: 'Анна 山' }), measure).warnings.missing).toEqual([
+    expect(layoutCertificate(CLASS_DEFAULTS, facts({ fullName: 'Анна 山👍' }), measure).warnings.missing).toEqual([
       'А',
       'н',
       'а',
-      '山',
+      '👍',
     ]);
     expect(missingLetters('Zoë Ştefan Łukasz d’Arc – Ñandú')).toEqual([]);
     expect(missingLetters('Zoe\u0308')).toEqual([]);
-    expect(missingLetters('Nguyễn Thị Phượng Ưu')).toEqual([]);
+    for (const name of ['Nguyễn Thị Phượng Ưu', 'محمد الحسن', '黃志強', 'さくら サクラ', '김민준'])
+      expect(missingLetters(name)).toEqual([]);
     expect(drawableText('  Siti\u200b \n Aminah ')).toBe('Siti Aminah');
   });
 
@@ -108,6 +109,39 @@ describe('the layout of a certificate', () => {
       expect(x + width).toBeLessThan(qr.x + qr.size);
     }
     expect(runOf('qr').text).toBe('ABCDE-FGHJK');
+  });
+});
+
+/** Texts of a line, with the place where each is seen, in letters from its beginning. */
+const seen = (text: string) => placeWords(text, 2, measure).map(({ text: word, offset }) => [word, offset]);
+
+describe('letters that are not Latin (14.19)', () => {
+  it('are drawn with the font that holds them, within a word too', () => {
+    expect(placeWords('Lim 林志', 2, measure).map(({ text, block, spaced }) => [text, block, spaced])).toEqual([
+      ['Lim', null, false],
+      ['林', '67', true],
+      ['志', '5f', false],
+    ]);
+    expect(lineWidth('Lim 林志', 2, measure)).toBe(6);
+  });
+
+  it('of Arabic stand from right to left, Latin words beside them as they are', () => {
+    expect(seen('محمد علي')).toEqual([
+      ['محمد', 4],
+      ['علي', 0],
+    ]);
+    expect(seen('Ali محمد علي Uji')).toEqual([
+      ['Ali', 0],
+      ['محمد', 8],
+      ['علي', 4],
+      ['Uji', 13],
+    ]);
+    expect(seen('محمد Ali Uji')).toEqual([
+      ['محمد', 8],
+      ['Ali', 0],
+      ['Uji', 4],
+    ]);
+    expect(lineWidth('محمد Ali Uji', 2, measure)).toBe(12);
   });
 });
 

@@ -108,9 +108,15 @@ function listLines(place: Place, items: readonly string[], measure: Measure): Te
   }));
 }
 
+/** The texts of a certificate that are not the same letters always. */
+export const textsOf = (
+  { hidePageTwo }: CertificateTemplate,
+  { fullName, printedNumber, competencies }: CertificateFacts,
+): readonly string[] => [fullName, printedNumber, ...(hidePageTwo ? [] : competencies)];
+
 /**
  * Where everything of a certificate stands. The preview and the PDF both draw what this answers, and nothing else, so they agree.
- * @param measure must use the certificate's own font.
+ * @param measure must use the certificate's own fonts.
  */
 export function layoutCertificate(
   template: CertificateTemplate,
@@ -183,13 +189,7 @@ export function layoutCertificate(
     warnings: {
       shrunk: name.fitted.shrunk,
       overflows: name.fitted.overflows || number.fitted.overflows || (!template.hidePageTwo && lowest > PAGE_HEIGHT),
-      missing: [
-        ...new Set(
-          [facts.fullName, facts.printedNumber, ...(template.hidePageTwo ? [] : facts.competencies)].flatMap(
-            missingLetters,
-          ),
-        ),
-      ],
+      missing: [...new Set(textsOf(template, facts).flatMap(missingLetters))],
     },
   };
 }

@@ -13,6 +13,17 @@ export const PT_PER_PX = 0.75;
 /** Height of the font's tallest letters above the baseline and below it, in parts of its size (its `hhea` table). */
 export const ASCENT = 1900 / 2048;
 export const DESCENT = 500 / 2048;
+/** The same of the fonts of Noto Sans: Arabic, and all others. */
+const ARABIC_ASCENT = 1.374;
+const ARABIC_BLOCK = '06';
+const NOTO_ASCENT = 1.16;
+
+/** Height above the baseline of a font, in parts of its size. @param block of letters of Noto Sans; null for the certificate's own font. */
+export function ascentOf(block: string | null): number {
+  if (block === null) return ASCENT;
+  return block === ARABIC_BLOCK ? ARABIC_ASCENT : NOTO_ASCENT;
+}
+
 /** From one baseline to the next. */
 export const LINE_HEIGHT = 1.4;
 

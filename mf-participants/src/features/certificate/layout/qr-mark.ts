@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { Measure } from './fit-text.ts';
+import { type Measure, placeWords } from './fit-text.ts';
 import type { TextRun } from './layout-certificate.ts';
 import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH } from './page.ts';
 
@@ -48,7 +48,7 @@ export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark;
     baseline: y + wish.size + CAPTION_GAP + ASCENT * fontSize,
     fontSize,
     color: CAPTION_COLOR,
-    words: [{ text: code, offset: 0 }],
+    words: placeWords(code, fontSize, measure),
   };
   return { mark, caption };
 }

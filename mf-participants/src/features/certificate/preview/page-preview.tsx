@@ -1,6 +1,7 @@
 import { styled } from '@widya/design-system/styled';
 import type { CSSProperties } from 'react';
-import { FONT_FAMILY } from '../font/font.ts';
+import { familyOf } from '../font/font.ts';
+import { type PlacedWord, withSpace } from '../layout/fit-text.ts';
 import type { PageLayout, PartName, TextRun } from '../layout/layout-certificate.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
 import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
@@ -40,7 +41,7 @@ const partsOf = ({ texts }: PageLayout): PartName[] => [...new Set(texts.map(({ 
 const wordsOf = ({ texts }: PageLayout, part: PartName): string =>
   texts
     .filter((text) => text.part === part)
-    .flatMap(({ words }) => words.map(({ text }) => text))
+    .map(({ text }) => text)
     .join(' ');
 
 /** One page as it will be in the PDF: the same layout, drawn as SVG. */
@@ -74,7 +75,6 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
 
 // As a style: the attributes of SVG give way to any rule of the page, such as its reset of text.
 const lettersOf = (fontSize: number): CSSProperties => ({
-  fontFamily: `"${FONT_FAMILY}"`,
   fontSize: `${fontSize}px`,
   fontWeight: 'normal',
   letterSpacing: 'normal',
@@ -83,11 +83,17 @@ const lettersOf = (fontSize: number): CSSProperties => ({
   whiteSpace: 'pre',
 });
 
+/** A word stands at its own place whatever the direction of its neighbours. */
+const wordStyle = ({ block }: PlacedWord): CSSProperties => ({
+  fontFamily: `"${familyOf(block)}"`,
+  unicodeBidi: 'isolate',
+});
+
 const Line = ({ run: { words, x, baseline, fontSize, color } }: { readonly run: TextRun }) => (
   <text y={baseline} fill={color} style={lettersOf(fontSize)}>
-    {words.map(({ text, offset }, index) => (
-      <tspan key={offset} x={x + offset}>
-        {index < words.length - 1 ? `${text} ` : text}
+    {words.map((word, index) => (
+      <tspan key={word.offset} x={x + word.offset} style={wordStyle(word)}>
+        {withSpace(words, index)}
       </tspan>
     ))}
     {/* Parts the lines for readers; it draws nothing. */}{' '}
