@@ -12,6 +12,8 @@ import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
+import { certificateSearchSchemas } from './certificate-search.schemas.ts';
+import * as certificateSearch from './certificate-search.ts';
 import { certificateSchemas } from './certificates.schemas.ts';
 import * as certificates from './certificates.ts';
 import { certificateBulkSchemas } from './certificates-bulk.schemas.ts';
@@ -151,6 +153,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(questions, questionSchemas),
   ...pair(certificates, certificateSchemas),
   ...pair(certificateBulk, certificateBulkSchemas),
+  ...pair(certificateSearch, certificateSearchSchemas),
   ...pair(feedback, feedbackSchemas),
   ...pair(courseRatings, courseRatingSchemas),
   ...pair(dashboard, dashboardSchemas),
