@@ -163,4 +163,27 @@ export default defineManifest({
     },
   ],
   tabs: [],
+  search: [
+    {
+      label: 'Widyaiswara',
+      icon: 'user-round',
+      order: 40,
+      endpoint: '/v1/instructor',
+      query: { active: '1' },
+      fields: ['name', 'position', 'email'],
+      open: [{ path: '/editor/instructor?widyaiswara=:id' }],
+      menuKey: 'instructor',
+      roles: ADMINS,
+    },
+    {
+      label: 'Siaran Langsung',
+      icon: 'video',
+      order: 70,
+      endpoint: '/v1/liveStreaming',
+      fields: ['name', 'code'],
+      open: [{ path: '/editor/detail-streaming/:code' }],
+      menuKey: 'liveStreaming',
+      roles: ADMINS,
+    },
+  ],
 });

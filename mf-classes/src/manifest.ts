@@ -152,4 +152,23 @@ export default defineManifest({
     },
     { scope: 'class', path: '/editor/quiz/:event_url', label: 'Tes Akhir', icon: 'clipboard-check', order: 60 },
   ],
+  search: [
+    {
+      label: 'Kelas',
+      icon: 'calendar-days',
+      order: 10,
+      endpoint: '/v1/class',
+      fields: ['name', 'code', 'topic_name'],
+      // Admins go to the details, instructors to their participants. Specification 1 §2.5.
+      open: [
+        { path: '/editor/classDetail/:code', roles: ADMINS },
+        { path: '/editor/visitors/:code' },
+        { path: '/editor?q=:code' },
+      ],
+      menuKey: 'home',
+    },
+  ],
+  searchPages: [
+    { path: '/editor?panel=topik', label: 'Kelola Topik', icon: 'calendar-days', menuKey: 'home', roles: ADMINS },
+  ],
 });

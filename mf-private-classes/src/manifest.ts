@@ -108,4 +108,20 @@ export default defineManifest({
       order: 30,
     },
   ],
+  search: [
+    {
+      label: 'Kelas Daring Mandiri',
+      icon: 'monitor-play',
+      order: 20,
+      endpoint: '/v1/course',
+      fields: ['title', 'course_code'],
+      // Admins go to the details, instructors to their participants. Specification 3 §2.1.
+      open: [
+        { path: '/editor/privateClassDetail/:id', roles: ADMINS },
+        { path: '/editor/privateClassVisitors/:id' },
+        { path: '/private-class-editor?q=:course_code' },
+      ],
+      menuKey: 'private-class',
+    },
+  ],
 });

@@ -14,6 +14,8 @@ import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
 import { appNotificationSchemas } from './app-notifications.schemas.ts';
 import * as appNotifications from './app-notifications.ts';
+import { certificateSearchSchemas } from './certificate-search.schemas.ts';
+import * as certificateSearch from './certificate-search.ts';
 import { certificateSchemas } from './certificates.schemas.ts';
 import * as certificates from './certificates.ts';
 import { certificateBulkSchemas } from './certificates-bulk.schemas.ts';
@@ -155,6 +157,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(questions, questionSchemas),
   ...pair(certificates, certificateSchemas),
   ...pair(certificateBulk, certificateBulkSchemas),
+  ...pair(certificateSearch, certificateSearchSchemas),
   ...pair(feedback, feedbackSchemas),
   ...pair(courseRatings, courseRatingSchemas),
   ...pair(dashboard, dashboardSchemas),

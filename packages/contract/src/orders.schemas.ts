@@ -107,6 +107,10 @@ export const orderSchemas = {
     query: pageQuery.extend({ ...filters.shape, sort }),
     answer: listAnswer(orderRow),
   },
+  searchOrders: {
+    query: pageQuery,
+    answer: listAnswer(orderRow.pick({ id: true, order_id: true, created_at: true, amount: true, member: true })),
+  },
   listOrdersOfMonth: {
     /** Left out: the month it is now, so that a page can ask before it knows the time of the server. */
     query: pageQuery.extend({ ...filters.shape, ...month.partial().shape, sort }),

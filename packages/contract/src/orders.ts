@@ -21,6 +21,17 @@ export const listOrders = endpoint<S['listOrders']>()({
   audit: null,
 });
 
+/** For Ctrl+K: of any month, by the number alone. */
+export const searchOrders = endpoint<S['searchOrders']>()({
+  id: 'searchOrders',
+  method: 'GET',
+  path: '/v1/order/search',
+  access,
+  summary: 'Find orders by part of their number, newest first.',
+  tag,
+  audit: null,
+});
+
 /** Source: specification 3 §2.7 and §7, decision 73. */
 export const listOrdersOfMonth = endpoint<S['listOrdersOfMonth']>()({
   id: 'listOrdersOfMonth',

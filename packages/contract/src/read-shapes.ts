@@ -239,5 +239,11 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
+  searchClassCertificates:
+    '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
+  searchCourseCertificates:
+    '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
+  searchOrders:
+    '{"$":"any","of":[[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],{"data":[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   verifyCertificate: '{"full_name":"s","class_name":"s","date":"s?","status":"s"}',
 };

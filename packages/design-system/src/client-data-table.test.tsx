@@ -142,3 +142,26 @@ it('makes rows compact and remembers it for this list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Baris rapat', pressed: true }));
   expect(frame()).toHaveAttribute('data-density', 'comfortable');
 });
+
+const shownRows = () => screen.getAllByRole('row').length - 1;
+
+it('shows a full screen of compact rows where no page size was chosen, at the next visit too (14.39)', async () => {
+  const { unmount } = render(<Pages />);
+  expect(shownRows()).toBe(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Baris rapat' }));
+  expect(shownRows()).toBe(50);
+  expect(screen.getByText('1–50 dari 64')).toBeInTheDocument();
+  unmount();
+  render(<Pages />);
+  expect(shownRows()).toBe(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Baris rapat' }));
+  expect(shownRows()).toBe(10);
+});
+
+it('keeps a chosen page size with compact rows (14.39)', async () => {
+  render(<Pages />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Baris rapat' }));
+  expect(shownRows()).toBe(5);
+});

@@ -21,7 +21,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...props}
       model={model}
       settings={settings}
-      onSettings={changeSettings}
+      onSettings={(change) => {
+        changeSettings(change);
+        if (change.density) query.setDensity(change.density);
+      }}
       onResetSettings={() => changeSettings({ hidden, order: [] })}
     />
   );

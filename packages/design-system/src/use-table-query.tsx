@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readTableSettings, useSettingsName, writeTableSettings } from './data-table/settings.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
+import type { Density } from './data-table/types.ts';
+import { COMPACT_PAGE_SIZE, DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
 
 export interface TableQueryOptions {
   /** Names of the filters this list has in the address, besides page, per_page, sort and q. */
@@ -37,6 +38,8 @@ export interface TableQuery {
   /** Takes out search and all filters, keeps places, sort and page size. */
   clear: () => void;
   settingsKey: string | undefined;
+  /** Compact rows are more to a page, as long as nobody chose a page size. */
+  setDensity: (density: Density) => void;
 }
 
 const whole = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
@@ -69,9 +72,11 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
     [setParams],
   );
 
-  const remembered = useMemo(() => readTableSettings(settingsName).perPage ?? null, [settingsName]);
-  const perPageWanted = whole(params.get('per_page')) ?? remembered;
-  const perPage = PAGE_SIZES.find((size) => size === perPageWanted) ?? DEFAULT_PAGE_SIZE;
+  const remembered = useMemo(() => readTableSettings(settingsName), [settingsName]);
+  const [density = remembered.density, setDensity] = useState<Density>();
+  const perPageUsual = density === 'compact' ? COMPACT_PAGE_SIZE : DEFAULT_PAGE_SIZE;
+  const perPageWanted = whole(params.get('per_page')) ?? remembered.perPage;
+  const perPage = PAGE_SIZES.find((size) => size === perPageWanted) ?? perPageUsual;
   const page = Math.max(1, whole(params.get('page')) ?? 1);
   const sort = params.get('sort');
   const q = params.get('q') ?? '';
@@ -119,6 +124,10 @@ export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
       setPerPage: (next) => {
         writeTableSettings(settingsName, { perPage: next });
         change({ per_page: String(next) });
+      },
+      setDensity: (next) => {
+        setDensity(next);
+        if (page > 1) change({});
       },
       setSort: (next) => change({ sort: next }),
       setQ: (next) => change({ q: next.trim() === '' ? null : next }),

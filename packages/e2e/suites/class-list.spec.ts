@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage, type ListedClass } from '../support/api.ts';
 import { invite, newClass, pastClass } from '../support/classes.ts';
-import { chooseInRow, dialogOf, heading, rows, tick } from '../support/frame.ts';
+import { chooseInRow, dialogOf, heading, menuOf, rows, tick } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 type Named = Pick<ListedClass, 'code' | 'name'>;
@@ -49,6 +49,19 @@ test.describe('an admin', () => {
       await expect(page.getByRole('button', { name: button })).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
     await expect(page).toHaveTitle(/Daftar Kelas/);
+  });
+
+  test('shows fourteen compact rows and the whole menu of a superadmin on a laptop (14.39)', async ({ newPageOf }) => {
+    const page = await newPageOf('superadmin');
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/editor');
+    await page.getByRole('button', { name: 'Baris rapat' }).click();
+    for (const row of [0, 13]) await expect(rows(page).nth(row)).toBeInViewport({ ratio: 1 });
+    for (const link of [rows(page).first().getByRole('link').first(), menuOf(page).getByRole('link').first()])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await menuOf(page).evaluate((menu) => menu.scrollHeight <= menu.clientHeight)).toBe(true);
+    await menuOf(page).getByRole('link').last().focus();
+    await expect(menuOf(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 
   test('searches, and the search stays in the address and after a reload', async ({ pageOf }) => {

@@ -14,11 +14,13 @@ const menuKey = z.enum(MENU_KEYS).nullable();
 const icon = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is the kebab-case name of a lucide icon');
 const words = z.string().trim().min(1);
 
+const apiPath = z.custom<`/v1/${string}` | `/v2/${string}`>(
+  (value) => typeof value === 'string' && /^\/v[12]\//.test(value),
+  'a path of the API begins with /v1/ or /v2/',
+);
+
 const firstQuery = z.strictObject({
-  path: z.custom<`/v1/${string}` | `/v2/${string}`>(
-    (value) => typeof value === 'string' && /^\/v[12]\//.test(value),
-    'a first query begins with /v1/ or /v2/',
-  ),
+  path: apiPath,
   query: z.record(z.string(), z.string()),
   fromUrl: z.array(z.string()),
 });
@@ -56,6 +58,36 @@ const tab = z.strictObject({
   roles: roles.exactOptional(),
 });
 
+const field = z.string().regex(/^[a-z]\w*(\.[a-z]\w*)*$/, 'a field is named as the API names it');
+/** A path as above, with a query behind it. */
+const address = z
+  .templateLiteral(['/', z.string()])
+  .refine((value) => path.safeParse(value.split('?', 1)[0]?.replaceAll('.', '_')).success, {
+    message: 'an address is a path, and a query where it needs one',
+  });
+
+const target = z.strictObject({ path: address, roles: roles.exactOptional() });
+
+const searchSource = z.strictObject({
+  label: words,
+  icon,
+  order: z.int(),
+  endpoint: apiPath,
+  query: z.record(z.string(), z.string()).exactOptional(),
+  fields: z.tuple([field], field).readonly(),
+  open: z.tuple([target], target).readonly(),
+  menuKey: z.enum(MENU_KEYS),
+  roles: roles.exactOptional(),
+});
+
+const searchPage = z.strictObject({
+  path: address,
+  label: words,
+  icon,
+  menuKey: z.enum(MENU_KEYS),
+  roles: roles.exactOptional(),
+});
+
 /**
  * The shape of a manifest. Used at build time only: no browser carries zod for it.
  * Which paths are unique, and which screens exist on disk, is asked in `build/validate-manifest.ts`.
@@ -67,4 +99,6 @@ export const manifestSchema = z.strictObject({
   routes: z.array(route).min(1),
   menu: z.array(menuItem),
   tabs: z.array(tab),
+  search: z.array(searchSource).exactOptional(),
+  searchPages: z.array(searchPage).exactOptional(),
 }) satisfies z.ZodType<RemoteManifest>;

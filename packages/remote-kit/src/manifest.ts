@@ -1,6 +1,14 @@
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
 
-export type { FirstQuery, MenuItem, RemoteManifest, RemoteRoute, TabItem } from '@widya/contract/routing/manifest';
+export type {
+  FirstQuery,
+  MenuItem,
+  RemoteManifest,
+  RemoteRoute,
+  SearchPage,
+  SearchSource,
+  TabItem,
+} from '@widya/contract/routing/manifest';
 
 /**
  * Declares a remote: `export default defineManifest({...})` in `src/manifest.ts` of a remote. It only gives the literal its type; the

@@ -3,6 +3,7 @@ import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { useSessionControl } from '../app/store-context.ts';
 import { forgetPages } from '../palette/recent-pages.ts';
+import { forgetSearches } from '../palette/recent-searches.ts';
 
 export interface SignOut {
   readonly ask: () => void;
@@ -19,6 +20,7 @@ export function useSignOut(): SignOut {
   const confirm = () => {
     setAsking(false);
     forgetPages();
+    forgetSearches();
     forgetLists();
     // A fresh page: no data of this account stays in memory.
     leave(() => void store.signOut().finally(() => window.location.assign('/')));

@@ -1,4 +1,3 @@
-import type { ClassRow } from '@widya/contract/classes';
 import type { PaletteGroup, PaletteItem } from '@widya/design-system/command-palette';
 import { bestMatches } from './matches.ts';
 import { paletteTexts } from './texts.ts';
@@ -14,35 +13,30 @@ export interface CommandGroup extends PaletteGroup {
 
 export interface CommandSources {
   readonly query: string;
+  readonly searches: readonly Command[];
   readonly recent: readonly Command[];
   readonly screens: readonly Command[];
   readonly actions: readonly Command[];
-  /** Already searched by the API. */
-  readonly classes: readonly Command[];
-  /** Already searched by the API. */
-  readonly courses: readonly Command[];
+  /** Already searched by the API, a group for each source. */
+  readonly records: readonly CommandGroup[];
 }
 
-/** What the palette shows: before typing, recent pages first; while typing, what answers to it. */
+/** What the palette shows: before typing, recent searches and pages first; while typing, what answers to it. */
 export function commandGroups({
   query,
+  searches,
   recent,
   screens,
   actions,
-  classes,
-  courses,
+  records,
 }: CommandSources): readonly CommandGroup[] {
   const search = (commands: readonly Command[]) => bestMatches(commands, query, ({ label }) => label);
   return [
     { label: paletteTexts.recent, items: search(recent) },
-    // Before the classes: those arrive later, and what is under the finger should not move.
+    { label: paletteTexts.searches, items: query.trim() === '' ? searches : [] },
+    // Before the records: those arrive later, and what is under the finger should not move.
     { label: paletteTexts.screens, items: search(screens) },
-    { label: paletteTexts.classes, items: classes },
-    { label: paletteTexts.courses, items: courses },
+    ...records,
     { label: paletteTexts.actions, items: search(actions) },
   ].filter(({ items }) => items.length > 0);
 }
-
-/** What tells one class from another of the same name. */
-export const classDetail = ({ code, topic_name }: Pick<ClassRow, 'code' | 'topic_name'>): string =>
-  topic_name ? `${code} · ${topic_name}` : code;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Viewer } from '../routing/viewer.ts';
 import { FULL_REGISTRY, registryWith } from '../testing/registry.ts';
-import { classPath } from './class-path.ts';
-import { type Command, classDetail, commandGroups } from './commands.ts';
+import { type Command, commandGroups } from './commands.ts';
+import { foundRows } from './found-rows.ts';
 import { bestMatches, rank } from './matches.ts';
 import { forgetPages, recentPages, rememberPage } from './recent-pages.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { sourcesFor, targetsOf } from './search-sources.ts';
 
 describe('searching', () => {
   it('puts beginnings first', () => {
@@ -26,15 +29,19 @@ describe('groups', () => {
     recent: [command('Peserta - Naskah')],
     screens: [command('Kelas'), command('Peserta')],
     actions: [command('Keluar')],
-    classes: [],
-    courses: [],
+    searches: [command('naskah')],
+    records: [],
   };
-  it('begin with recent pages', () => {
+  it('begin with recent pages and searches', () => {
     const groups = commandGroups({ query: '', ...sources });
-    expect(groups.map(({ label }) => label)).toEqual(['Terakhir dibuka', 'Halaman', 'Tindakan']);
+    expect(groups.map(({ label }) => label)).toEqual(['Terakhir dibuka', 'Pencarian terakhir', 'Halaman', 'Tindakan']);
   });
   it('answer to the query, and leave out what has nothing', () => {
-    const groups = commandGroups({ query: 'kel', ...sources, classes: [command('Kelas menulis')] });
+    const groups = commandGroups({
+      query: 'kel',
+      ...sources,
+      records: [{ label: 'Kelas', items: [command('Kelas menulis')] }],
+    });
     expect(groups.map(({ label, items }) => [label, items.map((item) => item.label)])).toEqual([
       ['Halaman', ['Kelas']],
       ['Kelas', ['Kelas menulis']],
@@ -43,20 +50,69 @@ describe('groups', () => {
   });
 });
 
-describe('classes', () => {
-  it('open where the role works', () => {
-    const { remotes } = FULL_REGISTRY;
-    expect(classPath(remotes, { role: 'admin', menu: ['home'] }, 'A B')).toBe('/editor/classDetail/A%20B');
-    expect(classPath(remotes, { role: 'instructor', menu: ['home'] }, 'ABC')).toBe('/editor/visitors/ABC');
+describe('search sources (14.33)', () => {
+  const { remotes } = FULL_REGISTRY;
+  const labels = (viewer: Viewer) => sourcesFor(remotes, viewer).map(({ label }) => label);
+  const opened = (among: typeof remotes, viewer: Viewer, row: object) =>
+    sourcesFor(among, viewer).flatMap((source) => foundRows([row], source, targetsOf(among, viewer, source)));
+
+  it('are those whose key was granted by name, in order', () => {
+    expect(labels({ role: 'superadmin', menu: [] })).toEqual(['Kelas', 'Kelas Daring Mandiri', 'Pengguna']);
+    expect(labels({ role: 'admin', menu: ['users', 'home'] })).toEqual(['Kelas', 'Pengguna']);
+    expect(labels({ role: 'admin', menu: [] })).toEqual([]);
+    expect(labels({ role: 'instructor', menu: null })).toEqual([]);
   });
-  it('are looked up in the list while their screens are not published', () => {
-    const { remotes } = registryWith('mf-communication');
-    expect(classPath(remotes, { role: 'admin', menu: ['home'] }, 'ABC')).toBe('/editor?q=ABC');
+  it('keep to their roles, and are silent until a second factor is set up', () => {
+    expect(labels({ role: 'instructor', menu: ['users', 'home'] })).toEqual(['Kelas']);
+    expect(labels({ role: 'superadmin', menu: [], mustSetUpSecondFactor: true })).toEqual([]);
   });
-  it('are told apart by code and topic', () => {
-    expect(classDetail({ code: 'ABC', topic_name: 'Bahasa' })).toBe('ABC · Bahasa');
-    expect(classDetail({ code: 'ABC', topic_name: null })).toBe('ABC');
+  it('open a row where the role works', () => {
+    const row = { code: 'A B', name: 'Naskah' };
+    expect(opened(remotes, { role: 'admin', menu: ['home'] }, row)[0]?.path).toBe('/editor/classDetail/A%20B');
+    expect(opened(remotes, { role: 'instructor', menu: ['home'] }, row)[0]?.path).toBe('/editor/visitors/A%20B');
   });
+  it('open a row in the list while its screen is not published', () => {
+    const row = { id: 7, full_name: 'Rina', email: 'rina@uji.example' };
+    expect(opened(remotes, { role: 'admin', menu: ['users'] }, row)).toEqual([
+      { label: 'Rina', detail: 'rina@uji.example', path: '/users?q=rina%40uji.example' },
+    ]);
+    expect(opened(registryWith('mf-communication').remotes, { role: 'admin', menu: ['users'] }, row)).toEqual([]);
+  });
+  it('read fields inside others, and leave out rows that cannot be opened', () => {
+    const source = {
+      label: 'Transaksi',
+      icon: 'star',
+      order: 1,
+      endpoint: '/v1/order',
+      fields: ['order_id', 'member.full_name'],
+      open: [{ path: '/transaction?order=:id' }],
+      menuKey: 'transaction',
+    } as const;
+    const rows = [{ id: 3, order_id: 'WID-3', member: { full_name: 'Rina' } }, { order_id: 'WID-4' }, null, 'x'];
+    const found = [{ label: 'WID-3', detail: 'Rina', path: '/transaction?order=3' }];
+    expect(foundRows({ data: rows }, source, ['/transaction?order=:id'])).toEqual(found);
+    for (const wrong of [null, 7, 'x', {}, { data: 7 }])
+      expect(foundRows(wrong, source, ['/transaction?order=:id'])).toEqual([]);
+  });
+});
+
+describe('recent searches', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  it('are kept by account, the youngest first, each once', () => {
+    for (const text of ['naskah', ' rina ', 'naskah', 'x']) rememberSearch('admin:1', text, storage);
+    expect(recentSearches('admin:1', storage)).toEqual(['naskah', 'rina']);
+    expect(recentSearches('admin:2', storage)).toEqual([]);
+    forgetSearches(storage);
+    expect(recentSearches('admin:1', storage)).toEqual([]);
+  });
+  it.each(['nonsense', '7', 'null', '{"account":"admin:1","searches":7}'])('nothing is read out of %s', (text) =>
+    expect(recentSearches('admin:1', { getItem: () => text })).toEqual([]),
+  );
 });
 
 describe('recent pages', () => {

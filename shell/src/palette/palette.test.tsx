@@ -40,6 +40,11 @@ const optionsOf = (group: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent.trim());
 
+const page = (rows: readonly object[]) => ({
+  body: { data: rows, meta: { page: 1, per_page: 5, total: rows.length } },
+});
+const RINA = { id: 7, full_name: 'Rina Naskah', email: 'rina@uji.example' };
+
 const found: FakeAnswers = {
   'GET /v1/class': {
     body: {
@@ -64,7 +69,7 @@ describe('the palette', () => {
     const { calls } = await open(ADMIN, found);
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByRole('option', { name: /MNA7Q2 · Penyuntingan/ })).toBeInTheDocument();
-    expect(calls.every(({ route }) => ['GET /v1/class', 'GET /v1/course'].includes(route))).toBe(true);
+    expect(new Set(calls.map(({ route }) => route))).toEqual(new Set(['GET /v1/class']));
   });
 
   it('finds self-paced courses, where the account has their list', async () => {
@@ -83,6 +88,33 @@ describe('the palette', () => {
     await userEvent.type(screen.getByRole('combobox'), 'naskah');
     expect(await screen.findByText('Tidak ada hasil untuk “naskah”')).toBeInTheDocument();
     expect(calls).toEqual([]);
+  });
+
+  it('finds people, and remembers what led to them (14.33)', async () => {
+    const onClose = jest.fn();
+    await open({ ...ADMIN, menu: '["users"]' }, { 'GET /v1/members': page([RINA]) }, { onClose });
+    await userEvent.type(screen.getByRole('combobox'), 'rina');
+    await userEvent.click(await screen.findByRole('option', { name: /rina@uji.example/ }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.clear(screen.getByRole('combobox'));
+    expect(optionsOf('Pencarian terakhir')).toEqual(['rina']);
+  });
+
+  it('shows what one source found while another is slow or failed, which can be tried again (14.33)', async () => {
+    const { calls } = await open(
+      { ...ADMIN, menu: '["home","users","private-class"]' },
+      {
+        'GET /v1/members': page([RINA]),
+        'GET /v1/class': { status: 422, body: { success: false, code: 'X', msg: 'Gagal' } },
+        'GET /v1/course': { silent: true },
+      },
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'naskah');
+    expect(await screen.findByRole('option', { name: /rina@uji.example/ })).toBeInTheDocument();
+    const asked = () => calls.filter(({ route }) => route === 'GET /v1/class').length;
+    const before = asked();
+    await userEvent.click(await screen.findByRole('option', { name: 'Kelas tidak dapat dicari. Coba lagi' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
   it('runs an action with the keyboard', async () => {

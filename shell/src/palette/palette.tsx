@@ -13,11 +13,11 @@ export interface PaletteProps {
   readonly onSignOut: () => void;
 }
 
-/** Search and jump: pages, classes, actions, limited to what this account may open. */
+/** Search and jump: pages, records, actions, limited to what this account may open. */
 export function Palette({ typed, path, onOpen, onClose, onSignOut }: PaletteProps) {
   const [query, setQuery] = useState('');
   useEffect(() => typed.connect(setQuery), [typed]);
-  const { groups, searching } = useCommands({ query, path, onOpen, onClose, onSignOut });
+  const { groups, searching } = useCommands({ query, onQuery: setQuery, path, onOpen, onClose, onSignOut });
   return (
     <CommandPalette
       open

@@ -1,10 +1,8 @@
 /** Texts of search and jump. */
 export const paletteTexts = {
   recent: 'Terakhir dibuka',
+  searches: 'Pencarian terakhir',
   screens: 'Halaman',
-  classes: 'Kelas',
-  courses: 'Kelas Daring Mandiri',
   actions: 'Tindakan',
-  coursesFailed: 'Kelas daring mandiri tidak dapat dicari. Coba lagi',
-  classesFailed: 'Kelas tidak dapat dicari. Coba lagi',
+  failed: (label: string) => `${label} tidak dapat dicari. Coba lagi`,
 } as const;

@@ -1,7 +1,6 @@
 import { ADMINS } from '@widya/contract/endpoint';
 import type { ColorModeChoice } from '@widya/design-system/color-mode';
 import {
-  CalendarIcon,
   DiagnosisIcon,
   HistoryIcon,
   KeyIcon,
@@ -9,7 +8,7 @@ import {
   MonitorIcon,
   MoonIcon,
   PencilIcon,
-  RefreshIcon,
+  SearchIcon,
   SunIcon,
   UserIcon,
 } from '@widya/design-system/icon';
@@ -22,19 +21,18 @@ import type { OpenDialog } from '../frame/frame-dialogs.tsx';
 import { frameTexts } from '../frame/texts.ts';
 import { displayedItems } from '../menu/displayed-items.ts';
 import { itemAddress } from '../menu/item-address.ts';
-import { CLASS_LIST_PATH, COURSE_LIST_PATH, DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
+import { DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
 import { leadsSomewhere } from '../routing/start-path.ts';
 import { accountOf } from '../session/machine.ts';
-import { classPath } from './class-path.ts';
-import { type Command, type CommandGroup, classDetail, commandGroups } from './commands.ts';
-import { coursePath } from './course-path.ts';
+import { type Command, type CommandGroup, commandGroups } from './commands.ts';
 import { recentPages } from './recent-pages.ts';
-import { paletteTexts } from './texts.ts';
-import { useClassSearch } from './use-class-search.ts';
-import { useCourseSearch } from './use-course-search.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { pagesFor } from './search-sources.ts';
+import { useRecordGroups } from './use-record-groups.tsx';
 
 export interface CommandsOptions {
   readonly query: string;
+  readonly onQuery: (query: string) => void;
   /** The page behind the palette: no need to offer it. */
   readonly path: string;
   readonly onOpen: (dialog: OpenDialog) => void;
@@ -49,24 +47,29 @@ const MODES: readonly { readonly choice: ColorModeChoice; readonly label: string
 ];
 
 /** Everything the palette can do for this account, answering to what is typed. */
-export function useCommands({ query, path, onOpen, onClose, onSignOut }: CommandsOptions) {
+export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }: CommandsOptions) {
   const session = useSession();
   const navigate = useNavigate();
   const { setChoice } = useColorMode();
   const remotes = useRegistry()?.remotes ?? [];
-  const search = useClassSearch(query, leadsSomewhere(remotes, session, CLASS_LIST_PATH));
-  const courseSearch = useCourseSearch(query, leadsSomewhere(remotes, session, COURSE_LIST_PATH));
+  const account = accountOf(session.user);
 
   const go = (to: string) => () => {
     onClose();
     navigate(to);
   };
+  /** What was typed led somewhere: it can be searched for again. */
+  const found = (to: string) => () => {
+    rememberSearch(account, query);
+    go(to)();
+  };
+  const { groups: records, searching } = useRecordGroups(query, found);
   const then = (action: () => void) => () => {
     onClose();
     action();
   };
 
-  const recent = recentPages(accountOf(session.user))
+  const recent = recentPages(account)
     .filter((page) => page.path !== path && leadsSomewhere(remotes, session, page.path))
     .map(
       (page): Command => ({
@@ -85,6 +88,14 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
         run: go(itemAddress(item)),
       }),
     ),
+    ...pagesFor(remotes, session).map(
+      ({ path: to, label, icon }): Command => ({
+        key: `page-${to.replaceAll(/\W+/g, '-')}`,
+        label,
+        icon: <NavIcon name={icon} />,
+        run: go(to),
+      }),
+    ),
     { key: 'profile', label: frameTexts.myProfile, icon: <UserIcon size={18} />, run: go(PROFILE_PATH) },
     { key: 'diagnosis', label: frameTexts.diagnosis, icon: <DiagnosisIcon size={18} />, run: go(DIAGNOSIS_PATH) },
   ];
@@ -101,33 +112,14 @@ export function useCommands({ query, path, onOpen, onClose, onSignOut }: Command
     })),
     { key: 'sign-out', label: frameTexts.signOut, icon: <LogOutIcon size={18} />, run: then(onSignOut) },
   ];
-  const again = (key: string, label: string, { failed, retry }: { failed: boolean; retry: () => void }): Command[] =>
-    failed ? [{ key, label, icon: <RefreshIcon size={18} />, run: retry }] : [];
-  const classes = search.classes.map(
-    (row): Command => ({
-      key: `class-${row.code}`,
-      label: row.name,
-      detail: classDetail(row),
-      icon: <CalendarIcon size={18} />,
-      run: go(classPath(remotes, session, row.code)),
+  const searches = recentSearches(account).map(
+    (text, index): Command => ({
+      key: `search-${index}`,
+      label: text,
+      icon: <SearchIcon size={18} />,
+      run: () => onQuery(text),
     }),
   );
-  const courses = courseSearch.courses.map(
-    (row): Command => ({
-      key: `course-${row.id}`,
-      label: row.title,
-      detail: row.course_code,
-      icon: <NavIcon name="monitor-play" />,
-      run: go(coursePath(remotes, session, row)),
-    }),
-  );
-  const groups: readonly CommandGroup[] = commandGroups({
-    query,
-    recent,
-    screens,
-    actions,
-    classes: [...classes, ...again('failed', paletteTexts.classesFailed, search)],
-    courses: [...courses, ...again('courses-failed', paletteTexts.coursesFailed, courseSearch)],
-  });
-  return { groups, searching: search.searching || courseSearch.searching };
+  const groups: readonly CommandGroup[] = commandGroups({ query, searches, recent, screens, actions, records });
+  return { groups, searching };
 }

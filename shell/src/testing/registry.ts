@@ -39,7 +39,7 @@ const tab = (scope: TabItem['scope'], path: TabItem['path'], label: string, orde
 const remote = (
   name: string,
   label: string,
-  parts: Pick<RemoteManifest, 'routes' | 'menu' | 'tabs'>,
+  parts: Pick<RemoteManifest, 'routes' | 'menu' | 'tabs' | 'search' | 'searchPages'>,
 ): RegistryRemote => {
   const manifest: RemoteManifest = { remote: name, contract: 1, label, ...parts };
   const current = {
@@ -75,6 +75,21 @@ const classes = remote('mf-classes', 'Kelas', {
     tab('class', '/editor/instructor/:event_url', 'Widyaiswara', 5),
     tab('class', '/editor/quiz/:event_url', 'Tes Akhir', 2),
   ],
+  search: [
+    {
+      label: 'Kelas',
+      icon: 'star',
+      order: 10,
+      endpoint: '/v1/class',
+      fields: ['name', 'code', 'topic_name'],
+      open: [
+        { path: '/editor/classDetail/:code', roles: ADMINS },
+        { path: '/editor/visitors/:code' },
+        { path: '/editor?q=:code' },
+      ],
+      menuKey: 'home',
+    },
+  ],
 });
 
 const courses = remote('mf-private-classes', 'Kelas Daring Mandiri', {
@@ -93,6 +108,17 @@ const courses = remote('mf-private-classes', 'Kelas Daring Mandiri', {
     tab('course', '/editor/privateClassDetail/:event_url', 'Kelas', 1),
     tab('course', '/editor/privateClassInstructors/:event_url', 'Widyaiswara', 2),
   ],
+  search: [
+    {
+      label: 'Kelas Daring Mandiri',
+      icon: 'star',
+      order: 20,
+      endpoint: '/v1/course',
+      fields: ['title', 'course_code'],
+      open: [{ path: '/editor/privateClassDetail/:id' }],
+      menuKey: 'private-class',
+    },
+  ],
 });
 
 const participants = remote('mf-participants', 'Peserta', {
@@ -110,6 +136,18 @@ const participants = remote('mf-participants', 'Peserta', {
     item('/users', 'Pengguna', 'Peserta', 10, 'users'),
     item('/participation', 'Peserta', 'Peserta', 20, 'participation'),
     item('/presence', 'Presensi', 'Peserta', 30, 'presence'),
+  ],
+  search: [
+    {
+      label: 'Pengguna',
+      icon: 'star',
+      order: 30,
+      endpoint: '/v1/members',
+      fields: ['full_name', 'email'],
+      open: [{ path: '/users/:id' }, { path: '/users?q=:email' }],
+      menuKey: 'users',
+      roles: ADMINS,
+    },
   ],
   tabs: [
     tab('class', '/editor/visitors/:event_url', 'Peserta', 3),

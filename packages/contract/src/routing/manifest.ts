@@ -66,6 +66,46 @@ export interface TabItem {
   readonly roles?: readonly Role[];
 }
 
+/** Where a found record opens. */
+export interface SearchTarget {
+  /** A route of any remote, and a query; `:name` stands for a field of the row: `/editor/visitors/:code`, `/users?q=:email`. */
+  readonly path: `/${string}`;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
+}
+
+/** Records that Ctrl+K finds by asking a list of the API. */
+export interface SearchSource {
+  /** Heading of what is found. */
+  readonly label: string;
+  readonly icon: string;
+  /** Place among the sources of all remotes, ascending. */
+  readonly order: number;
+  /** A list that answers to `q`, `page` and `per_page`. */
+  readonly endpoint: `/v${1 | 2}/${string}`;
+  /** Its other parameters. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Fields of a row: the first is what it is called, the others stand small beside it. `member.email` is one inside another. */
+  readonly fields: readonly [string, ...string[]];
+  /** The first one that the account may open is taken. */
+  readonly open: readonly [SearchTarget, ...SearchTarget[]];
+  /** The key that the list needs. Accounts that were not granted it by name do not ask. */
+  readonly menuKey: MenuKey;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
+}
+
+/** A part of a screen that Ctrl+K finds by its name: a dialog, a tab, a setting. */
+export interface SearchPage {
+  /** Address of a screen, without parameters. */
+  readonly path: `/${string}`;
+  readonly label: string;
+  readonly icon: string;
+  readonly menuKey: MenuKey;
+  /** Every role when left out. */
+  readonly roles?: readonly Role[];
+}
+
 /** What the shell may know of a remote without running any of its code. */
 export interface RemoteManifest {
   /** Folder and package name, `mf-classes`. */
@@ -77,4 +117,7 @@ export interface RemoteManifest {
   readonly routes: readonly RemoteRoute[];
   readonly menu: readonly MenuItem[];
   readonly tabs: readonly TabItem[];
+  /** What Ctrl+K finds of it besides the lines of the menu. */
+  readonly search?: readonly SearchSource[];
+  readonly searchPages?: readonly SearchPage[];
 }

@@ -5,6 +5,7 @@ import { adminRoutes } from './admins/routes.ts';
 import { appNotificationRoutes } from './app-notifications/routes.ts';
 import { certificateBulkRoutes } from './certificates/bulk-routes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
+import { certificateSearchRoutes } from './certificates/search-routes.ts';
 import { chapterRoutes } from './chapters/routes.ts';
 import { classEditingRoutes } from './class-editing/routes.ts';
 import { classInstructorRoutes } from './class-instructors/routes.ts';
@@ -69,6 +70,7 @@ export const BINDINGS: readonly Binding[] = [
   ...questionRoutes,
   ...certificateRoutes,
   ...certificateBulkRoutes,
+  ...certificateSearchRoutes,
   ...feedbackRoutes,
   ...courseRatingRoutes,
   ...dashboardRoutes,

@@ -10,3 +10,6 @@ export const searchTerms = (q: string | undefined): string[] =>
 
 /** Pattern for `ilike` that finds a text anywhere; what is typed is never read as a wildcard. */
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a word is long enough for a trigram index; without one a search would read the whole table. */
+export const hasIndexedWord = (words: readonly string[]): boolean => words.some((word) => word.length >= 3);

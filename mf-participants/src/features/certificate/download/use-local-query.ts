@@ -27,5 +27,6 @@ export function useLocalQuery(): TableQuery {
     setFilters: () => undefined,
     clear: () => change({ q: '' }),
     settingsKey: undefined,
+    setDensity: () => undefined,
   };
 }

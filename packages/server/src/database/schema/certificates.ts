@@ -44,6 +44,8 @@ export const certificates = pgTable(
     uniqueIndex('certificates_member_course_key').on(t.member_course_id).where(sql`${t.member_course_id} is not null`),
     uniqueIndex('certificates_public_code_key').on(t.public_code),
     index('certificates_issued_at').on(t.issued_at),
+    // A certificate is looked for by a piece of its number among those of all classes.
+    index('certificates_number_search').using('gin', sql`lower(${t.printed_number}) gin_trgm_ops`),
     check('certificates_kind_known', sql`${t.kind} in ('class', 'additional', 'course')`),
   ],
 );

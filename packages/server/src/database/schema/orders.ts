@@ -52,6 +52,8 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_order_id_key').on(t.order_id),
     index('orders_created_at').on(t.created_at, t.id),
+    // An order is looked for by a piece of its number in all months.
+    index('orders_number_search').using('gin', sql`lower(${t.order_id}) gin_trgm_ops`),
     index('orders_by_member').on(t.member_id, t.created_at),
     index('orders_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('orders_open').on(t.should_expire_at).where(OPEN_ORDER),

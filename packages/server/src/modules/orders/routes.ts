@@ -8,12 +8,18 @@ import { answerList, rowWindow } from '../../http/listing.ts';
 import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
 import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';
+import { searchByNumber } from './search.ts';
 import { orderWriteRoutes } from './write-routes.ts';
 
 const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
   const { tx, query } = ctx;
   const found = orderFilter(tx, query);
   const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
+  return answerList(ctx, rows, total);
+});
+
+const search = bind(contract.searchOrders, orderSchemas.searchOrders, async (ctx) => {
+  const { rows, total } = await searchByNumber(ctx.tx, ctx.query);
   return answerList(ctx, rows, total);
 });
 
@@ -53,4 +59,13 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-export const orderRoutes: Binding[] = [list, listOfMonth, exceptions, read, some, exportCsv, ...orderWriteRoutes];
+export const orderRoutes: Binding[] = [
+  list,
+  search,
+  listOfMonth,
+  exceptions,
+  read,
+  some,
+  exportCsv,
+  ...orderWriteRoutes,
+];

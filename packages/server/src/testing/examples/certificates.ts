@@ -57,7 +57,30 @@ const onCourse: Example = {
   foreign: 'hidden',
 };
 
+/** An issued certificate of a class or a course, under a number of its own. */
+async function numbered(db: ExampleWorld['db'], owner: { readonly class_id: number } | { readonly course_id: number }) {
+  const of = 'class_id' in owner ? `KLS-${owner.class_id}` : `KDM-${owner.course_id}`;
+  await db.insert(certificates).values({
+    ...owner,
+    kind: 'class_id' in owner ? 'class' : 'course',
+    full_name: 'Peserta Uji',
+    number: 901,
+    printed_number: `901/${of}`,
+    public_code: of.replace('-', ''),
+    certificate_url: '/files/x.pdf',
+  });
+  return { query: { page: '1', q: `901/${of}` } };
+}
+
 export const certificateExamples: Examples = {
+  searchClassCertificates: {
+    make: async (world) => numbered(world.db, { class_id: (await ownClass(world)).id }),
+    foreign: 'left-out',
+  },
+  searchCourseCertificates: {
+    make: async (world) => numbered(world.db, { course_id: (await ownCourse(world)).id }),
+    foreign: 'left-out',
+  },
   listClassCertificates: onClass,
   readClassCertificateSettings: onClass,
   readClassCertificateEligibility: onClass,

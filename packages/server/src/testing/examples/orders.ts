@@ -50,6 +50,7 @@ const onOrder: Example = { make: async ({ db }) => ({ params: { id: (await inser
 
 export const orderExamples: Examples = {
   listOrders: { make: async () => ({ query: { page: '1' } }) },
+  searchOrders: { make: async ({ db }) => ({ query: { page: '1', q: (await insertOrder(db)).order.order_id } }) },
   listOrdersOfMonth: { make: async () => ({ query: { page: '1', year: '2026', month: '11' } }) },
   countOrderExceptions: { make: async () => ({}) },
   readOrder: onOrder,

@@ -1,0 +1,28 @@
+import type { certificateSearchSchemas } from './certificate-search.schemas.ts';
+import { ANY_STAFF, endpoint } from './endpoint.ts';
+
+type S = typeof certificateSearchSchemas;
+
+const tag = 'Certificates';
+
+/** For Ctrl+K. */
+export const searchClassCertificates = endpoint<S['searchClassCertificates']>()({
+  id: 'searchClassCertificates',
+  method: 'GET',
+  path: '/v1/certificates/of_classes',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' },
+  summary: 'Find certificates of classes by part of their number or by their public code, newest first.',
+  tag,
+  audit: null,
+});
+
+/** For Ctrl+K. */
+export const searchCourseCertificates = endpoint<S['searchCourseCertificates']>()({
+  id: 'searchCourseCertificates',
+  method: 'GET',
+  path: '/v1/certificates/of_courses',
+  access: { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' },
+  summary: 'Find certificates of self-paced classes by part of their number or by their public code, newest first.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "certificates_number_search" ON "certificates" USING gin (lower("printed_number") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_number_search" ON "orders" USING gin (lower("order_id") gin_trgm_ops);

@@ -1,0 +1,77 @@
+import type { certificateSearchSchemas } from '@widya/contract/certificate-search.schemas';
+import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { certificates } from '../../database/schema/certificates.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { quizForms } from '../../database/schema/quiz.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { rowWindow } from '../../http/listing.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { classScope } from '../classes/list-filters.ts';
+import { courseScope } from '../participants/owners.ts';
+import { searchIds } from '../search-page.ts';
+import { containsPattern, hasIndexedWord, searchTerms } from '../search-terms.ts';
+
+type Query = z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['query']>;
+type Found = Exclude<
+  z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['answer']>,
+  readonly unknown[]
+>['data'][number];
+
+/** A number that contains every word, or the short code of the public page as it is printed or copied. */
+function matches(q: string | undefined): SQL {
+  const words = searchTerms(q);
+  if (!hasIndexedWord(words)) return sql`false`;
+  const inNumber = words.map(
+    (word) => sql`lower(${certificates.printed_number}) like ${containsPattern(word.toLowerCase())}`,
+  );
+  const code = words.join('').replaceAll('-', '').toUpperCase();
+  return or(and(...inNumber), sql`${certificates.public_code} = ${code}`) ?? sql`false`;
+}
+
+/** Certificates whose owner the caller may know of (S11), as a condition on `certificates`. */
+function ofOwners(kind: 'class' | 'course', caller: Caller): SQL {
+  return kind === 'class'
+    ? sql`exists (select 1 from ${classes} where ${classes.id} = ${certificates.class_id} and ${classScope(caller) ?? sql`true`})`
+    : sql`exists (select 1 from ${courses} where ${courses.id} = ${certificates.course_id} and ${courseScope(caller) ?? sql`true`})`;
+}
+
+/** A page of the certificates of classes or of courses that a search finds, the newest first. */
+export async function searchCertificates(
+  tx: Tx,
+  caller: Caller,
+  kind: 'class' | 'course',
+  query: Query,
+): Promise<{ rows: Found[]; total: number }> {
+  const owners = ofOwners(kind, caller);
+  const { ids, total } = await searchIds(
+    tx,
+    { table: certificates, id: certificates.id },
+    and(matches(query.q), owners),
+    { key: sql`${certificates.issued_at}`, direction: sql`desc`, ...rowWindow(query), list: sql`true` },
+  );
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await tx
+    .select({
+      id: certificates.id,
+      printed_number: certificates.printed_number,
+      full_name: certificates.full_name,
+      owner: sql<string>`coalesce(${classes.code}, ${courses.id}::text)`,
+      owner_name: sql<string>`coalesce(${classes.name}, ${courses.title})`,
+      tab: sql<Found['tab']>`case when ${certificates.kind} = 'additional' then 'tambahan' else 'sertifikat' end`,
+      // Whoever was removed since is found by nothing; the name at least says whom the list no longer has.
+      person: sql<string>`coalesce(${registrations.email}, ${quizForms.email}, ${memberCourses.email}, ${certificates.full_name})`,
+    })
+    .from(certificates)
+    .leftJoin(classes, sql`${classes.id} = ${certificates.class_id}`)
+    .leftJoin(courses, sql`${courses.id} = ${certificates.course_id}`)
+    .leftJoin(registrations, sql`${registrations.id} = ${certificates.participant_id}`)
+    .leftJoin(quizForms, sql`${quizForms.id} = ${certificates.quiz_form_id}`)
+    .leftJoin(memberCourses, sql`${memberCourses.id} = ${certificates.member_course_id}`)
+    .where(inArray(certificates.id, ids))
+    .orderBy(desc(certificates.issued_at), desc(certificates.id));
+  return { rows, total };
+}

@@ -1,0 +1,47 @@
+import type { SearchSource } from '@widya/contract/routing/manifest';
+
+/** A row of an answer, of whose fields the shell knows nothing but their names. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** A record as a line of the palette. */
+export interface FoundRow {
+  readonly label: string;
+  readonly detail: string;
+  readonly path: string;
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** The rows of a list's answer, as a page or as an array; nothing for any other answer. */
+function rowsIn(answer: unknown): readonly Row[] {
+  const rows = isRow(answer) && 'data' in answer ? answer.data : answer;
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+/** A field as text, `member.email` being one inside another; empty when the row has none. */
+function textOf(row: Row, field: string): string {
+  const value = field.split('.').reduce<unknown>((within, name) => (isRow(within) ? within[name] : undefined), row);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Fills the fields of a row into an address; null when one of them is empty. */
+function pathOf(pattern: string, row: Row): string | null {
+  let isComplete = true;
+  const path = pattern.replace(/:([a-z]\w*(?:\.[a-z]\w*)*)/g, (_, field: string) => {
+    const text = textOf(row, field);
+    if (text === '') isComplete = false;
+    return encodeURIComponent(text);
+  });
+  return isComplete ? path : null;
+}
+
+/**
+ * What a source's answer holds, ready to be shown and opened.
+ * @param targets addresses that this account may open, the best first.
+ */
+export const foundRows = (answer: unknown, { fields }: SearchSource, targets: readonly string[]): readonly FoundRow[] =>
+  rowsIn(answer).flatMap((row) => {
+    const [label = '', ...details] = fields.map((field) => textOf(row, field));
+    const path = targets.map((target) => pathOf(target, row)).find((filled) => filled !== null);
+    return path === undefined ? [] : [{ label, detail: details.filter((text) => text !== '').join(' · '), path }];
+  });

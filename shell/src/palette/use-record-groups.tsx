@@ -1,0 +1,50 @@
+import { RefreshIcon } from '@widya/design-system/icon';
+import { NavIcon } from '@widya/design-system/nav-icon';
+import { useSession } from '@widya/remote-kit/session';
+import { useMemo } from 'react';
+import { useRegistry } from '../federation/use-federation.ts';
+import type { Command, CommandGroup } from './commands.ts';
+import { foundRows } from './found-rows.ts';
+import { rank } from './matches.ts';
+import { sourcesFor, targetsOf } from './search-sources.ts';
+import { paletteTexts } from './texts.ts';
+import { useSourceSearch } from './use-source-search.ts';
+
+const NO_REMOTES: readonly never[] = [];
+
+/**
+ * Records of every source that answer to what is typed, a group for each source.
+ * @param open goes to the address of a record.
+ */
+export function useRecordGroups(query: string, open: (path: string) => () => void) {
+  const session = useSession();
+  const remotes = useRegistry()?.remotes ?? NO_REMOTES;
+  const sources = useMemo(() => sourcesFor(remotes, session), [remotes, session]);
+  const answers = useSourceSearch(query, sources);
+  const groups = answers.map(({ source, rows, isCurrent, hasFailed, retry }): CommandGroup => {
+    const found = hasFailed ? [] : foundRows(rows, source, targetsOf(remotes, session, source));
+    // While newer ones are on their way, only those stay of which one can see that they still answer.
+    const shown = isCurrent ? found : found.filter(({ label, detail }) => rank(`${label} ${detail}`, query) !== null);
+    const again: readonly Command[] = hasFailed
+      ? [
+          {
+            key: `failed-${source.order}`,
+            label: paletteTexts.failed(source.label),
+            icon: <RefreshIcon size={18} />,
+            run: retry,
+          },
+        ]
+      : [];
+    const items = shown.map(
+      ({ label, detail, path }, index): Command => ({
+        key: `record-${source.order}-${index}`,
+        label,
+        detail,
+        icon: <NavIcon name={source.icon} />,
+        run: open(path),
+      }),
+    );
+    return { label: source.label, items: [...items, ...again] };
+  });
+  return { groups, searching: answers.some(({ isSearching }) => isSearching) };
+}

@@ -1,0 +1,92 @@
+import { read } from '@widya/api-client/api';
+import { canonicalUrl } from '@widya/contract/routing/canonical-url';
+import type { SearchSource } from '@widya/contract/routing/manifest';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSettledQuery } from './use-settled-query.ts';
+
+/** Rows that a source is asked for. */
+const ROWS = '5';
+
+/** What a source has answered to one address. */
+type Answer = { readonly rows: unknown } | { readonly failed: true };
+
+export interface SourceAnswer {
+  readonly source: SearchSource;
+  /** The newest answer of this source, also to what was typed before; null before the first. */
+  readonly rows: unknown;
+  /** `rows` answer to what is typed now. */
+  readonly isCurrent: boolean;
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const urlFor = ({ endpoint, query }: SearchSource, q: string): string =>
+  canonicalUrl(endpoint, { ...query, q, page: '1', per_page: ROWS });
+
+/**
+ * Asks all sources at once for what is typed. Each has its own answer, so that a slow or failed one holds up nobody; calls that nobody
+ * waits for any more are ended, and an answer that was seen while the palette is open is not asked for again.
+ */
+export function useSourceSearch(query: string, sources: readonly SearchSource[]): readonly SourceAnswer[] {
+  const { wanted, target, pending } = useSettledQuery(query, sources.length > 0);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const calls = useRef(new Map<string, AbortController>());
+  const latest = useRef(new Map<string, unknown>());
+  const urls = target === null ? [] : sources.map((source) => urlFor(source, target));
+  const wantedUrls = urls.join('\n');
+
+  const ask = useCallback((url: string) => {
+    const call = new AbortController();
+    calls.current.set(url, call);
+    const keep = (answer: Answer) => {
+      if (call.signal.aborted) return;
+      calls.current.delete(url);
+      setAnswers((known) => new Map(known).set(url, answer));
+    };
+    read(url, { signal: call.signal }).then(
+      (rows) => keep({ rows }),
+      () => keep({ failed: true }),
+    );
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks when the addresses change, not when an answer came
+  useEffect(() => {
+    const now = wantedUrls === '' ? [] : wantedUrls.split('\n');
+    for (const [url, call] of calls.current)
+      if (!now.includes(url)) {
+        call.abort();
+        calls.current.delete(url);
+      }
+    for (const url of now) {
+      const known = answers.get(url);
+      if (!calls.current.has(url) && (known === undefined || 'failed' in known)) ask(url);
+    }
+  }, [wantedUrls, ask]);
+  useEffect(() => {
+    const open = calls.current;
+    return () => {
+      for (const call of open.values()) call.abort();
+    };
+  }, []);
+
+  const forget = (url: string) => setAnswers((known) => new Map([...known].filter(([other]) => other !== url)));
+  return sources.map((source, index) => {
+    const url = urls[index];
+    const answer = url === undefined ? undefined : answers.get(url);
+    const key = `${source.endpoint} ${source.label}`;
+    if (answer && 'rows' in answer) latest.current.set(key, answer.rows);
+    return {
+      source,
+      rows: wanted ? (latest.current.get(key) ?? null) : null,
+      isCurrent: answer !== undefined && 'rows' in answer && !pending,
+      isSearching: wanted && (pending || answer === undefined),
+      hasFailed: wanted && answer !== undefined && 'failed' in answer,
+      retry: () => {
+        if (url === undefined) return;
+        forget(url);
+        ask(url);
+      },
+    };
+  });
+}
