@@ -4,6 +4,7 @@ import { chatUrl } from '@widya/design-system/formats/phone';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { ExternalLink } from '@widya/design-system/link';
+import { TableEmail } from '@widya/design-system/table-cell';
 import { Invitation } from './invitation.tsx';
 import { FORM_TEXTS, PERSON_TEXTS as texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export function PersonFacts({ member }: { readonly member: MemberDetail }) {
       items={[
         { label: texts.id, value: member.id },
         { label: FORM_TEXTS.name, value: member.full_name },
-        { label: FORM_TEXTS.email, value: member.email },
+        { label: FORM_TEXTS.email, value: <TableEmail email={member.email} /> },
         {
           label: FORM_TEXTS.phone,
           value: chat ? <ExternalLink href={chat}>{phone}</ExternalLink> : phone,
