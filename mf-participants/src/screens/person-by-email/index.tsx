@@ -1,14 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { usePersonByEmail } from '@widya/api-client/person';
-import { Page } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { PageHeader } from '@widya/design-system/page-header';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { personPath } from '@widya/remote-kit/person-link';
 import { Navigate, useSearchParams } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { MissingPerson } from '../person/missing-person.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../person/texts.ts';
+import { UnloadedPerson } from '../person/unloaded-person.tsx';
 
 /** Leads from an address to the page of its person: many rows, such as complaints, know nothing else. */
 export default function PersonByEmail(_: ScreenProps) {
@@ -19,22 +15,5 @@ export default function PersonByEmail(_: ScreenProps) {
   const to = data ? personPath({ id: data.id }) : null;
   if (to !== null) return <Navigate to={to} replace />;
   if (error && [404, 422].includes(error.status)) return <MissingPerson why={texts.unknownAddress(email)} />;
-  return (
-    <Page>
-      <PageHeader title={texts.title} />
-      {error ? (
-        <LoadFailure
-          failure={failureOf(error)}
-          title={texts.failed}
-          onRetry={retry}
-          retrying={isValidating}
-          size="page"
-        />
-      ) : (
-        <SkeletonArea label={texts.title}>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
-      )}
-    </Page>
-  );
+  return <UnloadedPerson error={error} retry={retry} isValidating={isValidating} />;
 }

@@ -1,6 +1,6 @@
 import type { PersonPart } from '@widya/contract/person';
 
-/** The page of a person. Source: issue 14.35. */
+/** The page of a person. */
 export const PERSON_PAGE_TEXTS = {
   title: 'Data Orang',
   users: 'Daftar Pengguna',

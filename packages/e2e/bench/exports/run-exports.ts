@@ -7,7 +7,7 @@ import { printTable } from '../table.ts';
 const EXPORTS = 40;
 /** Between two looks at the list, milliseconds. */
 const PAUSE = 50;
-/** For the list, milliseconds (issue 13.9). */
+/** For the list, milliseconds. */
 const BAR = 150;
 
 const EXPORT = '/v1/class/UKUR-500/participants/export';

@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 /** Of the mail server, for each step of a mail. Milliseconds. */
 const STEP_MS = 300;
 const MAILS = 600;
-/** Mails a second. Source: issue 13.8. */
+/** Mails a second. */
 const BAR = 10;
 
 /** A mail server that takes its time. */

@@ -8,7 +8,7 @@ const STRANGERS_A_MINUTE = 1_000;
 const SECONDS = 60;
 /** Between two sign-ins of staff, milliseconds. */
 const STAFF_EVERY = 1_000;
-/** Of a sign-in of staff on a known device, milliseconds (issue 13.4). */
+/** Of a sign-in of staff on a known device, milliseconds. */
 const BAR = 2_000;
 
 const STAFF = { email: ACCOUNTS.superadmin.email, password: PASSWORD };
