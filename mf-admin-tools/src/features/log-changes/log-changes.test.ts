@@ -73,7 +73,7 @@ describe('values', () => {
 
   test('codes are words', () => {
     expect(shown('menu', '["home","email"]', 'admin')).toEqual(['Kelas', 'Surel']);
-    expect(shown('menu', '["none"]', 'admin')).toEqual(['Belum ada']);
+    expect(shown('menu', '["none"]', 'admin')).toEqual(['Menunggu persetujuan']);
     expect(shown('gender', 'F', 'member')).toEqual(['Perempuan']);
     expect(shown('paid_status', 'WAIT_SNAP_NOTIFICATION', 'order')).toEqual(['Belum ada kabar']);
     expect(shown('status', 'WAITING', 'participant')).toEqual(['Menunggu pembayaran']);

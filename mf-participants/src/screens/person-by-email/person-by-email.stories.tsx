@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
-import { personApi } from '../person/story-person.ts';
+import { personApi } from '../../testing/person-api.ts';
 import PersonByEmail from './index.tsx';
 
 interface StoryArgs {

@@ -3,8 +3,8 @@ import { useParams } from '@widya/remote-kit/router';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
+import { HEAD, personApi } from '../../testing/person-api.ts';
 import Person from './index.tsx';
-import { HEAD, personApi } from './story-person.ts';
 
 interface StoryArgs {
   /** What the API answers differently from a call that works. */

@@ -11,9 +11,9 @@ import type {
   PersonTest,
 } from '@widya/contract/person';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
-import { classParticipantApi } from '../../testing/participant-api.ts';
-import { PERSON } from '../../testing/participant-fixtures.ts';
-import { SITI } from '../users/story-users.ts';
+import { SITI } from '../screens/users/story-users.ts';
+import { classParticipantApi } from './participant-api.ts';
+import { PERSON } from './participant-fixtures.ts';
 
 const AT = '2026-11-18T03:00:00.000Z';
 const CLASS = { kind: 'class', code: 'MNA7Q2KD', name: 'Menyunting Naskah Akademik' } as const;
