@@ -117,6 +117,29 @@ describe('the palette', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
+  it('keeps the selected row when a source above it answers late (14.33)', async () => {
+    const late = Promise.withResolvers<void>();
+    const onClose = jest.fn();
+    await open(
+      { ...ADMIN, menu: '["home","users"]' },
+      { 'GET /v1/members': page([RINA]), 'GET /v1/class': { ...found['GET /v1/class'], after: late.promise } },
+      { onClose },
+    );
+    const box = screen.getByRole('combobox');
+    await userEvent.type(box, 'naskah');
+    const person = await screen.findByRole('option', { name: /rina@uji.example/ });
+    expect(person).toHaveAttribute('aria-selected', 'true');
+    const waiting = screen.getByRole('group', { name: 'Kelas' });
+    expect(waiting).toHaveAttribute('aria-busy', 'true');
+    expect(within(waiting).queryByRole('option')).toBeNull();
+    late.resolve();
+    await screen.findByRole('option', { name: /MNA7Q2/ });
+    expect(screen.getByRole('group', { name: 'Kelas' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rina Naskah');
+    await userEvent.type(box, '{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('MNA7Q2');
+  });
+
   it('runs an action with the keyboard', async () => {
     const onSignOut = jest.fn();
     const onClose = jest.fn();
