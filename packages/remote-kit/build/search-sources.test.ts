@@ -73,7 +73,8 @@ describe.each(sources)('search source $label (14.33)', (source) => {
     const admitted = rolesOf(access);
     expect((source.roles ?? admitted).filter((role) => !admitted.includes(role))).toEqual([]);
     // Without roles of its own everybody asks: the list must admit everybody.
-    if (source.roles === undefined) expect(admitted).toEqual(expect.arrayContaining(['superadmin', 'admin', 'instructor']));
+    if (source.roles === undefined)
+      expect(admitted).toEqual(expect.arrayContaining(['superadmin', 'admin', 'instructor']));
   });
 });
 
