@@ -170,5 +170,14 @@ export default defineManifest({
   ],
   searchPages: [
     { path: '/editor?panel=topik', label: 'Kelola Topik', icon: 'calendar-days', menuKey: 'home', roles: ADMINS },
+    {
+      path: '/editor?panel=harga',
+      label: 'Ubah Harga Kelas Mendatang',
+      icon: 'calendar-days',
+      menuKey: 'home',
+      roles: ADMINS,
+    },
+    { path: '/editor?tab=archive', label: 'Arsip kelas', icon: 'calendar-days', menuKey: 'home' },
+    { path: '/help?tab=kontak', label: 'Formulir kontak', icon: 'message-circle-question', menuKey: 'help' },
   ],
 });

@@ -113,4 +113,20 @@ export default defineManifest({
       roles: ADMINS,
     },
   ],
+  searchPages: [
+    {
+      path: '/transaction?tab=exceptions',
+      label: 'Transaksi yang perlu diperiksa',
+      icon: 'receipt',
+      menuKey: 'transaction',
+      roles: ADMINS,
+    },
+    {
+      path: '/editor/voucher?tab=inactive',
+      label: 'Voucher nonaktif',
+      icon: 'ticket',
+      menuKey: 'voucher',
+      roles: ADMINS,
+    },
+  ],
 });

@@ -131,4 +131,28 @@ export default defineManifest({
       roles: ADMINS,
     },
   ],
+  searchPages: [
+    {
+      path: '/editor/email?tab=template',
+      label: 'Template Email',
+      icon: 'mail',
+      menuKey: 'email',
+      roles: ADMINS,
+    },
+    { path: '/editor/email?tab=broadcast', label: 'Broadcast Email', icon: 'mail', menuKey: 'email', roles: ADMINS },
+    {
+      path: '/editor/email?tab=broadcast&lihat=riwayat',
+      label: 'Riwayat Broadcast Email',
+      icon: 'mail',
+      menuKey: 'email',
+      roles: ADMINS,
+    },
+    { path: '/editor/email?tab=log', label: 'Log Email', icon: 'mail', menuKey: 'email', roles: ADMINS },
+    {
+      path: '/feedback?tab=mandiri',
+      label: 'Umpan Balik Kelas Daring Mandiri',
+      icon: 'star',
+      menuKey: 'main-feedback',
+    },
+  ],
 });

@@ -155,4 +155,7 @@ export default defineManifest({
       menuKey: 'private-class',
     },
   ],
+  searchPages: [
+    { path: '/users?tab=deleted', label: 'Pengguna terhapus', icon: 'users', menuKey: 'users', roles: ADMINS },
+  ],
 });

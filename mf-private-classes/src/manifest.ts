@@ -124,4 +124,13 @@ export default defineManifest({
       menuKey: 'private-class',
     },
   ],
+  searchPages: [
+    {
+      path: '/private-class-editor?panel=harga',
+      label: 'Ubah Harga Kelas Daring Mandiri',
+      icon: 'monitor-play',
+      menuKey: 'private-class',
+      roles: ADMINS,
+    },
+  ],
 });

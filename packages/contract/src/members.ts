@@ -22,7 +22,7 @@ export const listMembers = endpoint<S['listMembers']>()({
   method: 'GET',
   path: '/v1/members',
   access,
-  summary: 'List people who can register, by part of name, email or phone number.',
+  summary: 'List people who can register, by part of name, email or phone number, or by id.',
   tag,
   audit: null,
 });

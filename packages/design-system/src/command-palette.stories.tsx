@@ -38,5 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const Searching: Story = { args: { loading: true, start: 'pen' } };
+export const Searching: Story = {
+  args: {
+    loading: true,
+    start: 'pen',
+    groups: [
+      { label: 'Halaman', items: [{ key: 'p2', label: 'Penilaian', icon: <UsersIcon /> }] },
+      { label: 'Kelas', items: [], loading: true },
+      {
+        label: 'Pengguna',
+        items: [{ key: 'u1', label: 'Rina Pendita', detail: 'rina@uji.example', icon: <UsersIcon /> }],
+        loading: true,
+      },
+    ],
+  },
+};
 export const Nothing: Story = { args: { start: 'zzz' } };

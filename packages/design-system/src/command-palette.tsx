@@ -2,34 +2,24 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { GroupView } from './command-palette/group-view.tsx';
+import type { PaletteGroup, PaletteItem } from './command-palette/items.ts';
+import { useSelection } from './command-palette/use-selection.ts';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import { pressable } from './pressable.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface PaletteItem {
-  key: string;
-  label: string;
-  /** Small, after the label: a code, a date. */
-  detail?: string | undefined;
-  icon?: ReactNode;
-  /** Keys that do the same: ['g', 'k']. */
-  keys?: readonly string[] | undefined;
-}
-
-export interface PaletteGroup {
-  label: string;
-  items: readonly PaletteItem[];
-}
+export type { PaletteGroup, PaletteItem } from './command-palette/items.ts';
 
 export interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
   query: string;
   onQuery: (query: string) => void;
-  /** Already searched and in the order to show; empty groups are left out. */
+  /** Already searched and in the order to show; groups that are empty and await nothing are left out. */
   groups: readonly PaletteGroup[];
   onSelect: (item: PaletteItem) => void;
   loading?: boolean | undefined;
@@ -64,27 +54,6 @@ const Input = chakra('input', {
 const List = chakra('div', {
   base: { flex: 1, overflowY: 'auto', padding: '1.5', maxHeight: { sm: 'min(56vh, 460px)' } },
 });
-const GroupLabel = chakra('div', {
-  base: { fontSize: '2xs', fontWeight: 'strong', color: 'fg.faint', padding: '8px 10px 4px' },
-});
-const Item = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minHeight: '10',
-    padding: '6px 10px',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    '& svg': { color: 'fg.muted', flexShrink: 0 },
-    '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent.text' },
-    '&[aria-selected=true] svg': { color: 'inherit' },
-  },
-});
-const Words = chakra('span', {
-  base: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Nothing = chakra('div', { base: { padding: '28px 16px', textAlign: 'center', color: 'fg.muted' } });
 const Hints = chakra('div', {
   base: {
@@ -109,14 +78,16 @@ const goOn = (box: HTMLInputElement) => queueMicrotask(() => box.setSelectionRan
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, query, onQuery, groups, onSelect, loading, placeholder = 'Cari atau lompat ke…' } = props;
   const id = useId();
-  const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const filled = groups.filter((group) => group.items.length > 0);
+  const filled = groups.filter((group) => group.items.length > 0 || group.loading);
   const items = filled.flatMap((group) => group.items);
-  const at = Math.min(active, Math.max(0, items.length - 1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first result
-  useEffect(() => setActive(0), [query, open]);
+  const { at, select } = useSelection(
+    items.map(({ key }) => key),
+    query,
+    open,
+  );
+  const idOf = ({ key }: PaletteItem) => `${id}-${key}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the chosen row
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -128,7 +99,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && items.length > 0) {
       event.preventDefault();
-      setActive((at + step + items.length) % items.length);
+      select((at + step + items.length) % items.length);
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -160,7 +131,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 aria-expanded={items.length > 0}
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"
-                aria-activedescendant={items[at] ? `${id}-${items[at].key}` : undefined}
+                aria-activedescendant={items[at] ? idOf(items[at]) : undefined}
                 placeholder={placeholder}
                 value={query}
                 autoComplete="off"
@@ -176,28 +147,15 @@ export function CommandPalette(props: CommandPaletteProps) {
             </InputRow>
             <List ref={list} id={`${id}-list`} role="listbox" aria-label="Hasil">
               {filled.map((group) => (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox may only hold options and groups
-                <div key={group.label} role="group" aria-label={group.label}>
-                  <GroupLabel aria-hidden>{group.label}</GroupLabel>
-                  {group.items.map((item) => (
-                    <Item
-                      key={item.key}
-                      id={`${id}-${item.key}`}
-                      role="option"
-                      aria-selected={items[at] === item}
-                      onPointerMove={() => setActive(items.indexOf(item))}
-                      onClick={() => choose(item)}
-                    >
-                      {item.icon}
-                      <Words>
-                        {item.label} {item.detail ? <Detail>{item.detail}</Detail> : null}
-                      </Words>
-                      {item.keys?.map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
-                      ))}
-                    </Item>
-                  ))}
-                </div>
+                <GroupView
+                  key={group.label}
+                  group={group}
+                  query={query}
+                  selected={items[at]}
+                  idOf={idOf}
+                  onPoint={(item) => select(items.indexOf(item))}
+                  onChoose={choose}
+                />
               ))}
             </List>
             {items.length === 0 && !loading ? (

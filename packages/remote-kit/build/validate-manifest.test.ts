@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { RemoteManifest, RemoteRoute } from '@widya/contract/routing/manifest';
+import type { RemoteManifest, RemoteRoute, SearchPage, SearchSource } from '@widya/contract/routing/manifest';
 import { screenFolder } from './paths.ts';
 import { validateManifest, validateTogether } from './validate-manifest.ts';
 
@@ -26,6 +26,19 @@ const routes = (...changes: readonly Partial<RemoteRoute>[]) => ({
   ...good,
   routes: changes.map((change) => ({ ...route, ...change })),
 });
+const source: SearchSource = {
+  label: 'Kelas',
+  icon: 'calendar-days',
+  order: 10,
+  endpoint: '/v1/class',
+  query: { tab: 'upcoming' },
+  fields: ['name', 'topic.name'],
+  open: [{ path: '/editor/visitors/:topic.code', roles: ['admin'] }, { path: '/editor?q=:code' }],
+  menuKey: 'home',
+};
+const search = (change: Partial<SearchSource>) => ({ ...good, search: [{ ...source, ...change }] });
+const page: SearchPage = { path: '/editor?panel=topik', label: 'Kelola Topik', icon: 'tag', menuKey: 'home' };
+const searchPages = (change: Partial<SearchPage>) => ({ ...good, searchPages: [{ ...page, ...change }] });
 
 let dir = '';
 beforeAll(() => {
@@ -38,6 +51,10 @@ afterAll(() => rmSync(path.dirname(dir), { recursive: true }));
 describe('one manifest', () => {
   test('a good one is returned as it is', () => {
     expect(validateManifest(good, dir)).toEqual(good);
+  });
+  test('one with things to search is returned as it is (14.33)', () => {
+    const searched = { ...search({}), searchPages: [page] };
+    expect(validateManifest(searched, dir)).toEqual(searched);
   });
 
   test.each([
@@ -66,6 +83,19 @@ describe('one manifest', () => {
       routes({ firstQuery: { path: '/v3/x' as '/v1/x', query: {}, fromUrl: [] } }),
       /\/v1\//,
     ],
+    ['a search outside the API', search({ endpoint: '/editor' as '/v1/x' }), /\/v1\//],
+    ['a search without a field', search({ fields: [] as unknown as ['name'] }), /fields/],
+    ['a field that the API cannot name', search({ fields: ['Name!'] }), /a field is named/],
+    ['a search whose rows open nowhere', search({ open: [] as unknown as SearchSource['open'] }), /open/],
+    ['a row that opens at no address', search({ open: [{ path: '/a b?q=:code' }] }), /an address is a path/],
+    ['a search with an unknown key', search({ menuKey: 'rumah' as 'home' }), /menuKey/],
+    ['a search without its key', search({ menuKey: null as unknown as 'home' }), /menuKey/],
+    ['a search for nobody', search({ roles: [] }), /roles/],
+    ['a search with a field nobody reads', { ...good, search: [{ ...source, colour: 'red' }] }, /colour/],
+    ['a page without a name', searchPages({ label: ' ' }), /label/],
+    ['a page with an unknown key', searchPages({ menuKey: 'rumah' as 'home' }), /menuKey/],
+    ['a page that is no address', searchPages({ path: 'editor' as '/editor' }), /path/],
+    ['a page with an icon that is no name', searchPages({ icon: 'Tag' }), /lucide/],
   ])('%s is refused with words', (_, manifest, words) => {
     expect(() => validateManifest(manifest, dir)).toThrow(words);
   });

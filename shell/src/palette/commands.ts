@@ -31,12 +31,13 @@ export function commandGroups({
   records,
 }: CommandSources): readonly CommandGroup[] {
   const search = (commands: readonly Command[]) => bestMatches(commands, query, ({ label }) => label);
-  return [
+  const groups: readonly CommandGroup[] = [
     { label: paletteTexts.recent, items: search(recent) },
     { label: paletteTexts.searches, items: query.trim() === '' ? searches : [] },
     // Before the records: those arrive later, and what is under the finger should not move.
     { label: paletteTexts.screens, items: search(screens) },
     ...records,
     { label: paletteTexts.actions, items: search(actions) },
-  ].filter(({ items }) => items.length > 0);
+  ];
+  return groups.filter(({ items, loading = false }) => items.length > 0 || loading);
 }

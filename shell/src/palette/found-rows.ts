@@ -5,6 +5,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A record as a line of the palette. */
 export interface FoundRow {
+  /** The same for the same record in every answer. */
+  readonly key: string;
   readonly label: string;
   readonly detail: string;
   readonly path: string;
@@ -39,9 +41,16 @@ function pathOf(pattern: string, row: Row): string | null {
  * What a source's answer holds, ready to be shown and opened.
  * @param targets addresses that this account may open, the best first.
  */
-export const foundRows = (answer: unknown, { fields }: SearchSource, targets: readonly string[]): readonly FoundRow[] =>
-  rowsIn(answer).flatMap((row) => {
+export function foundRows(answer: unknown, { fields }: SearchSource, targets: readonly string[]): readonly FoundRow[] {
+  const seen = new Map<string, number>();
+  return rowsIn(answer).flatMap((row) => {
     const [label = '', ...details] = fields.map((field) => textOf(row, field));
     const path = targets.map((target) => pathOf(target, row)).find((filled) => filled !== null);
-    return path === undefined ? [] : [{ label, detail: details.filter((text) => text !== '').join(' · '), path }];
+    if (path === undefined) return [];
+    // Several records may open at one address.
+    const before = seen.get(path) ?? 0;
+    seen.set(path, before + 1);
+    const key = before === 0 ? path : `${path}#${before}`;
+    return [{ key, label, detail: details.filter((text) => text !== '').join(' · '), path }];
   });
+}

@@ -36,6 +36,14 @@ describe('groups', () => {
     const groups = commandGroups({ query: '', ...sources });
     expect(groups.map(({ label }) => label)).toEqual(['Terakhir dibuka', 'Pencarian terakhir', 'Halaman', 'Tindakan']);
   });
+  it('stay while they are searched, even without a row (14.33)', () => {
+    const records = [
+      { label: 'Kelas', items: [], loading: true },
+      { label: 'Surel', items: [], loading: false },
+    ];
+    const groups = commandGroups({ query: 'x', ...sources, records });
+    expect(groups.map(({ label }) => label)).toEqual(['Kelas']);
+  });
   it('answer to the query, and leave out what has nothing', () => {
     const groups = commandGroups({
       query: 'kel',
@@ -74,7 +82,12 @@ describe('search sources (14.33)', () => {
   it('open a row in the list while its screen is not published', () => {
     const row = { id: 7, full_name: 'Rina', email: 'rina@uji.example' };
     expect(opened(remotes, { role: 'admin', menu: ['users'] }, row)).toEqual([
-      { label: 'Rina', detail: 'rina@uji.example', path: '/users?q=rina%40uji.example' },
+      {
+        key: '/users?q=rina%40uji.example',
+        label: 'Rina',
+        detail: 'rina@uji.example',
+        path: '/users?q=rina%40uji.example',
+      },
     ]);
     expect(opened(registryWith('mf-communication').remotes, { role: 'admin', menu: ['users'] }, row)).toEqual([]);
   });
@@ -89,8 +102,11 @@ describe('search sources (14.33)', () => {
       menuKey: 'transaction',
     } as const;
     const rows = [{ id: 3, order_id: 'WID-3', member: { full_name: 'Rina' } }, { order_id: 'WID-4' }, null, 'x'];
-    const found = [{ label: 'WID-3', detail: 'Rina', path: '/transaction?order=3' }];
+    const path = '/transaction?order=3';
+    const found = [{ key: path, label: 'WID-3', detail: 'Rina', path }];
     expect(foundRows({ data: rows }, source, ['/transaction?order=:id'])).toEqual(found);
+    const [first, second] = foundRows([rows[0], rows[0]], source, ['/transaction?order=:id']);
+    expect(second?.key).not.toBe(first?.key);
     for (const wrong of [null, 7, 'x', {}, { data: 7 }])
       expect(foundRows(wrong, source, ['/transaction?order=:id'])).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '@widya/contract/accounts';
 import { DesignSystemProvider } from '@widya/design-system/provider';
+import { useLocation } from '@widya/remote-kit/router';
 import { registry } from '../federation/federation.ts';
 import { type FakeAnswers, fakeAnswers } from '../testing/fake-answers.ts';
 import { FOUND_CLASS, FOUND_COURSE } from '../testing/found-rows.ts';
@@ -21,6 +22,11 @@ afterEach(() => restore());
 const typed = createTypedAhead(() => {});
 const none = { typed, onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };
 
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="address">{pathname + hash}</p>;
+}
+
 async function open(user: SessionUser, answers: FakeAnswers = {}, props: Partial<PaletteProps> = {}) {
   const fake = fakeAnswers(answers);
   restore = fake.restore;
@@ -28,6 +34,7 @@ async function open(user: SessionUser, answers: FakeAnswers = {}, props: Partial
     <StorySession user={user} url="/profile">
       <DesignSystemProvider>
         <Palette {...none} {...props} />
+        <Address />
       </DesignSystemProvider>
     </StorySession>,
   );
@@ -58,6 +65,25 @@ describe('the palette', () => {
   it('offers the screens of the account, and no others', async () => {
     await open(LIMITED_ADMIN);
     expect(optionsOf('Halaman')).toEqual(['Kelas', 'Surel', 'Profil', 'Diagnosis']);
+  });
+
+  it('finds parts of screens that are open to the account, once something is typed (14.33)', async () => {
+    const onClose = jest.fn();
+    await open({ ...ADMIN, menu: '["email"]' }, {}, { onClose });
+    expect(optionsOf('Halaman')).not.toContain('Log Email');
+    const box = screen.getByRole('combobox');
+    await userEvent.type(box, 'log em');
+    expect(optionsOf('Halaman')).toEqual(['Log Email']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'perangkat{Enter}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('address')).toHaveTextContent('/profile#perangkat');
+  });
+
+  it('leaves out parts of screens whose key the account lacks (14.33)', async () => {
+    await open({ ...ADMIN, menu: '["users"]' });
+    await userEvent.type(screen.getByRole('combobox'), 'log');
+    expect(screen.queryByRole('option', { name: 'Log Email' })).toBeNull();
   });
 
   it('offers instructors no profile to edit', async () => {
@@ -115,6 +141,29 @@ describe('the palette', () => {
     const before = asked();
     await userEvent.click(await screen.findByRole('option', { name: 'Kelas tidak dapat dicari. Coba lagi' }));
     await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
+  it('keeps the selected row when a source above it answers late (14.33)', async () => {
+    const late = Promise.withResolvers<void>();
+    const onClose = jest.fn();
+    await open(
+      { ...ADMIN, menu: '["home","users"]' },
+      { 'GET /v1/members': page([RINA]), 'GET /v1/class': { ...found['GET /v1/class'], after: late.promise } },
+      { onClose },
+    );
+    const box = screen.getByRole('combobox');
+    await userEvent.type(box, 'naskah');
+    const person = await screen.findByRole('option', { name: /rina@uji.example/ });
+    expect(person).toHaveAttribute('aria-selected', 'true');
+    const waiting = screen.getByRole('group', { name: 'Kelas' });
+    expect(waiting).toHaveAttribute('aria-busy', 'true');
+    expect(within(waiting).queryByRole('option')).toBeNull();
+    late.resolve();
+    await screen.findByRole('option', { name: /MNA7Q2/ });
+    expect(screen.getByRole('group', { name: 'Kelas' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rina Naskah');
+    await userEvent.type(box, '{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('MNA7Q2');
   });
 
   it('runs an action with the keyboard', async () => {

@@ -21,6 +21,7 @@ import type { OpenDialog } from '../frame/frame-dialogs.tsx';
 import { frameTexts } from '../frame/texts.ts';
 import { displayedItems } from '../menu/displayed-items.ts';
 import { itemAddress } from '../menu/item-address.ts';
+import { PROFILE_PARTS } from '../profile/profile-parts.ts';
 import { DIAGNOSIS_PATH, PROFILE_PATH } from '../routing/shell-screens.ts';
 import { leadsSomewhere } from '../routing/start-path.ts';
 import { accountOf } from '../session/machine.ts';
@@ -79,6 +80,10 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
         run: go(page.path),
       }),
     );
+  // Parts of screens answer to what is typed; before that they would bury the screens.
+  const isTyped = query.trim() !== '';
+  const parts = isTyped ? pagesFor(remotes, session) : [];
+  const profileParts = isTyped ? Object.values(PROFILE_PARTS) : [];
   const screens: Command[] = [
     ...displayedItems(remotes, session).map(
       (item): Command => ({
@@ -88,7 +93,7 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
         run: go(itemAddress(item)),
       }),
     ),
-    ...pagesFor(remotes, session).map(
+    ...parts.map(
       ({ path: to, label, icon }): Command => ({
         key: `page-${to.replaceAll(/\W+/g, '-')}`,
         label,
@@ -97,6 +102,14 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
       }),
     ),
     { key: 'profile', label: frameTexts.myProfile, icon: <UserIcon size={18} />, run: go(PROFILE_PATH) },
+    ...profileParts.map(
+      ({ anchor, label }): Command => ({
+        key: `profile-${anchor}`,
+        label,
+        icon: <UserIcon size={18} />,
+        run: go(`${PROFILE_PATH}#${anchor}`),
+      }),
+    ),
     { key: 'diagnosis', label: frameTexts.diagnosis, icon: <DiagnosisIcon size={18} />, run: go(DIAGNOSIS_PATH) },
   ];
   const actions: Command[] = [

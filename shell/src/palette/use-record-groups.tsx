@@ -21,7 +21,7 @@ export function useRecordGroups(query: string, open: (path: string) => () => voi
   const remotes = useRegistry()?.remotes ?? NO_REMOTES;
   const sources = useMemo(() => sourcesFor(remotes, session), [remotes, session]);
   const answers = useSourceSearch(query, sources);
-  const groups = answers.map(({ source, rows, isCurrent, hasFailed, retry }): CommandGroup => {
+  const groups = answers.map(({ source, rows, isCurrent, isSearching, hasFailed, retry }): CommandGroup => {
     const found = hasFailed ? [] : foundRows(rows, source, targetsOf(remotes, session, source));
     // While newer ones are on their way, only those stay of which one can see that they still answer.
     const shown = isCurrent ? found : found.filter(({ label, detail }) => rank(`${label} ${detail}`, query) !== null);
@@ -36,15 +36,17 @@ export function useRecordGroups(query: string, open: (path: string) => () => voi
         ]
       : [];
     const items = shown.map(
-      ({ label, detail, path }, index): Command => ({
-        key: `record-${source.order}-${index}`,
+      ({ key, label, detail, path }): Command => ({
+        key: `record-${source.order}-${key}`,
         label,
         detail,
         icon: <NavIcon name={source.icon} />,
         run: open(path),
       }),
     );
-    return { label: source.label, items: [...items, ...again] };
+    // What found nothing takes no room again for a letter more, until it finds something.
+    const foundNothing = rows !== null && found.length === 0;
+    return { label: source.label, items: [...items, ...again], loading: isSearching && !foundNothing };
   });
   return { groups, searching: answers.some(({ isSearching }) => isSearching) };
 }

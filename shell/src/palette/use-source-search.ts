@@ -33,6 +33,7 @@ export function useSourceSearch(query: string, sources: readonly SearchSource[])
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const calls = useRef(new Map<string, AbortController>());
   const latest = useRef(new Map<string, unknown>());
+  if (!wanted) latest.current.clear();
   const urls = target === null ? [] : sources.map((source) => urlFor(source, target));
   const wantedUrls = urls.join('\n');
 

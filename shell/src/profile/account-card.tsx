@@ -12,16 +12,18 @@ interface AccountCardProps<Data> {
     readonly loading: string;
     readonly loadFailed: string;
   };
+  /** Anchor of this part. */
+  readonly anchor: string;
   /** What is read of the account. */
   readonly query: Query<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A part of the profile that is read when the profile is opened. */
-export function AccountCard<Data>({ texts, query, children }: AccountCardProps<Data>) {
+export function AccountCard<Data>({ texts, anchor, query, children }: AccountCardProps<Data>) {
   const { data, error, isValidating, retry } = query;
   return (
-    <Card padded aria-label={texts.title}>
+    <Card id={anchor} padded aria-label={texts.title} tabIndex={-1} scrollMarginTop="16">
       <Stack>
         <SectionTitle>{texts.title}</SectionTitle>
         <Muted>{texts.detail}</Muted>

@@ -15,6 +15,7 @@ import { seesOnlyProfile } from '../routing/viewer.ts';
 import { SecondFactorCard } from '../second-factor/profile/second-factor-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { PROFILE_PARTS } from './profile-parts.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { profileTexts } from './texts.ts';
 
@@ -76,7 +77,13 @@ export function ProfileScreen() {
           <SessionsCard />
         </Stack>
         <Stack>
-          <Card padded aria-label={profileTexts.security}>
+          <Card
+            id={PROFILE_PARTS.security.anchor}
+            padded
+            aria-label={profileTexts.security}
+            tabIndex={-1}
+            scrollMarginTop="16"
+          >
             <Stack style={{ gap: 12, alignItems: 'flex-start' }}>
               <SectionTitle>{profileTexts.security}</SectionTitle>
               <Muted>{profileTexts.securityDetail}</Muted>

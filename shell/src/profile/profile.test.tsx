@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeAnswers, refusal } from '../testing/fake-answers.ts';
 import { ADMIN, INSTRUCTOR } from '../testing/people.ts';
 import * as stories from './profile.stories.tsx';
+import { PROFILE_PARTS } from './profile-parts.ts';
 
 const { Admin, Instructor, Newcomer, EditDialog, Password } = composeStories(stories);
 
@@ -18,6 +19,10 @@ const saved: FakeAnswer = { body: { success: true, affectedRows: 1, user: { ...A
 const put = (answer: FakeAnswer) => ({ 'PUT /v1/admin': answer });
 
 describe('/profile', () => {
+  it.each(Object.values(PROFILE_PARTS))('has $label at #$anchor, where search and jump leads (14.33)', async (part) => {
+    await Admin.run();
+    expect(screen.getByRole('region', { name: part.label })).toHaveAttribute('id', part.anchor);
+  });
   it('saves what was changed', async () => {
     await Admin.run({ args: { ...Admin.args, answers: put(saved) } });
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();

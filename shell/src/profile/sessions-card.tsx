@@ -4,6 +4,7 @@ import { Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { AccountCard } from './account-card.tsx';
 import { EndOtherSessions } from './end-other-sessions.tsx';
+import { PROFILE_PARTS } from './profile-parts.ts';
 import { SessionRow } from './session-row.tsx';
 import { sessionTexts as texts } from './sessions-texts.ts';
 
@@ -12,7 +13,7 @@ const Rows = styled('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } }
 /** Where the own account is signed in. Source: S5. */
 export function SessionsCard() {
   return (
-    <AccountCard texts={texts} query={useOwnSessions()}>
+    <AccountCard texts={texts} anchor={PROFILE_PARTS.sessions.anchor} query={useOwnSessions()}>
       {(sessions) => <Sessions sessions={sessions} />}
     </AccountCard>
   );

@@ -1,6 +1,8 @@
+import { PROFILE_PARTS } from './profile-parts.ts';
+
 /** Texts of the section with the devices on which the account is signed in. */
 export const sessionTexts = {
-  title: 'Perangkat & sesi',
+  title: PROFILE_PARTS.sessions.label,
   detail: 'Perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenali, lalu ubah kata sandi.',
   current: 'Sesi ini',
   signedIn: (when: string) => `Masuk ${when}`,

@@ -1,3 +1,5 @@
+import { PROFILE_PARTS } from './profile-parts.ts';
+
 /** Texts of profile and password. Byte for byte where the specification gives them (1 §5, §8; rules ). */
 export const profileTexts = {
   title: 'Profil',
@@ -13,7 +15,7 @@ export const profileTexts = {
   planName: 'Basic Plan',
   position: 'Jabatan',
   account: 'Data diri',
-  security: 'Keamanan',
+  security: PROFILE_PARTS.security.label,
   securityDetail: 'Mengubah kata sandi mengakhiri sesi Anda di perangkat lain.',
   readOnly: 'Profil Widyaiswara dikelola oleh admin. Hubungi admin bila ada yang perlu diubah.',
   noGrants: 'Akun ini belum mendapat akses menu. Hubungi superadmin untuk meminta akses.',

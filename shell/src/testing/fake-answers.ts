@@ -1,5 +1,7 @@
 /** An answer of the API for a story or a test; `silent` never answers, `broken` is a lost connection. */
 export interface FakeAnswer {
+  /** The answer waits for it. */
+  readonly after?: Promise<void>;
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,6 +44,7 @@ export function fakeAnswers(answers: FakeAnswers): {
     calls.push(call);
     if (answer.silent) return new Promise<Response>(() => {});
     if (answer.broken) throw new TypeError('Failed to fetch');
+    await answer.after;
     return answerOf(answer);
   };
   return {

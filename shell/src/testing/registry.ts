@@ -180,6 +180,7 @@ const communication = remote('mf-communication', 'Komunikasi', {
     tab('course', '/editor/private-email/:event_url', 'Surel', 7),
     tab('course', '/editor/privateClassFeedback/:event_url', 'Umpan Balik', 5),
   ],
+  searchPages: [{ path: '/editor/email?tab=log', label: 'Log Email', icon: 'star', menuKey: 'email', roles: ADMINS }],
 });
 
 const commerce = remote('mf-commerce', 'Perdagangan', {

@@ -1,6 +1,7 @@
 import { useOwnSecondFactor } from '@widya/api-client/accounts-second-factor';
 import { useState } from 'react';
 import { AccountCard } from '../../profile/account-card.tsx';
+import { PROFILE_PARTS } from '../../profile/profile-parts.ts';
 import { type FactorAction, FactorDialogs } from './factor-dialogs.tsx';
 import { FactorList } from './factor-list.tsx';
 import { factorTexts as texts } from './texts.ts';
@@ -20,7 +21,7 @@ export function SecondFactorCard() {
   const detail = data?.required ? `${texts.detail} ${texts.required}` : texts.detail;
   return (
     <>
-      <AccountCard texts={{ ...texts, detail }} query={query}>
+      <AccountCard texts={{ ...texts, detail }} anchor={PROFILE_PARTS.secondFactor.anchor} query={query}>
         {(factors) => <FactorList factors={factors} onAction={setAction} />}
       </AccountCard>
       {action === null ? null : <FactorDialogs action={action} onClose={close} />}

@@ -1,6 +1,8 @@
+import { PROFILE_PARTS } from '../../profile/profile-parts.ts';
+
 /** Texts of the second factors in the profile. */
 export const factorTexts = {
-  title: 'Faktor kedua',
+  title: PROFILE_PARTS.secondFactor.label,
   detail: 'Selain kata sandi, masuk ke akun ini memerlukan kode dari ponsel atau passkey.',
   required: 'Akun ini wajib memakai faktor kedua: yang terakhir tidak dapat dihapus.',
   loading: 'Memuat faktor kedua',

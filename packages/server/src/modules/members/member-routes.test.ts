@@ -46,6 +46,29 @@ describe('finding people', () => {
     await insertMember(t.db, { full_name: 'Made 100% Wijaya', email: 'made_w@contoh.example', active: 0 });
   });
 
+  it('by id, before people in whose phone number the digits stand (14.33)', async () => {
+    const one = await insertMember(t.db, { full_name: 'Nomor Satu', email: 'satu@contoh.example', phone_num: '' });
+    const digits = String(one.id + 900_000);
+    const { id } = await insertMember(t.db, {
+      id: Number(digits),
+      full_name: 'Nomor Sembilan',
+      email: 'sembilan@contoh.example',
+      phone_num: '',
+    });
+    const phones = { full_name: 'Punya Telepon', email: 'telepon@contoh.example', phone_num: `+62811${digits}` };
+    await insertMember(t.db, phones);
+    expect(names(await find(digits))).toEqual(['Nomor Sembilan', 'Punya Telepon']);
+    expect(names(await find(` ${digits} `, { sort: '-full_name' }))).toEqual(['Nomor Sembilan', 'Punya Telepon']);
+    const paged = (page: string) => t.call(contract.listMembers, admin, { query: { page, per_page: '1', q: digits } });
+    expect(names(await paged('1'))).toEqual(['Nomor Sembilan']);
+    expect(names(await paged('2'))).toEqual(['Punya Telepon']);
+    expect((await paged('1')).body).toMatchObject({ meta: { total: 2 } });
+    expect(names(await find(String(one.id)))).toContain('Nomor Satu');
+    await t.db.update(members).set({ active: 0 }).where(eq(members.id, id));
+    expect(names(await find(digits))).toEqual(['Punya Telepon']);
+    expect(names(await find('99999999999999'))).toEqual([]);
+  });
+
   it.each([
     ['nur', ["Siti Nur'aini Wibowo"]],
     ['WIBOWO siti', ["Siti Nur'aini Wibowo"]],

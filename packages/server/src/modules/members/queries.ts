@@ -4,17 +4,15 @@ import { members } from '../../database/schema/members.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { searchIds } from '../search-page.ts';
 import { countMembers } from './count-members.ts';
 import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts';
 import { type MemberRow, presentMember } from './present.ts';
+import { searchedIds } from './searched-ids.ts';
 
 const COLUMNS = {
   created_at: sql`${members.created_at}`,
   full_name: sql`lower(${members.full_name})`,
 } satisfies Record<string, SQL>;
-
-const MEMBERS = { table: members, id: members.id };
 
 /** In the very order of an index, in both directions. */
 function orderOf(sort: MemberQuery['sort'], backwards = false) {
@@ -50,19 +48,10 @@ export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Prom
   const { ids, total } =
     matchesSearch(query.q) === undefined
       ? await listIds(tx, query, now)
-      : await searchIds(tx, MEMBERS, memberFilter(query), {
-          ...orderOf(query.sort),
-          ...rowWindow(query),
-          // The index by name does not have what is searched.
-          list: query.sort.endsWith('created_at') ? memberFilter({ ...query, q: undefined }) : undefined,
-        });
+      : await searchedIds(tx, query, orderOf(query.sort));
   if (ids.length === 0) return { rows: [], total };
-  const rows = await tx
-    .select()
-    .from(members)
-    .where(inArray(members.id, ids))
-    .orderBy(...orderOf(query.sort).order);
-  return { rows: rows.map(presentMember), total };
+  const rows = await tx.select().from(members).where(inArray(members.id, ids));
+  return { rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(presentMember), total };
 }
 
 const missing = () => notFound('Pengguna tidak ditemukan');

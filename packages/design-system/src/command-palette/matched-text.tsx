@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { matchedParts } from './matched-ranges.ts';
+
+const Mark = chakra('mark', { base: { bg: 'transparent', color: 'accent.text', fontWeight: 'strong' } });
+
+/** A text in which the part that the search found stands out. */
+export function MatchedText({ text, query }: { text: string; query: string }) {
+  return matchedParts(text, query).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other identity
+    part.isMatch ? <Mark key={index}>{part.text}</Mark> : part.text,
+  );
+}

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import { CATALOG } from '@widya/contract/catalog';
+import { keysOf, rolesOf } from '@widya/contract/endpoint';
+import { z } from 'zod';
+import { ROOT } from './paths.ts';
+import { readManifest } from './read-manifest.ts';
+
+const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+const manifests = await Promise.all(remotes.map((name) => readManifest(name)));
+const sources = manifests.flatMap(({ search = [] }) => search);
+
+/** Part of a JSON schema, as far as it is read here. */
+interface Part {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
+  readonly allOf?: readonly Part[];
+  readonly $defs?: Readonly<Record<string, Part>>;
+}
+
+/** Whether one of the shapes that an answer may have carries a field, `member.email` being one inside another. */
+function hasField(part: Part | undefined, names: readonly string[], root: Part): boolean {
+  if (part === undefined) return false;
+  if (part.$ref !== undefined) return hasField(root.$defs?.[part.$ref.replace('#/$defs/', '')], names, root);
+  const others = [...(part.anyOf ?? []), ...(part.allOf ?? [])];
+  if (others.some((other) => hasField(other, names, root))) return true;
+  const [name, ...rest] = names;
+  return name === undefined ? part.type !== 'object' : hasField(part.properties?.[name], rest, root);
+}
+
+/** The rows of a list: the array itself, or `data` of a page. */
+function rowsOf(part: Part | undefined, root: Part): readonly Part[] {
+  if (part === undefined) return [];
+  if (part.$ref !== undefined) return rowsOf(root.$defs?.[part.$ref.replace('#/$defs/', '')], root);
+  if (part.items) return [part.items];
+  return [...(part.anyOf ?? []), ...(part.allOf ?? []), part.properties?.data].flatMap((inner) => rowsOf(inner, root));
+}
+
+const fieldsIn = (address: string): readonly string[] =>
+  [...address.matchAll(/:([a-z]\w*(?:\.[a-z]\w*)*)/g)].map(([, field = '']) => field);
+
+test('the six remotes have sources to search (14.33)', () => {
+  expect(remotes).toHaveLength(6);
+  expect(sources.length).toBeGreaterThan(5);
+});
+
+describe.each(sources)('search source $label (14.33)', (source) => {
+  const entry = CATALOG.find(({ facts }) => facts.method === 'GET' && facts.path === source.endpoint);
+
+  it('asks a list of the API in a way that it understands', () => {
+    expect(entry?.facts.id).toBeDefined();
+    const asked = { ...source.query, q: 'rina', page: '1', per_page: '5' };
+    const read = entry?.schemas.query?.parse(asked);
+    expect(Object.keys(read ?? {})).toEqual(expect.arrayContaining(Object.keys(asked)));
+  });
+
+  it('reads fields that a row of the answer has', () => {
+    const answer = z.toJSONSchema(entry?.schemas.answer ?? z.never(), { io: 'output', unrepresentable: 'any' }) as Part;
+    const rows = rowsOf(answer, answer);
+    expect(rows.length).toBeGreaterThan(0);
+    const wanted = [...source.fields, ...source.open.flatMap(({ path }) => fieldsIn(path))];
+    const missing = wanted.filter((field) => !rows.some((row) => hasField(row, field.split('.'), answer)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has a key and roles that the list admits', () => {
+    const access = entry?.facts.access;
+    if (access?.kind !== 'staff') throw new Error(`${source.endpoint} is not for staff`);
+    expect(keysOf(access)).toContain(source.menuKey);
+    const admitted = rolesOf(access);
+    expect((source.roles ?? admitted).filter((role) => !admitted.includes(role))).toEqual([]);
+    // Without roles of its own everybody asks: the list must admit everybody.
+    if (source.roles === undefined)
+      expect(admitted).toEqual(expect.arrayContaining(['superadmin', 'admin', 'instructor']));
+  });
+});
+
+/** Addresses that the shell may lead to: of any remote. */
+const patterns = manifests.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, ':')));
+const patternOf = (address: string): string => (address.split('?')[0] ?? '').replaceAll(/:[\w.]+/g, ':');
+
+describe('addresses that Ctrl+K opens (14.33)', () => {
+  const pages = manifests.flatMap(({ searchPages = [] }) => searchPages);
+
+  it.each(sources.map(({ label, open }) => ({ label, open })))('$label opens at screens', ({ open }) => {
+    expect(open.map(({ path }) => patternOf(path)).filter((path) => !patterns.includes(path))).toEqual([]);
+  });
+
+  it.each(pages)('$label at $path is a part of a screen without parameters', ({ path }) => {
+    const route = manifests.flatMap(({ routes }) => routes).find((one) => one.path === path.split('?')[0]);
+    expect(route?.path).toBeDefined();
+    expect(fieldsIn(path)).toEqual([]);
+  });
+});
