@@ -9,7 +9,7 @@ export function MissingPerson({ why = texts.missingWhy }: { readonly why?: strin
   return (
     <Page>
       <PageHeader title={texts.title} />
-      <EmptyState icon={<SearchXIcon size={22} />} title={texts.missing} description={why} size="page" />
+      <EmptyState icon={<SearchXIcon size={22} />} title={texts.missing} description={why} />
     </Page>
   );
 }

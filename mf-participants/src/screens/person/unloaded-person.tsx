@@ -16,13 +16,7 @@ export const UnloadedPerson = ({ error, retry, isValidating }: UnloadedPersonPro
   <Page>
     <PageHeader title={texts.title} />
     {error ? (
-      <LoadFailure
-        failure={failureOf(error)}
-        title={texts.failed}
-        onRetry={retry}
-        retrying={isValidating}
-        size="page"
-      />
+      <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
     ) : (
       <SkeletonArea label={texts.title}>
         <SkeletonText lines={8} />

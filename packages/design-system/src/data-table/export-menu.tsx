@@ -1,14 +1,18 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { csvFile, type Sheet } from '../exports/csv.ts';
+import type { Sheet } from '../exports/csv.ts';
 import { saveBlob } from '../exports/save-blob.ts';
-import { tableSheet } from '../exports/table-sheet.ts';
-import { xlsxFile } from '../exports/xlsx.ts';
 import { formatNumber } from '../formats/number.ts';
 import { Menu } from '../menu.tsx';
 import { toast } from '../toast.ts';
 import type { DataColumn } from './types.ts';
+
+// Lists are seldom exported: what makes the file comes when it is wanted.
+const fileOf = async (ending: 'csv' | 'xlsx', sheet: Sheet): Promise<Blob> =>
+  ending === 'csv'
+    ? (await import('../exports/csv.ts')).csvFile(sheet)
+    : (await import('../exports/xlsx.ts')).xlsxFile(sheet);
 
 export interface ExportMenuProps<Row> {
   /** File name without its ending. */
@@ -26,8 +30,8 @@ export function ExportMenu<Row>({ name, columns, rows, sheet: sheetOf, onError }
     setBusy(true);
     try {
       const found = await rows();
-      const sheet = sheetOf ? sheetOf(found) : tableSheet(columns, found);
-      saveBlob(await (ending === 'csv' ? csvFile(sheet) : xlsxFile(sheet)), `${name}.${ending}`);
+      const sheet = sheetOf ? sheetOf(found) : (await import('../exports/table-sheet.ts')).tableSheet(columns, found);
+      saveBlob(await fileOf(ending, sheet), `${name}.${ending}`);
       toast.success(`${formatNumber(sheet.length - 1)} baris diekspor`);
     } catch (error) {
       if (onError) onError(error, () => void save(ending));
