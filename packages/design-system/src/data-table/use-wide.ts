@@ -14,7 +14,8 @@ export function useWide(frame: RefObject<HTMLElement | null>, dependency: unknow
     const measure = () => setWide(table.scrollWidth > element.clientWidth + 1);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    // As wide as its place or as its content, it changes with either; the typeface may come after the first look.
+    observer.observe(table);
     return () => observer.disconnect();
   }, [frame, dependency]);
   return wide;
