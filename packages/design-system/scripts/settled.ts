@@ -15,7 +15,7 @@ export function watchRequests(page: Page): ReadonlySet<object> {
 
 interface Watched {
   realFrame?: (callback: () => void) => void;
-  /** How many timers fire within 350 ms. */
+  /** How many timers fire within 350 ms or frames were asked for. */
   timersSoon?: () => number;
 }
 
@@ -24,7 +24,7 @@ export function keepRealFrames(): void {
   (window as Watched).realFrame = window.requestAnimationFrame.bind(window);
 }
 
-/** Runs in the page after the clock is replaced: counts the short timers that have not fired. */
+/** Runs in the page after the clock is replaced: counts the short timers and the frames that were asked for and have not come. */
 export function watchTimers(): void {
   const SOON = 350;
   const pending = new Set<number>();
@@ -43,7 +43,22 @@ export function watchTimers(): void {
     if (id !== undefined) pending.delete(id);
     stop(id);
   }) as typeof window.clearTimeout;
-  (window as Watched).timersSoon = () => pending.size;
+  const frames = new Set<number>();
+  const ask = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    const id = ask((time) => {
+      frames.delete(id);
+      callback(time);
+    });
+    frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    cancel(id);
+  };
+  (window as Watched).timersSoon = () => pending.size + frames.size;
 }
 
 interface Question {
@@ -76,6 +91,9 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
         port2.postMessage(null);
       });
     });
+  // A lazy picture below the screen starts no request until somebody scrolls to it.
+  const hasCome = (image: HTMLImageElement) =>
+    image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight);
   const runs = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
   const reasons = async () => {
@@ -85,7 +103,7 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
     const nothingPending = changes === before && !others && watched.timersSoon?.() === 0;
     return [
       ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
-      ...([...document.images].every(({ complete }) => complete) ? [] : ['a picture is loading']),
+      ...([...document.images].every(hasCome) ? [] : ['a picture is loading']),
       ...(mayBeBusy || !document.querySelector('[role=status][aria-busy=true]') ? [] : ['a part is loading']),
       ...(document.getAnimations().some(runs) ? ['an animation runs'] : []),
       ...(nothingPending || performance.now() - changed > QUIET ? [] : ['the page changes']),
