@@ -14,6 +14,7 @@ export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   QUOTA_FULL: 'Kuota sudah penuh',
   RATE_LIMITED: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
   UNAUTHENTICATED: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
+  ADDRESS_UNPROVEN: 'Buktikan alamat email Anda dahulu.',
   FORBIDDEN: 'Anda tidak punya akses untuk tindakan ini',
   NOT_FOUND: 'Data tidak ditemukan',
   VALIDATION: 'Periksa kembali isian Anda',

@@ -53,6 +53,10 @@ export const memberCourses = pgTable(
     rejected_at: instant(),
     created_at: createdAt(),
     updated_at: createdAt(),
+    /** Links to the ticket carry it; raising it revokes them. */
+    ticket_serial: integer().notNull().default(0),
+    /** Until when a place is held for somebody whose address is not proved yet; null once it is. */
+    confirm_by: instant(),
     version: version(),
     search_text: peopleSearchText((): SearchedPeople => memberCourses),
   },

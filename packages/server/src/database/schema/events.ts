@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, emptyText, flag, identity, instant, off, rupiah, version } from './columns.ts';
 import { emailTemplates } from './email.ts';
+import { members } from './members.ts';
+import { vouchers } from './vouchers.ts';
 
 const jsonObject = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
 
@@ -135,10 +137,19 @@ export const eventRegistrations = pgTable(
     accepted_at: instant(),
     rejected_at: instant(),
     checked_in_at: instant(),
+    /** Whose account it is; null for registrations of before participants had a site. */
+    member_id: integer().references(() => members.id),
+    voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
+    /** Links to the ticket carry it; raising it revokes them. */
+    ticket_serial: integer().notNull().default(0),
+    /** Until when a place is held for somebody whose address is not proved yet; null once it is. */
+    confirm_by: instant(),
     version: version(),
   },
   (t) => [
     uniqueIndex('event_registrations_email_key').on(t.session_id, sql`lower(${t.email})`),
+    index('event_registrations_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
+    index('event_registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('event_registrations_by_status').on(t.session_id, t.status, t.registered_at, t.id),
     check('event_registrations_status_known', sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED')`),
     check('event_registrations_price_not_negative', sql`${t.price} >= 0`),

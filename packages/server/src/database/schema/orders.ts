@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, createdAt, identity, instant, rupiah, version } from './columns.ts';
 import { memberCourses } from './course-members.ts';
+import { eventRegistrations } from './events.ts';
 import { members } from './members.ts';
 import { registrations } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
@@ -80,6 +81,7 @@ export const orderItems = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     participant_id: integer().references(() => registrations.id, { onDelete: 'set null' }),
     member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
+    event_registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'set null' }),
     /** Name of the class or course when it was ordered; stays after a hard delete (decision 41). */
     label: text().notNull(),
     price: rupiah().notNull(),
@@ -87,8 +89,14 @@ export const orderItems = pgTable(
   (t) => [
     index('order_items_by_order').on(t.order_ref),
     index('order_items_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
+    index('order_items_by_event_registration')
+      .on(t.event_registration_id)
+      .where(sql`${t.event_registration_id} is not null`),
     index('order_items_by_member_course').on(t.member_course_id).where(sql`${t.member_course_id} is not null`),
-    check('order_items_one_kind', sql`num_nonnulls(${t.participant_id}, ${t.member_course_id}) <= 1`),
+    check(
+      'order_items_one_kind',
+      sql`num_nonnulls(${t.participant_id}, ${t.member_course_id}, ${t.event_registration_id}) <= 1`,
+    ),
     check('order_items_price_not_negative', sql`${t.price} >= 0`),
   ],
 );

@@ -1,0 +1,22 @@
+import { newToken } from '../../auth/tokens.ts';
+import { addressProofs } from '../../database/schema/address-proofs.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+const LIFE_MS = 90 * 24 * 3_600_000;
+
+interface NewProof {
+  readonly email: string;
+  readonly userAgent: string | null;
+  readonly now: Date;
+}
+
+/** Remembers for 90 days that a device has proved an address, and returns the token that the device keeps. */
+export async function writeProof(tx: Tx, { email, userAgent, now }: NewProof) {
+  const { token, hash } = newToken();
+  const expires_at = new Date(now.getTime() + LIFE_MS);
+  const address = email.trim().toLowerCase();
+  await tx
+    .insert(addressProofs)
+    .values({ token_hash: hash, email: address, user_agent: userAgent, created_at: now, expires_at });
+  return { token, email: address, expires_at };
+}

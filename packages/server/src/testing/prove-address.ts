@@ -1,0 +1,8 @@
+import type { Database } from '../database/pool.ts';
+import { writeProof } from '../modules/address-proof/write-proof.ts';
+
+/** A device that has proved an address, in the form that `TestApp.call` takes as caller. */
+export async function proveAddress(db: Database, email: string, now = new Date()): Promise<{ readonly token: string }> {
+  const { token } = await writeProof(db, { email, userAgent: null, now });
+  return { token };
+}
