@@ -6,6 +6,8 @@ export const OUTWARD_PATHS = {
   testLink: '/tes/masuk/:token',
   liveStream: '/siaran-langsung/:code',
   payment: '/bayar/:orderId',
+  ticket: '/tiket/:token',
+  registrationConfirmation: '/konfirmasi/:token',
   unsubscription: '/berhenti-langganan/:token',
   /** Where a certificate is checked. */
   certificate: '/sertifikat/:code',
