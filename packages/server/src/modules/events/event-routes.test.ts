@@ -182,7 +182,7 @@ describe('changing', () => {
     const { event } = await insertEvent(api.db, { event_url: 'kreasi' });
     const change = (event_url: string) => update({ event: { event_url, venue: 'Aula' } }, event.id);
     expect((await change('kreasi')).status).toBe(200);
-    expect((await change('aduan')).body.errors).toEqual({ 'event.event_url': ['Alamat ini dipakai halaman lain'] });
+    expect((await change('aduan')).body.errors).toEqual({ 'event.event_url': 'Alamat ini dipakai halaman lain' });
     expect((await change('aduan-kita')).status).toBe(200);
   });
 
