@@ -22,6 +22,7 @@ export const PARTICIPANT_PATHS = {
   liveStream: '/siaran-langsung/:code',
   document: '/dokumen/:token',
   certificateSearch: '/sertifikat',
+  /** Where a certificate is checked. */
   certificate: '/sertifikat/:code',
   merchandise: '/kreasi',
   bookMarket: '/pasar-buku',
