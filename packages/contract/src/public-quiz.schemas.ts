@@ -19,9 +19,7 @@ export const testResult = z.object({
   /** Some answers wait for a person to score them. */
   needs_scoring: z.boolean(),
   /** What was answered; `correct` is null where a person scores it, and the list where the class does not show results. */
-  items: z
-    .array(z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() }))
-    .nullable(),
+  items: z.array(z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() })).nullable(),
 });
 
 export const publicQuizSchemas = {

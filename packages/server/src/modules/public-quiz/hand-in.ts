@@ -27,7 +27,12 @@ const CLOSED = 'Tes akhir sedang ditutup. Jawaban Anda tetap tersimpan di perang
 
 type NewAnswers = Pick<typeof quizAnswers.$inferInsert, 'score' | 'answer_json' | 'created_at'>;
 
-async function insertAnswers({ tx }: Pick<Ctx, 'tx'>, quizId: number, { cls, taker, fullName }: HandIn, values: NewAnswers) {
+async function insertAnswers(
+  { tx }: Pick<Ctx, 'tx'>,
+  quizId: number,
+  { cls, taker, fullName }: HandIn,
+  values: NewAnswers,
+) {
   const isParticipant = taker.kind === 'PARTICIPANT';
   const name = isParticipant ? taker.fullName : (fullName ?? '').trim();
   if (name === '') throw invalid({ full_name: 'Nama wajib diisi' });
@@ -55,8 +60,7 @@ export async function handIn(ctx: Pick<Ctx, 'tx' | 'now'>, entry: HandIn): Promi
   const before = await resultOf(ctx.tx, quiz, taker, cls.showsResults);
   const knownName = taker.kind === 'PARTICIPANT' ? taker.fullName : (entry.fullName ?? '');
   if (before !== null) return { written: null, score: before.score ?? 0, name: knownName, result: before };
-  if (quiz.active === 0 || quiz.question_json.length === 0)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', CLOSED);
+  if (quiz.active === 0 || quiz.question_json.length === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', CLOSED);
   const known = new Set(quiz.question_json.map(({ fieldName }) => fieldName));
   const answer_json = entry.answers.filter(({ fieldName }) => known.has(fieldName));
   const { score } = scoreAnswers(quiz.question_json, answer_json);

@@ -87,7 +87,10 @@ describe('a one-time link to the final test (S8)', () => {
     const opened = await enter({ link: token });
     expect(opened).toMatchObject({ status: 201, body: { class_code: cls.code } });
     for (const answer of [await api.call(open.readTestLink, null, { params: { token } }), await enter({ link: token })])
-      expect(answer).toMatchObject({ status: 410, body: { msg: 'Tautan ini sudah digunakan atau tidak berlaku lagi' } });
+      expect(answer).toMatchObject({
+        status: 410,
+        body: { msg: 'Tautan ini sudah digunakan atau tidak berlaku lagi' },
+      });
     expect((await enter({ link: 'x'.repeat(43) })).status).toBe(410);
     const seen = await read({ token: String(opened.body.session) });
     expect(seen.body).toMatchObject({ state: 'OPEN', full_name: 'Peserta Tes', ends_at: expect.any(String) });
