@@ -53,6 +53,8 @@ const NOUNS = {
   EVENT: 'event',
   SESSIONTEMPLATE: 'templat surel event',
   SESSIONREGISTRATION: 'pendaftaran event',
+  REGISTRATION: 'pendaftaran',
+  TICKET: 'tiket',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -108,6 +110,7 @@ const VERBS = {
   RESUME: 'Melanjutkan',
   CANCEL: 'Membatalkan',
   CONFIRM: 'Mengonfirmasi',
+  WITHDRAW: 'Mengundurkan diri dari',
   RESEND: 'Mengirim ulang surel',
   SENDAGAIN: 'Mengirim ulang',
   REMIND: 'Mengirim pengingat',
@@ -136,6 +139,8 @@ const REGISTRATION: readonly Verb[] = [
 
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
+  REGISTRATION: ['WITHDRAW', 'CONFIRM'],
+  TICKET: ['SENDLINK'],
   CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'PUBLISH', 'DUPLICATE'],
   COURSE: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'DUPLICATE'],
   QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],

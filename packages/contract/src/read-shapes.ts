@@ -234,6 +234,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readParticipantSummary:
     '{"id":"n","code":"s","name":"s","price":"n","quota":"n?","free_places":"n?","online_payment":"b","start_time":"s?","end_time":"s?","counts":{"registrants":"n","accepted":"n","waiting":"n","pending":"n","rejected":"n","invited":"n","present":"n"},"income":"n","weekly":[{"raw_max":"s","registration_count":"n"}],"weekly_until":"s?","regions":[{"province":"s","city":"s","count":"n"}]}',
   readParticipantTimeline: '[{"id":"s","at":"s","kind":"s","title":"s","detail":"s?","actor":"s?"}]',
+  readPayment:
+    '{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?","items":["s"],"pay_url":"s?","register_path":"s?"}',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
   readPublicQuiz:
@@ -246,6 +248,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
+  readTicket:
+    '{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"questions_until":"s?","can_withdraw":"b"}',
   readUnsubscription: '{"success":"b","email":"s"}',
   searchClassCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',

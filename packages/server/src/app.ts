@@ -36,6 +36,8 @@ import { fileAddresses } from './storage/file-addresses.ts';
 import { fileRoutes } from './storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './storage/files-host.ts';
 import { publicStyleRoute } from './web/public-style.ts';
+import { openSiteBundle } from './web/site/site-bundle.ts';
+import { siteRoutes } from './web/site/site-routes.ts';
 import { openWebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
 
@@ -95,6 +97,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
+  const notBuilt = (request: FastifyRequest, reply: FastifyReply) => sendPage(files, config, request, reply);
+  await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), notBuilt });
   const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');

@@ -1,11 +1,9 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPrefix } from '@widya/contract/outward-address';
 
-const SECRET_PATHS = (['passwordLink', 'emailConfirmation', 'addressProof'] as const).map((page) =>
-  outwardAddress('', page),
-);
+const SECRET_PREFIXES = (['passwordLink', 'emailConfirmation', 'addressProof'] as const).map(outwardPrefix);
 
 /** Whether the text of a mail holds a link that must not outlive the sending. */
-export const holdsSecretLink = (html: string): boolean => SECRET_PATHS.some((path) => html.includes(`${path}/`));
+export const holdsSecretLink = (html: string): boolean => SECRET_PREFIXES.some((path) => html.includes(path));
 
 /** What stands in place of a secret that was taken out. */
 export const SPENT_MARK = '/***';
@@ -16,4 +14,4 @@ const CODE_BEGIN = '<strong class="kode">';
 export const secretCode = (code: string): string => `${CODE_BEGIN}${code}</strong>`;
 
 /** Pattern and replacement, for PostgreSQL, that take the secrets out of a mail which has left: staff read kept mails (S6). */
-export const SPENT_LINK = [`((?:${SECRET_PATHS.join('|')})/|${CODE_BEGIN})[A-Za-z0-9_-]+`, '\\1***'] as const;
+export const SPENT_LINK = [`(${[...SECRET_PREFIXES, CODE_BEGIN].join('|')})[A-Za-z0-9_-]+`, '\\1***'] as const;

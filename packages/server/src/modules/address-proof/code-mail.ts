@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { Mail } from '../../mail/mail.ts';
 import { secretCode } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
@@ -12,8 +12,8 @@ interface MailedCode {
   readonly expiresAt: Date;
 }
 
-/** Code and link that prove an address. It says nothing that a stranger typed. @param site where the site is opened. */
-export function codeMail(site: string, { id, email, code, token, expiresAt }: MailedCode): Mail {
+/** Code and link that prove an address. It says nothing that a stranger typed. */
+export function codeMail(site: Site, { id, email, code, token, expiresAt }: MailedCode): Mail {
   const link = escapeHtml(outwardAddress(site, 'addressProof', token));
   return {
     to: email,

@@ -4,20 +4,17 @@ import type { Caller } from '../../auth/caller.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { certificatesOf, ordersOf } from '../participants/person-parts.ts';
 import type { OrderRow } from '../participants/present.ts';
-import { ticketToken } from '../tickets/ticket-token.ts';
+import { newTicketToken } from '../tickets/ticket-link.ts';
 import { requestsOf } from './data-requests.ts';
 import { ownMember } from './own-member.ts';
 import { ownClasses, ownCourses, ownEvents, type Registered } from './registrations.ts';
-
-const TICKET_LIFE_MS = 365 * 24 * 3_600_000;
 
 /** The key under which staff see certificates of both kinds: a person sees all of their own. */
 const ALL_KINDS: Caller['keys'] = new Set(['users'] as const);
 
 function withTicket({ id, serial, ...row }: Registered, secretsKey: Buffer, now: Date): OwnRegistration {
-  const later = Math.max(now.getTime(), row.ends_at === null ? 0 : Date.parse(row.ends_at));
-  const expiresAt = new Date(later + TICKET_LIFE_MS);
-  return { ...row, ticket: ticketToken(secretsKey, { kind: row.kind, id, serial, expiresAt }) };
+  const endsAt = row.ends_at === null ? null : new Date(row.ends_at);
+  return { ...row, ticket: newTicketToken(secretsKey, { kind: row.kind, id, serial, endsAt }, now) };
 }
 
 function presentOwnOrder(order: OrderRow, label: string, now: Date): OwnOrder {
