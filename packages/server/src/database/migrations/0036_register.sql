@@ -1,3 +1,1 @@
-ALTER TABLE "orders" DROP CONSTRAINT "orders_exception_known";--> statement-breakpoint
-CREATE INDEX "registrations_unconfirmed" ON "registrations" USING btree ("confirm_by") WHERE "registrations"."confirm_by" is not null;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_exception_known" CHECK ("orders"."exception" in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED', 'WITHDRAWN'));
+CREATE INDEX "registrations_unconfirmed" ON "registrations" USING btree ("confirm_by") WHERE "registrations"."confirm_by" is not null;

@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPath } from '@widya/contract/outward-address';
 import { isOver } from '@widya/contract/payment-states';
 import type { PublicPayment } from '@widya/contract/payments';
 import { asc, eq } from 'drizzle-orm';
@@ -30,6 +30,6 @@ export async function readPayment(
     ...payment,
     items: items.map(({ label }) => label),
     pay_url: payment.state === 'open' ? order.snap_payment_url : null,
-    register_path: isOver(payment.state) && code ? outwardAddress('', 'registration', code) : null,
+    register_path: isOver(payment.state) && code ? outwardPath('registration', code) : null,
   };
 }

@@ -55,19 +55,8 @@ export function columnsOf(people: People) {
   const { ticket_serial, confirm_by } = people;
   const who = { id, member_id, status, full_name, email, phone_num, organization, province, city, source, price };
   const what = { voucher_id, invited, note, participant_note, status_change_info, predicate, certificate_url };
-  return {
-    ...who,
-    ...what,
-    registered_at,
-    accepted_at,
-    confirmed_at,
-    rejected_at,
-    created_at,
-    updated_at,
-    version,
-    ticket_serial,
-    confirm_by,
-  };
+  const when = { registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, confirm_by };
+  return { ...who, ...what, ...when, ticket_serial, version };
 }
 
 /** Times that a state sets. */

@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { siteOf } from '../../site.ts';
@@ -32,8 +32,8 @@ export const whenText = (at: Date | null): string =>
 
 /** What values depend on besides the person and the class. */
 export interface ValueOptions {
-  /** Where the product is opened, for the links. */
-  readonly site: string;
+  /** Where links begin. */
+  readonly site: Site;
   readonly ticketAddress: TicketAddresses;
   readonly orders?: ReadonlyMap<number, OrderRow>;
   /** Values that differ from those of the class, such as the time of a reminder. */
@@ -64,7 +64,8 @@ export function valuesOf(
   options: ValueOptions,
 ): TemplateValues {
   const order = options.orders?.get(person.id);
-  const registration = outwardAddress(options.site, 'registration', owner.code);
+  const page = owner.source.kind === 'class' ? 'registration' : 'coursePage';
+  const registration = outwardAddress(options.site, page, owner.code);
   const ticket = ticketOf(owner, person, scenario, options);
   return {
     nama_peserta: person.full_name,
