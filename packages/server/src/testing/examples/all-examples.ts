@@ -36,6 +36,7 @@ import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
+import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
@@ -83,5 +84,6 @@ export const EXAMPLES: Examples = {
   ...courseParticipantExamples,
   ...publicExamples,
   ...regionExamples,
+  ...ticketExamples,
   ...telemetryExamples,
 };
