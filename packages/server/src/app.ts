@@ -85,7 +85,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   nameFilesOrigin(app, addresses);
   await sendSecurityHeaders(app, config, files.sources);
   separateFilesHost(app, config);
-  await allowOrigins(app, config);
+  const endpoints = catalog.map(({ facts }) => facts);
+  await allowOrigins(app, endpoints, config);
   await limitRate(app, config);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await acceptUploads(app);
@@ -99,7 +100,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
-  const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
