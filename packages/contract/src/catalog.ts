@@ -89,6 +89,8 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -192,6 +194,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),

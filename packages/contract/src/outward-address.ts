@@ -6,6 +6,7 @@ export const OUTWARD_PATHS = {
   testLink: '/tes/masuk/:token',
   liveStream: '/siaran-langsung/:code',
   payment: '/bayar/:orderId',
+  ticket: '/tiket/:token',
   unsubscription: '/berhenti-langganan/:token',
   /** Where a certificate is checked. */
   certificate: '/sertifikat/:code',

@@ -43,6 +43,7 @@ const UNLOGGED = [
   'completeTaskItem',
   'previewParticipantBulk',
   'previewCourseParticipantBulk',
+  'countEventView',
   'reportRemoteFailure',
 ];
 /** Calls of people without an account, and of the payment provider; growing this list is a decision. */
@@ -54,6 +55,7 @@ const VISITORS = [
   'addPushDevice',
   'removePushDevice',
   'submitPresenceForm',
+  'registerForEvent',
   'submitDocumentForm',
   'answerPublicQuiz',
   'receiveMidtransNotification',

@@ -21,6 +21,7 @@ import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
+import { publicEventRoutes } from './events/public-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -99,6 +100,7 @@ export const BINDINGS: readonly Binding[] = [
   ...participantRoutes,
   ...participantPrivacyRoutes,
   ...publicRegistrationRoutes,
+  ...publicEventRoutes,
   ...publicQuizRoutes,
   ...regionRoutes,
   ...telemetryRoutes,

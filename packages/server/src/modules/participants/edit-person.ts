@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
+import { eventRegistrations } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
@@ -66,6 +67,10 @@ export async function editMember(
     .update(memberCourses)
     .set({ ...copy, version: sql`${memberCourses.version} + 1` })
     .where(eq(memberCourses.member_id, memberId));
+  await tx
+    .update(eventRegistrations)
+    .set({ full_name, email, phone_num, version: sql`${eventRegistrations.version} + 1` })
+    .where(eq(eventRegistrations.member_id, memberId));
   return { before, after };
 }
 

@@ -3,8 +3,8 @@ import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
-import type { SiteSettings } from '../../site.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
+import type { LinkSettings } from '../tickets/ticket-link.ts';
 import { countFreePlaces } from './places.ts';
 import type { MailScenario } from './states.ts';
 
@@ -13,7 +13,7 @@ export interface SeatContext {
   readonly tx: Tx;
   readonly now: Date;
   /** For the links in mails. */
-  readonly config: SiteSettings;
+  readonly config: LinkSettings;
 }
 
 /** A class or course whose row is locked: whoever changes who has a place does so one after the other. */
