@@ -46,6 +46,7 @@ import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 import { voucherBulkRoutes } from './vouchers/bulk-routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -87,6 +88,7 @@ export const BINDINGS: readonly Binding[] = [
   ...liveStreamRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...ticketRoutes,
   ...emailTemplateRoutes,
   ...emailBroadcastRoutes,
   ...emailLogRoutes,

@@ -4,6 +4,7 @@ import type { LinkSettings } from '../modules/tickets/ticket-link.ts';
 /** An installation that was not told its address. */
 export const TEST_SITE: LinkSettings = {
   publicUrl: null,
+  siteUrl: null,
   port: 8_080,
   secretsKey: Buffer.alloc(32, 7),
   dataDir: tmpdir(),

@@ -24,6 +24,8 @@ export interface SeatOwner {
   readonly name: string;
   readonly speaker: string;
   readonly startTime: Date | null;
+  /** Null for what has no end. */
+  readonly endTime: Date | null;
   readonly streamUrl: string | null;
   readonly price: number;
   /** Null without a limit; courses have none. */
@@ -54,6 +56,7 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   name: row.name,
   speaker: row.speaker,
   startTime: row.start_time,
+  endTime: row.permanent ? null : row.end_time,
   streamUrl: row.stream_url,
   price: row.price,
   quota: row.quota,
@@ -63,7 +66,7 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
 
 function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
   const { id, title: name, course_code: code, price } = row;
-  const fixed = { speaker: '', startTime: null, streamUrl: null, quota: null, onlinePayment: true };
+  const fixed = { speaker: '', startTime: null, endTime: null, streamUrl: null, quota: null, onlinePayment: true };
   return { source: COURSE_PEOPLE, id, code, name, price, ...fixed, templates: templatesOf(row) };
 }
 

@@ -37,6 +37,7 @@ import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
+import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
@@ -85,5 +86,6 @@ export const EXAMPLES: Examples = {
   ...publicExamples,
   ...publicEventExamples,
   ...regionExamples,
+  ...ticketExamples,
   ...telemetryExamples,
 };
