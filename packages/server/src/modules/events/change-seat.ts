@@ -79,6 +79,8 @@ async function writeMove({ tx, now }: SeatContext, { id }: RegistrationRow, move
     .set({
       status: move.status,
       rejection_message: reason,
+      confirm_by: null,
+      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${eventRegistrations.ticket_serial} + 1` } : {}),
       ...timesOf(move, now),
       version: sql`${eventRegistrations.version} + 1`,
     })

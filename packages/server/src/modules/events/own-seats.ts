@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { OrderRow } from '../participants/present.ts';
-import { payStateOf } from '../payments/page/pay-state.ts';
+import { payStateOf } from '../payments/pay-state.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';

@@ -79,7 +79,13 @@ export async function editMember(
     .where(eq(memberCourses.member_id, memberId));
   await tx
     .update(eventRegistrations)
-    .set({ full_name, email, phone_num, version: sql`${eventRegistrations.version} + 1` })
+    .set({
+      full_name,
+      email,
+      phone_num,
+      version: sql`${eventRegistrations.version} + 1`,
+      ticket_serial: sql`${eventRegistrations.ticket_serial} + ${revoked}`,
+    })
     .where(eq(eventRegistrations.member_id, memberId));
   return { before, after };
 }

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.ts';
+import { addressProofExamples } from './address-proof.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
 import { certificateExamples } from './certificates.ts';
@@ -85,6 +86,7 @@ export const EXAMPLES: Examples = {
   ...courseParticipantExamples,
   ...publicExamples,
   ...publicEventExamples,
+  ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,
   ...telemetryExamples,
