@@ -1,2 +1,0 @@
-ALTER TABLE "orders" DROP CONSTRAINT "orders_exception_known";--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_exception_known" CHECK ("orders"."exception" in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED', 'WITHDRAWN'));
