@@ -4,7 +4,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** A challenge, an address and a path of the site. */
 const MOST_OF_ATTEMPT = 2_500;
 
-function valueOf(cookie: string | undefined, name: string): string | null {
+function cookieNamed(cookie: string | undefined, name: string): string | null {
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? null : found.slice(name.length + 1);
@@ -12,13 +12,13 @@ function valueOf(cookie: string | undefined, name: string): string | null {
 
 /** The proof of an address that a browser of the site holds; null without one. */
 export function proofOf(cookie: string | undefined): string | null {
-  const value = valueOf(cookie, PROOF);
+  const value = cookieNamed(cookie, PROOF);
   return value !== null && TOKEN.test(value) ? value : null;
 }
 
 /** What was kept of a code that the browser waits for; null without one. */
 export function attemptOf(cookie: string | undefined): string | null {
-  const value = valueOf(cookie, ATTEMPT);
+  const value = cookieNamed(cookie, ATTEMPT);
   return value === null || value === '' ? null : Buffer.from(value, 'base64url').toString();
 }
 
