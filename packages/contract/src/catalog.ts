@@ -97,6 +97,10 @@ import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
 import { publicEventSchemas } from './public-events.schemas.ts';
 import * as publicEvents from './public-events.ts';
+import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+import * as publicCatalogue from './public-catalogue.ts';
+import { publicClassSchemas } from './public-classes.schemas.ts';
+import * as publicClasses from './public-classes.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -211,6 +215,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(ownAccount, ownAccountSchemas),
   ...pair(dataRequests, dataRequestSchemas),
   ...pair(unsubscription, unsubscriptionSchemas),
+  ...pair(publicClasses, publicClassSchemas),
+  ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

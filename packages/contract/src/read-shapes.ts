@@ -127,6 +127,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listPresenceForms:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listProvinces: '["s"]',
+  listPublicCatalogue:
+    '{"data":[{"kind":"s","code":"s","name":"s","topic":{"$":"maybe","of":{"code":"s","name":"s"}},"category":"s?","tones":{"deep":"s","mid":"s"},"start_time":"s?","end_time":"s?","display_time":["s"],"price":"n","full_price":"n?","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","image_url":"s?","lessons":"n?","duration":"n?","gives_certificate":"b"}],"meta":{"page":"n","per_page":"n","total":"n","months":[{"month":"s","total":"n"}],"undated":"n"}}',
   listPublicNotifications:
     '{"$":"any","of":[[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],{"data":[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listQuestionClasses:
@@ -245,8 +247,11 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?","items":["s"],"pay_url":"s?","register_path":"s?"}',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
+  readPublicClass:
+    '{"code":"s","name":"s","topic":{"code":"s","name":"s"},"tones":{"deep":"s","mid":"s"},"permanent":"b","start_time":"s?","end_time":"s?","display_time":["s"],"price":"n","full_price":"n?","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","stream_type":"s?","speaker":"s?","narasumber_instead_of_pengajar":"b","instructors":[{"name":"s","position":"s?","description":"s?","image_url":"s?"}],"description":"s","what_to_learn":["s"],"image_url":"s?","has_final_test":"b","has_materials":"b","recordings":["s"],"own_label":"s?","feedback":{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}}',
   readPublicEvent:
     '{"event_url":"s","name":"s","type":"s","venue":"s","short_description":"s","description":"s","banner_url":"s?","icon_url":"s?","color_primary":"s?","color_dark":"s?","start_time":"s?","end_time":"s?","visitor_fields":["s"],"sessions":[{"id":"n","name":"s","description":"s","speaker":"s","banner_url":"s?","start_time":"s?","end_time":"s?","price":"n","online_payment":"b","is_online":"b","state":"s","quota":"n?","places_left":"n?"}]}',
+  readPublicTopics: '[{"code":"s","name":"s","tones":{"deep":"s","mid":"s"},"total":"n"}]',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
   readResumableUpload: '{"offset":"n","size":"n"}',

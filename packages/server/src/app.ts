@@ -35,6 +35,7 @@ import { acceptUploads } from './storage/accept-uploads.ts';
 import { fileAddresses } from './storage/file-addresses.ts';
 import { fileRoutes } from './storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './storage/files-host.ts';
+import { posterRoutes } from './web/poster/poster-routes.ts';
 import { publicStyleRoute } from './web/public-style.ts';
 import { openSiteBundle } from './web/site/site-bundle.ts';
 import { siteRoutes } from './web/site/site-routes.ts';
@@ -92,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, parts);
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
+  posterRoutes(app, services);
   payRoutes(app, services);
   await unsubscribeRoutes(app, services);
   await registerBindings(app, bindings, services);

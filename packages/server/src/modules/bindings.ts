@@ -41,6 +41,7 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -105,6 +106,7 @@ export const BINDINGS: readonly Binding[] = [
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,
+  ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
   ...publicEventRoutes,
   ...publicQuizRoutes,
