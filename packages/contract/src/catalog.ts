@@ -95,6 +95,8 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
 import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
 import * as publicCatalogue from './public-catalogue.ts';
 import { publicClassSchemas } from './public-classes.schemas.ts';
@@ -207,6 +209,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),

@@ -23,6 +23,7 @@ import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
 import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/public-routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
+import { publicEventRoutes } from './events/public-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -107,6 +108,7 @@ export const BINDINGS: readonly Binding[] = [
   ...participantPrivacyRoutes,
   ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
+  ...publicEventRoutes,
   ...publicQuizRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,
