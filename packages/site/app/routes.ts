@@ -4,5 +4,11 @@ export default [
   route('kelas', 'routes/catalogue/catalogue-page.tsx'),
   route('kelas/:code.ics', 'routes/class/class-calendar.ts'),
   route('kelas/:code', 'routes/class/class-page.tsx'),
+  route('kelas', 'routes/catalogue.tsx'),
+  route('bukti-surel/:token', 'routes/own/address-link.tsx'),
+  route('saya', 'routes/own/account.tsx'),
+  route('saya/profil', 'routes/own/profile.tsx'),
+  route('berhenti/:token', 'routes/own/unsubscribe.tsx'),
+  route('berhenti-langganan/:token', 'routes/own/unsubscribe.tsx', { id: 'former-unsubscription' }),
   route('*', 'routes/missing.tsx'),
 ] satisfies RouteConfig;
