@@ -6,6 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { forgottenProof, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
+import { keptTestSession, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -40,6 +41,9 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    testSession: (code) => testSessionOf(request.headers.cookie, code),
+    keepTestSession: (code, token, expiresAt) =>
+      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,

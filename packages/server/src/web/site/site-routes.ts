@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../http/services.ts';
 import { answerPage } from './answer-page.ts';
@@ -10,7 +11,14 @@ import type { openSiteBundle } from './site-bundle.ts';
 const MAX_FORM_BYTES = 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 11 * 1024 * 1024;
 
-const PATHS = ['/kelas', '/kelas/:code'];
+const PATHS = [
+  '/kelas',
+  '/kelas/:code',
+  PARTICIPANT_PATHS.finalTest,
+  PARTICIPANT_PATHS.testLink,
+  PARTICIPANT_PATHS.certificateSearch,
+  PARTICIPANT_PATHS.certificate,
+];
 
 interface SiteParts {
   readonly services: Services;
