@@ -11,6 +11,9 @@ const NOUNS = {
   MERCHANDISE: 'kreasi',
   INSTRUCTOR: 'widyaiswara',
   APPTOKEN: 'token aplikasi',
+  ADDRESSCODE: 'kode alamat surel',
+  ADDRESSPROOF: 'perangkat peserta',
+  DATAREQUEST: 'permintaan data pribadi',
   PUSHDEVICE: 'perangkat notifikasi',
   PARTICIPANT: 'peserta',
   COURSE_PARTICIPANT: 'peserta kelas daring mandiri',
@@ -50,6 +53,8 @@ const NOUNS = {
   EVENT: 'event',
   SESSIONTEMPLATE: 'templat surel event',
   SESSIONREGISTRATION: 'pendaftaran event',
+  REGISTRATION: 'pendaftaran',
+  TICKET: 'tiket',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -74,6 +79,7 @@ const VERBS = {
   RESET: 'Mengatur ulang',
   REGISTER: 'Mendaftar sebagai',
   RESENDCONFIRMATION: 'Meminta tautan konfirmasi',
+  REQUEST: 'Meminta',
   REQUESTLINK: 'Meminta tautan',
   SENDLINK: 'Mengirim tautan',
   LOGIN: 'Masuk sebagai',
@@ -106,6 +112,7 @@ const VERBS = {
   RESUME: 'Melanjutkan',
   CANCEL: 'Membatalkan',
   CONFIRM: 'Mengonfirmasi',
+  WITHDRAW: 'Mengundurkan diri dari',
   RESEND: 'Mengirim ulang surel',
   SENDAGAIN: 'Mengirim ulang',
   REMIND: 'Mengirim pengingat',
@@ -134,6 +141,8 @@ const REGISTRATION: readonly Verb[] = [
 
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
+  REGISTRATION: ['WITHDRAW', 'CONFIRM'],
+  TICKET: ['SENDLINK'],
   CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'PUBLISH', 'DUPLICATE'],
   COURSE: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'DUPLICATE'],
   QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],
@@ -166,6 +175,9 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   STRINGS: ['UPDATE'],
   NOTIFICATION: ['CREATE', 'RETRY'],
   APPTOKEN: ['CREATE'],
+  ADDRESSCODE: ['REQUEST', 'CONFIRM'],
+  ADDRESSPROOF: ['END', 'ENDALL'],
+  DATAREQUEST: ['CREATE', 'RESOLVE'],
   PUSHDEVICE: MEMBERSHIP,
   CLASS_INSTRUCTOR: MEMBERSHIP,
   COURSE_INSTRUCTOR: MEMBERSHIP,

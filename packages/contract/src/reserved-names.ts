@@ -62,5 +62,10 @@ const RESERVED: ReadonlySet<string> = new Set<string>([
   ...KEPT_FREE,
 ]);
 
+const STAFF: ReadonlySet<string> = new Set<string>([...segmentsOf(STAFF_PATHS), ...STAFF_SEGMENTS]);
+
+/** Whether `/<name>` is a screen of the back office, or begins its path. */
+export const isStaffName = (name: string): boolean => STAFF.has(name.toLowerCase());
+
 /** Whether another page stands at `/<name>`, so that no event may. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name.toLowerCase());

@@ -97,14 +97,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
-  const notBuilt = (request: FastifyRequest, reply: FastifyReply) => sendPage(files, config, request, reply);
-  await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), notBuilt });
   const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
     return sendPage(files, config, request, reply);
   };
+  await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), productPage: others });
   // A route of its own for pages: what the handler of unknown routes sends is not compressed.
   app.get('/*', others);
   app.setNotFoundHandler(others);

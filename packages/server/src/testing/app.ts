@@ -29,8 +29,12 @@ export interface TestApp {
   readonly lines: Record<string, unknown>[];
   /** Makes a new signed-in account, or null for nobody. */
   readonly actor: (name: ActorName) => Promise<Actor | null>;
-  /** Calls an endpoint as an account or as a device that has proved an address, or without a token. */
-  readonly call: (endpoint: EndpointFacts, as: Pick<Actor, 'token'> | null, options?: CallOptions) => Promise<TestAnswer>;
+  /** Calls an endpoint as an account, or without a token. */
+  readonly call: (
+    endpoint: EndpointFacts,
+    as: Pick<Actor, 'token'> | null,
+    options?: CallOptions,
+  ) => Promise<TestAnswer>;
   /** Log rows of staff, newest first. */
   readonly audit: () => Promise<(typeof auditLog.$inferSelect)[]>;
   readonly close: () => Promise<void>;

@@ -313,9 +313,7 @@ describe('sending', () => {
     await finish(first, post);
     const headers: Readonly<Record<string, string>> = post.sent[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const link = /^<https:\/\/widya\.example(\/berhenti\/[\w-]+)>$/.exec(
-      headers['List-Unsubscribe'] ?? '',
-    )?.[1];
+    const link = /^<https:\/\/widya\.example(\/berhenti\/[\w-]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1];
     expect(post.sent[0]?.html).toContain(link);
     const shown = await t.app.inject({ method: 'GET', url: link ?? '' });
     expect(shown.statusCode).toBe(200);

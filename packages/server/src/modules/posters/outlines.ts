@@ -44,7 +44,11 @@ interface Placed {
   readonly x: number;
 }
 
-function set(text: string, size: number, weight: number): { readonly glyphs: readonly Placed[]; readonly width: number } {
+function set(
+  text: string,
+  size: number,
+  weight: number,
+): { readonly glyphs: readonly Placed[]; readonly width: number } {
   const font = cutOf(weight);
   const scale = size / font.unitsPerEm;
   const tight = weight >= TIGHT_FROM_WEIGHT ? TIGHT * size : 0;
@@ -62,7 +66,11 @@ function set(text: string, size: number, weight: number): { readonly glyphs: rea
 function draw({ text, x, y, size, weight, fill }: Line): string {
   const scale = size / cutOf(weight).unitsPerEm;
   const outlines = set(text, size, weight).glyphs.map(({ glyph, x: at }) =>
-    glyph.path.scale(scale, -scale).translate(x + at, y).toSVG().replace(/-?\d+\.\d+/g, (long) => String(Math.round(Number(long) * 10) / 10)),
+    glyph.path
+      .scale(scale, -scale)
+      .translate(x + at, y)
+      .toSVG()
+      .replace(/-?\d+\.\d+/g, (long) => String(Math.round(Number(long) * 10) / 10)),
   );
   return `<path fill="${fill}" d="${outlines.join('')}"/>`;
 }
