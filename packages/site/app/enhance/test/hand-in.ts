@@ -1,16 +1,19 @@
 const AGAIN_MS = 15_000;
 
-/** What became of an attempt to hand in. */
-export type Outcome = 'sent' | 'refused' | 'no-line';
-
 interface Sending {
   readonly form: HTMLFormElement;
-  readonly onSent: () => void;
-  /** The server has something to say: it is asked once more by an ordinary form, whose answer is a page. */
+  /** The server has an answer, which is a page of its own. */
+  readonly onAnswered: (url: string) => void;
+  /** The form comes back with what is wrong with it: only an ordinary form shows that. */
   readonly onRefused: () => void;
 }
 
-/** Sends answers until they have arrived: at once, when the connection is back, every few seconds and when asked. */
+const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** Sends answers until they have arrived: at once, every few seconds and when asked, so when the connection is back. */
 export class HandIn {
   readonly #sending: Sending;
   #isBusy = false;
@@ -20,18 +23,14 @@ export class HandIn {
     this.#sending = sending;
   }
 
-  async #attempt(): Promise<Outcome> {
+  /** @returns null without a connection, and while a server that is being restarted has nothing to show. */
+  async #attempt(): Promise<Response | null> {
     const { form } = this.#sending;
     try {
-      const body = new URLSearchParams(
-        [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      );
-      const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
-      // A server that is being restarted answers nothing to be shown.
-      if (answer.status >= 500) return 'no-line';
-      return answer.redirected ? 'sent' : 'refused';
+      const answer = await fetch(form.action, { method: 'POST', body: fieldsOf(form) });
+      return answer.status >= 500 ? null : answer;
     } catch {
-      return 'no-line';
+      return null;
     }
   }
 
@@ -39,10 +38,10 @@ export class HandIn {
     if (this.#isBusy) return;
     this.#isBusy = true;
     clearTimeout(this.#waiting);
-    const outcome = await this.#attempt();
+    const answer = await this.#attempt();
     this.#isBusy = false;
-    if (outcome === 'sent') this.#sending.onSent();
-    else if (outcome === 'refused') this.#sending.onRefused();
-    else this.#waiting = setTimeout(() => void this.send(), AGAIN_MS);
+    if (answer === null) this.#waiting = setTimeout(() => void this.send(), AGAIN_MS);
+    else if (answer.redirected) this.#sending.onAnswered(answer.url);
+    else this.#sending.onRefused();
   }
 }

@@ -56,10 +56,8 @@ function run(page: Document, form: HTMLFormElement): void {
   };
   const sending = new HandIn({
     form,
-    onSent: () => {
-      removeDraft(key);
-      page.location.replace(form.action + (timeOver?.value ? '?selesai=waktu' : ''));
-    },
+    // The page of the result forgets the draft; every other leaves it where it is.
+    onAnswered: (url) => page.location.replace(url),
     onRefused: () => form.submit(),
   });
   const timeOver = form.querySelector<HTMLInputElement>('input[name="waktu_habis"]');
@@ -70,7 +68,7 @@ function run(page: Document, form: HTMLFormElement): void {
   const draft = readDraft(key);
   if (draft) sheet.restore(draft);
   const isReturned = form.dataset.returned !== undefined;
-  page.documentElement.dataset.test = '';
+  page.documentElement.classList.add('live');
   screens.open(isReturned ? sheet.questions.length : (draft?.place ?? 0), false);
   if (draft) line.saved(draft.at, true);
   line.show();

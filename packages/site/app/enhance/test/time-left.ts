@@ -19,7 +19,7 @@ export function startClock(page: Document, onOver: () => void): void {
     const left = end - Date.now();
     const short = shortTimeLeft(left);
     if (short !== null) {
-      clock.dataset.short = '';
+      clock.classList.remove('small');
       place.textContent = short;
     }
     if (left > 0) return;

@@ -1,5 +1,6 @@
-import { CalendarClock, LockKeyhole, TicketX } from 'lucide-react';
+import { CalendarClock, TicketX } from 'lucide-react';
 import { State } from '../../parts/state.tsx';
+import { testPath } from './test-paths.ts';
 
 const TITLE = <title>Tes akhir · Widya</title>;
 
@@ -20,7 +21,7 @@ export const ClosedTest = ({ code, className, isKept }: ClosedTestProps) => (
         ? 'Jawaban Anda belum terkumpul dan tetap tersimpan di perangkat ini. Hubungi penyelenggara, lalu coba lagi.'
         : 'Penyelenggara membukanya saat kelas berlangsung atau sesudahnya.'}
     </p>
-    <a className="btn" href={`/tes-akhir/${code}`}>
+    <a className="btn" href={testPath(code)}>
       Coba lagi
     </a>
   </State>
@@ -37,20 +38,6 @@ export const RefusedTest = ({ message }: RefusedTestProps) => (
     <p>{message}.</p>
     <a className="btn" href="/saya">
       Buka tiket saya
-    </a>
-  </State>
-);
-
-interface UnprovenTestProps {
-  readonly code: string;
-}
-
-export const UnprovenTest = ({ code }: UnprovenTestProps) => (
-  <State icon={LockKeyhole} title="Tes akhir">
-    {TITLE}
-    <p>Buktikan dahulu alamat email yang Anda pakai saat mendaftar.</p>
-    <a className="btn main" href={`/saya?ke=${encodeURIComponent(`/tes-akhir/${code}`)}`}>
-      Lanjutkan dengan email
     </a>
   </State>
 );

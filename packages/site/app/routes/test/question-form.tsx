@@ -19,7 +19,7 @@ interface QuestionFormProps {
 
 /** Where the person is among the questions; the script fills it in. */
 const Place = ({ count }: { readonly count: number }) => (
-  <div className="only-script" data-place="">
+  <div className="js" data-place="">
     <div className="place">
       <span className="num">
         <b>
@@ -40,11 +40,11 @@ const Place = ({ count }: { readonly count: number }) => (
 
 /** What the script shows before the answers are handed in. */
 const Review = () => (
-  <div className="only-script" data-review="" tabIndex={-1} hidden>
+  <div className="js" data-review="" tabIndex={-1} hidden>
     <h2>Periksa sebelum dikumpulkan</h2>
     <p className="muted" data-tally="" />
     <ol className="grid" data-grid="" />
-    <ul className="legend small" aria-hidden="true">
+    <ul className="legend small muted" aria-hidden="true">
       <li>
         <i className="done" />
         Terjawab
@@ -70,7 +70,7 @@ const Review = () => (
 
 /** Answers are on their way, and go on trying without a connection. */
 const Waiting = () => (
-  <div className="state only-script" data-waiting="" tabIndex={-1} hidden>
+  <div className="state js" data-waiting="" tabIndex={-1} hidden>
     <span className="tile">
       <Send size={22} aria-hidden="true" />
     </span>
@@ -104,7 +104,7 @@ export function QuestionForm({ test, sent }: QuestionFormProps) {
         ))}
         <Review />
         {taker === 'ADDITIONAL' && (
-          <div className="until-script" data-last="">
+          <div className="late" data-last="">
             <TextField
               name={NAME_INPUT}
               label="Nama lengkap"

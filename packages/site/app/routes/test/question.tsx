@@ -32,12 +32,12 @@ export function Question({ question, index, count, answer }: QuestionProps) {
   return (
     <fieldset
       id={id}
-      className={index === 0 ? 'question' : 'question until-script'}
+      className={index === 0 ? 'question' : 'question late'}
       tabIndex={-1}
       data-question=""
       aria-labelledby={`${id}-teks`}
     >
-      <p className="muted small no-script">
+      <p className="muted small nojs">
         Soal {index + 1} dari {count}
       </p>
       {/* The text was made harmless when staff saved it: it has no attribute of any kind. */}
@@ -55,7 +55,7 @@ export function Question({ question, index, count, answer }: QuestionProps) {
           aria-labelledby={`${id}-teks`}
         />
       )}
-      <label className="check only-script">
+      <label className="check js">
         <input type="checkbox" data-doubt="" />
         <span>Tandai ragu-ragu</span>
       </label>

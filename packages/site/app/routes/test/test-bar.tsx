@@ -7,7 +7,7 @@ interface TestBarProps {
 /** With the script: where answers are kept, and the way on. Without it: the button that hands in. */
 export const TestBar = ({ count }: TestBarProps) => (
   <div className="bar test-bar">
-    <div className="only-script" data-steps="">
+    <div className="js" data-steps="">
       <p className="saved small" role="status" data-saved="">
         <CircleCheck size={18} aria-hidden="true" />
         <CloudOff size={18} aria-hidden="true" />
@@ -22,7 +22,7 @@ export const TestBar = ({ count }: TestBarProps) => (
         </button>
       </div>
     </div>
-    <div className="until-script" data-hand-in="">
+    <div className="late send" data-hand-in="">
       <button className="btn main full" type="submit" form="tes">
         Kumpulkan jawaban
       </button>

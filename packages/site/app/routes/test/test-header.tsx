@@ -16,7 +16,7 @@ export const TestHeader = ({ test: { class_name, ends_at } }: TestHeaderProps) =
           <span className="muted">{class_name}</span>
         </div>
         {ends_at !== null && (
-          <span className="clock num" role="timer" data-ends={ends_at}>
+          <span className="clock num small" role="timer" data-ends={ends_at}>
             <Clock size={18} aria-hidden="true" />
             <span data-left="">
               s.d. {formatDate(ends_at).replace(/ \d{4}$/, '')}, {formatTime(ends_at)}

@@ -6,6 +6,7 @@ import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { openOwnTest } from './own-test.ts';
+import { testPath } from './test-paths.ts';
 
 /** Only looks: a program that follows the link of a mail must not use it up. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params }: ActionFunctionArgs) {
   const code = await openOwnTest(context, { link: params.token ?? '' });
-  if (!(code instanceof CallFailure)) throw redirect(`/tes-akhir/${code}`);
+  if (!(code instanceof CallFailure)) throw redirect(testPath(code));
   return data(null, code.status);
 }
 
