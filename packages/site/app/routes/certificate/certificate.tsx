@@ -6,7 +6,6 @@ import { CallFailure } from '../../server/call-failure.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { UncheckedSheet, UnknownSheet } from './unknown-sheet.tsx';
-import '../../styles/form.css';
 import '../../styles/certificate.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

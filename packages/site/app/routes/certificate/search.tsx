@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { CodeForm } from './code-form.tsx';
 import { typedCode } from './typed-code.ts';
-import '../../styles/form.css';
 import '../../styles/certificate.css';
 
 /** A typed code leads on to its page, so that a checked certificate has an address. */
