@@ -7,6 +7,7 @@ import { canonicalLink } from './canonical-link.ts';
 import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
+import { keptTestSession, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -42,6 +43,9 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    testSession: (code) => testSessionOf(request.headers.cookie, code),
+    keepTestSession: (code, token, expiresAt) =>
+      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
     attempt: attemptOf(request.headers.cookie),
     keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
     forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
