@@ -21,6 +21,7 @@ const OWN = [
   'finishSingleSignOn',
   'readPasswordLink',
   'readRegistrationForm',
+  'readEventRegistrationForm',
   'confirmAddressCode',
   'confirmAddressLink',
   'readOwnOverview',

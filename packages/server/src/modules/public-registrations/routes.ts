@@ -13,7 +13,7 @@ import { seatsOf } from '../participants/seat-context.ts';
 import { confirmHeld, readUnconfirmed } from '../registrations/confirm.ts';
 import { holdUnconfirmed } from '../registrations/hold-unconfirmed.ts';
 import { assertRegion, findPublicClass, lockOpenClass, registerPerson } from '../registrations/register.ts';
-import { peekCode } from '../registrations/vouchers.ts';
+import { previewCode } from '../registrations/vouchers.ts';
 import type { RegistrationRow } from '../registrations/write-registration.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
 import { namedAddress, registeringAddress } from './registering.ts';
@@ -44,7 +44,7 @@ const voucher = bindPublic(
   async (ctx) => {
     await registeringAddress(ctx);
     const row = await findPublicClass(ctx.tx, ctx.params.code);
-    const { voucher: found, discount } = await peekCode(ctx.tx, ctx.query.voucher_code, row.price);
+    const { voucher: found, discount } = await previewCode(ctx.tx, ctx.query.voucher_code, row.price);
     return { voucher_code: found.code, discount, percentage: found.percentage, price: row.price - discount };
   },
   { perMinute: VOUCHERS_PER_MINUTE },

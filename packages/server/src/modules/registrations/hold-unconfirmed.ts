@@ -24,7 +24,7 @@ export async function confirmationToken(ctx: SeatContext, row: RegistrationRow):
 
 async function confirmationMail(ctx: SeatContext, owner: SeatOwner, row: RegistrationRow): Promise<Mail> {
   const site = await siteOf(ctx.tx, ctx.config);
-  const address = escapeHtml(outwardAddress(site, 'registrationConfirmation', await confirmationToken(ctx, row)));
+  const address = escapeHtml(outwardAddress(site, 'confirmation', await confirmationToken(ctx, row)));
   const [person, name] = [escapeHtml(row.full_name), escapeHtml(owner.name)];
   return {
     to: row.email,

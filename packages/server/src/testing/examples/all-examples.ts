@@ -29,6 +29,7 @@ import { participationExamples } from './participation.ts';
 import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
+import { publicEventExamples } from './public-events.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
@@ -84,6 +85,7 @@ export const EXAMPLES: Examples = {
   ...participantExamples,
   ...courseParticipantExamples,
   ...publicExamples,
+  ...publicEventExamples,
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,

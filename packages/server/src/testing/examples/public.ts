@@ -75,6 +75,19 @@ export const publicExamples: Examples = {
   },
   readConfirmation: unconfirmed,
   confirmRegistration: unconfirmed,
+  listPublicCatalogue: {
+    make: async ({ db }) => {
+      await insertClass(db);
+      return { query: { q: 'uji', price: 'paid' } };
+    },
+  },
+  readPublicClass: { make: async ({ db }) => ({ params: { code: (await insertClass(db)).code } }) },
+  readPublicTopics: {
+    make: async ({ db }) => {
+      await insertClass(db);
+      return {};
+    },
+  },
   submitPresenceForm: {
     make: async ({ db }) => {
       const { full_name, email, phone_num } = VISITOR;
