@@ -34,6 +34,8 @@ import { complaintSchemas } from './complaints.schemas.ts';
 import * as complaints from './complaints.ts';
 import { courseInstructorSchemas } from './course-instructors.schemas.ts';
 import * as courseInstructors from './course-instructors.ts';
+import { courseLearningSchemas } from './course-learning.schemas.ts';
+import * as courseLearning from './course-learning.ts';
 import { courseRatingSchemas } from './course-ratings.schemas.ts';
 import * as courseRatings from './course-ratings.ts';
 import { courseUploadSchemas } from './course-uploads.schemas.ts';
@@ -89,6 +91,8 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicCourseSchemas } from './public-courses.schemas.ts';
+import * as publicCourses from './public-courses.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -193,6 +197,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(publicCourses, publicCourseSchemas),
+  ...pair(courseLearning, courseLearningSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

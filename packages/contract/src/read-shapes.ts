@@ -1,5 +1,6 @@
 /** Shapes of answers as JSON, by the id of the endpoint. Made by `pnpm shapes`; a test compares them with the schemas. */
 export const READ_SHAPES: Readonly<Record<string, string>> = {
+  checkCourseVoucher: '{"discount":"n","price":"n"}',
   checkEventUrl: '{"available":"b"}',
   compareClassFeedback:
     '{"$":"any","of":[[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],{"data":[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
@@ -184,6 +185,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readCourseEmailTemplates:
     '{"welcome_template_id":"n?","accepted_template_id":"n?","pending_template_id":"n?","reminder_template_id":"n?","waiting_template_id":"n?","rejected_template_id":"n?","id":"n","course_code":"s","title":"s","version":"n"}',
   readCourseHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
+  readCourseJoinForm:
+    '{"course":{"code":"s","title":"s","price":"n","struck_price":"n?","course_image_url":"s?"},"open":"b","registration":{"$":"maybe","of":{"status":"s","label":"s","order":{"$":"maybe","of":{"order_id":"s","amount":"n","should_expire_at":"s?"}}}},"prefill":{"full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}}',
   readCourseParticipant:
     '{"id":"n","class_code":"s","class_name":"s","status":"s","label":"s","full_name":"s","email":"s","phone_num":"s","organization":"s","province":"s","city":"s","member":{"id":"n","full_name":"s","organization":"s","phone_num":"s","province":"s","city":"s","subscribe_newsletter":"b","active":"n"},"source":"s?","price":"n","voucher":{"$":"maybe","of":{"code":"s","amount":"n?","percentage":"n?"}},"invited":"b","note":"s","participant_note":"s","status_change_info":"s","is_present":"b","predicate":"s?","certificate_url":"s?","certificate_revoked_at":"s?","progress":"n?","registered_at":"s","created_at":"s","accepted_at":"s?","confirmed_at":"s?","rejected_at":"s?","order":{"$":"maybe","of":{"order_id":"s","paid_status":"s","fraud_status":"s?","amount":"n","discount":"n","payment_type":"s?","snap_payment_url":"s?","created_at":"s","should_expire_at":"s?","paid_at":"s?","expired_at":"s?","rejected_at":"s?"}},"version":"n"}',
   readCourseParticipantPerson:
@@ -218,8 +221,12 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","name":"s","created_at":"s","version":"n","description":"s","price":"n","marketplace_link":"s","image_url":"s?","other_image_url":["s"],"active":"n","activated":"n","is_claimed":"n","updated_at":"s"}',
   readOrder:
     '{"id":"n","order_id":"s","created_at":"s","paid_at":"s?","should_expire_at":"s?","expired_at":"s?","rejected_at":"s?","amount":"n","discount":"n","paid_status":"s","fraud_status":"s?","payment_type":"s?","paid_amount":"n?","returned_amount":"n","snap_payment_url":"s?","member":{"id":"n","full_name":"s","email":"s"},"voucher":{"$":"maybe","of":{"id":"n","code":"s","name":"s","amount":"n?","percentage":"n?"}},"participants":[{"id":"n?","price":"n","label":"s","class":{"$":"maybe","of":{"code":"s","name":"s"}}}],"memberCourses":[{"id":"n?","price":"n","label":"s","course":{"$":"maybe","of":{"id":"n","title":"s","course_code":"s"}}}],"exception":"s?","exception_resolved_at":"s?","checked_at":"s?","version":"n"}',
+  readOwnCourse:
+    '{"progress":"n","done":"n","total":"n","code":"s","title":"s","full_name":"s","gives_certificate":"b","chapters":[{"id":"n","name":"s","sub_chapters":[{"name":"s","type":"s","duration":"n","items":"n?","id":"n","completed_at":"s?","score":"n?"}]}],"rating":{"$":"maybe","of":{"rating":"n","comment":"s"}},"certificate":{"$":"maybe","of":{"url":"s","code":"s?"}}}',
   readOwnSecondFactor:
     '{"totp_since":"s?","recovery_codes_left":"n","passkeys":[{"id":"n","name":"s","created_at":"s","last_used_at":"s?"}],"required":"b"}',
+  readOwnSubChapter:
+    '{"id":"n","name":"s","duration":"n","body":{"$":"any","of":[{"type":"s","content":{"question":"s"}},{"type":"s","content":{"text":"s"}},{"type":"s","content":{"url":"s","document":"s"}},{"type":"s","content":{"url":"s"}},{"type":"s","content":[{"word":"s","definition":"s"}]},{"type":"s","content":[{"question":"s","type":"s","choices":["s"]}]}]},"completed_at":"s?","score":"n?","results":{"$":"maybe","of":[{"answer":"s","correct":"b?","correct_answer":"s","explanation":"s"}]}}',
   readParticipant:
     '{"id":"n","class_code":"s","class_name":"s","status":"s","label":"s","full_name":"s","email":"s","phone_num":"s","organization":"s","province":"s","city":"s","member":{"id":"n","full_name":"s","organization":"s","phone_num":"s","province":"s","city":"s","subscribe_newsletter":"b","active":"n"},"source":"s?","price":"n","voucher":{"$":"maybe","of":{"code":"s","amount":"n?","percentage":"n?"}},"invited":"b","note":"s","participant_note":"s","status_change_info":"s","is_present":"b","predicate":"s?","certificate_url":"s?","certificate_revoked_at":"s?","progress":"n?","registered_at":"s","created_at":"s","accepted_at":"s?","confirmed_at":"s?","rejected_at":"s?","order":{"$":"maybe","of":{"order_id":"s","paid_status":"s","fraud_status":"s?","amount":"n","discount":"n","payment_type":"s?","snap_payment_url":"s?","created_at":"s","should_expire_at":"s?","paid_at":"s?","expired_at":"s?","rejected_at":"s?"}},"version":"n"}',
   readParticipantPerson:
@@ -229,6 +236,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readParticipantTimeline: '[{"id":"s","at":"s","kind":"s","title":"s","detail":"s?","actor":"s?"}]',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
+  readPublicCourse:
+    '{"code":"s","title":"s","price":"n","struck_price":"n?","course_image_url":"s?","description":"s","what_to_learn":["s"],"category":["s"],"gives_certificate":"b","preview_video_url":"s?","instructors":[{"name":"s","position":"s","description":"s","instructor_image_url":"s?"}],"chapters":[{"name":"s","sub_chapters":[{"name":"s","type":"s","duration":"n","items":"n?"}]}],"rating":{"count":"n","average":"n?"}}',
   readPublicQuiz:
     '{"class_name":"s","full_name":"s","expires_at":"s","tests":[{"id":"n","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"]}]}]}',
   readRegistrationChallenge:

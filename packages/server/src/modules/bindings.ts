@@ -13,6 +13,7 @@ import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { courseInstructorRoutes } from './course-instructors/routes.ts';
+import { courseLearningRoutes } from './course-learning/routes.ts';
 import { courseRatingRoutes } from './course-ratings/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { courseUploadRoutes } from './courses/upload-routes.ts';
@@ -36,6 +37,7 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicCourseRoutes } from './public-courses/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -100,6 +102,8 @@ export const BINDINGS: readonly Binding[] = [
   ...participantPrivacyRoutes,
   ...publicRegistrationRoutes,
   ...publicQuizRoutes,
+  ...publicCourseRoutes,
+  ...courseLearningRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

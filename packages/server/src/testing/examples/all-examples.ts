@@ -7,6 +7,7 @@ import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import { complaintExamples } from './complaints.ts';
+import { courseLearningExamples } from './course-learning.ts';
 import { courseRatingExamples } from './course-ratings.ts';
 import { courseExamples } from './courses.ts';
 import { dashboardExamples } from './dashboard.ts';
@@ -82,6 +83,7 @@ export const EXAMPLES: Examples = {
   ...participantExamples,
   ...courseParticipantExamples,
   ...publicExamples,
+  ...courseLearningExamples,
   ...regionExamples,
   ...telemetryExamples,
 };
