@@ -8,6 +8,8 @@ import { accountSessionSchemas } from './accounts-sessions.schemas.ts';
 import * as accountSessions from './accounts-sessions.ts';
 import { accountSingleSignOnSchemas } from './accounts-single-sign-on.schemas.ts';
 import * as accountSingleSignOn from './accounts-single-sign-on.ts';
+import { addressProofSchemas } from './address-proof.schemas.ts';
+import * as addressProof from './address-proof.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
@@ -44,6 +46,8 @@ import { courseSchemas } from './courses.schemas.ts';
 import * as courses from './courses.ts';
 import { dashboardSchemas } from './dashboard.schemas.ts';
 import * as dashboard from './dashboard.ts';
+import { dataRequestSchemas } from './data-requests.schemas.ts';
+import * as dataRequests from './data-requests.ts';
 import { documentFormSchemas } from './document-forms.schemas.ts';
 import * as documentForms from './document-forms.ts';
 import { emailBroadcastSchemas } from './email-broadcasts.schemas.ts';
@@ -71,6 +75,8 @@ import { notificationSchemas } from './notifications.schemas.ts';
 import * as notifications from './notifications.ts';
 import { orderSchemas } from './orders.schemas.ts';
 import * as orders from './orders.ts';
+import { ownAccountSchemas } from './own-account.schemas.ts';
+import * as ownAccount from './own-account.ts';
 import { participantSchemas } from './participants.schemas.ts';
 import * as participants from './participants.ts';
 import { participantActionSchemas } from './participants-actions.schemas.ts';
@@ -109,8 +115,12 @@ import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
+import { ticketSchemas } from './tickets.schemas.ts';
+import * as tickets from './tickets.ts';
 import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
+import { unsubscriptionSchemas } from './unsubscription.schemas.ts';
+import * as unsubscription from './unsubscription.ts';
 import { uploadSchemas } from './uploads.schemas.ts';
 import * as uploads from './uploads.ts';
 import { voucherSchemas } from './vouchers.schemas.ts';
@@ -179,6 +189,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(liveStreams, liveStreamSchemas),
   ...pair(orders, orderSchemas),
   ...pair(payments, paymentSchemas),
+  ...pair(tickets, ticketSchemas),
   ...pair(emailTemplates, emailTemplateSchemas),
   ...pair(emailBroadcasts, emailBroadcastSchemas),
   ...pair(emailLog, emailLogSchemas),
@@ -199,6 +210,10 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(publicCourses, publicCourseSchemas),
   ...pair(courseLearning, courseLearningSchemas),
+  ...pair(addressProof, addressProofSchemas),
+  ...pair(ownAccount, ownAccountSchemas),
+  ...pair(dataRequests, dataRequestSchemas),
+  ...pair(unsubscription, unsubscriptionSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -58,6 +58,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"totalPages":"n","participantFeedbacks":[{"topik_sesuai":"n","topik_dipahami":"n","pengajar_jelas":"n","pengajar_interaktif":"n","pendaftaran_mudah":"n","mekanisme_jelas":"n","id":"n","participant_id":"n?","full_name":"s","email":"s","class_code":"s","class_name":"s","masukan":"s","kelas_yang_diinginkan":"s","question":"s","note":"s","active":"n","average":"n","image_url":"s?","created_at":"s","version":"n"}]}',
   listDashboardQuestions:
     '{"totalPages":"n","questions":[{"id":"n","class_code":"s","class_name":"s","question":"s","answer":"s?","full_name":"s","member_id":"n?","participant_id":"n?","email":"s?","asked_at":"s","answered_at":"s?","answered_by":"s?","active":"n","version":"n"}]}',
+  listDataRequests:
+    '[{"id":"n","kind":"s","email":"s","member_id":"n?","full_name":"s?","created_at":"s","done_at":"s?","done_by":"s?"}]',
   listDocumentClasses: '[{"class_code":"s?","class_name":"s","documents":"n","last_at":"s"}]',
   listDocumentForms:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","division":"s","rank":"s","document_type":"s","document_url":"s","size":"n?","created_at":"s","version":"n"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","division":"s","rank":"s","document_type":"s","document_url":"s","size":"n?","created_at":"s","version":"n"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
@@ -212,9 +214,12 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"view_count":"n","check_in_count":"n","views":[{"day":"s","count":"n"}],"registrations":[{"day":"s","count":"n"}],"accepted_registrations":[{"day":"s","count":"n"}],"categorized_registrant_count":{"waiting":"n","accepted":"n","pending":"n","rejected":"n"}}',
   readFeedbackSummary:
     '{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n","hidden":"n","commented":"n","distribution":{"topik_sesuai":["n"],"topik_dipahami":["n"],"pengajar_jelas":["n"],"pengajar_interaktif":["n"],"pendaftaran_mudah":["n"],"mekanisme_jelas":["n"]},"others":{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"classes":"n"},"wanted":[{"text":"s","count":"n"}]}',
+  readFinalTest:
+    '{"class_code":"s","class_name":"s","state":"s","taker":"s","full_name":"s","draft_key":"s","ends_at":"s?","questions":[{"fieldName":"s","type":"s","description":"s","options":["s"]}],"result":{"$":"maybe","of":{"handed_in_at":"s","score":"n?","needs_scoring":"b","items":{"$":"maybe","of":[{"fieldName":"s","answer":"s","correct":"b?"}]}}}}',
   readInterfaceTexts: '{"id":"n","json":"s","previous":"s","updated_at":"s?","version":"n"}',
   readLiveStream:
     '{"id":"n","name":"s","created_at":"s","version":"n","code":"s","url_video":"s","stream_finish":"s?","active":"n","updated_at":"s"}',
+  readMailPreferences: '{"newsletter":"b","has_profile":"b"}',
   readMember:
     '{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}',
   readMerchandise:
@@ -223,6 +228,10 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","order_id":"s","created_at":"s","paid_at":"s?","should_expire_at":"s?","expired_at":"s?","rejected_at":"s?","amount":"n","discount":"n","paid_status":"s","fraud_status":"s?","payment_type":"s?","paid_amount":"n?","returned_amount":"n","snap_payment_url":"s?","member":{"id":"n","full_name":"s","email":"s"},"voucher":{"$":"maybe","of":{"id":"n","code":"s","name":"s","amount":"n?","percentage":"n?"}},"participants":[{"id":"n?","price":"n","label":"s","class":{"$":"maybe","of":{"code":"s","name":"s"}}}],"memberCourses":[{"id":"n?","price":"n","label":"s","course":{"$":"maybe","of":{"id":"n","title":"s","course_code":"s"}}}],"exception":"s?","exception_resolved_at":"s?","checked_at":"s?","version":"n"}',
   readOwnCourse:
     '{"progress":"n","done":"n","total":"n","code":"s","title":"s","full_name":"s","gives_certificate":"b","chapters":[{"id":"n","name":"s","sub_chapters":[{"name":"s","type":"s","duration":"n","items":"n?","id":"n","completed_at":"s?","score":"n?"}]}],"rating":{"$":"maybe","of":{"rating":"n","comment":"s"}},"certificate":{"$":"maybe","of":{"url":"s","code":"s?"}}}',
+  readOwnOverview:
+    '{"email":"s","full_name":"s?","registrations":[{"kind":"s","code":"s","name":"s","session":"s?","starts_at":"s?","ends_at":"s?","status":"s","progress":"n?","registered_at":"s","ticket":"s"}],"orders":[{"order_id":"s","label":"s","amount":"n","returned_amount":"n","outcome":"s","payable":"b","created_at":"s","should_expire_at":"s?","paid_at":"s?"}],"certificates":[{"name":"s","printed_number":"s","public_code":"s","issued_at":"s","revoked_at":"s?"}],"data_requests":[{"kind":"s","created_at":"s","done_at":"s?"}]}',
+  readOwnProfile:
+    '{"email":"s","full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}',
   readOwnSecondFactor:
     '{"totp_since":"s?","recovery_codes_left":"n","passkeys":[{"id":"n","name":"s","created_at":"s","last_used_at":"s?"}],"required":"b"}',
   readOwnSubChapter:
@@ -234,12 +243,12 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readParticipantSummary:
     '{"id":"n","code":"s","name":"s","price":"n","quota":"n?","free_places":"n?","online_payment":"b","start_time":"s?","end_time":"s?","counts":{"registrants":"n","accepted":"n","waiting":"n","pending":"n","rejected":"n","invited":"n","present":"n"},"income":"n","weekly":[{"raw_max":"s","registration_count":"n"}],"weekly_until":"s?","regions":[{"province":"s","city":"s","count":"n"}]}',
   readParticipantTimeline: '[{"id":"s","at":"s","kind":"s","title":"s","detail":"s?","actor":"s?"}]',
+  readPayment:
+    '{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?","items":["s"],"pay_url":"s?","register_path":"s?"}',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
   readPublicCourse:
     '{"code":"s","title":"s","price":"n","struck_price":"n?","course_image_url":"s?","description":"s","what_to_learn":["s"],"category":["s"],"gives_certificate":"b","preview_video_url":"s?","instructors":[{"name":"s","position":"s","description":"s","instructor_image_url":"s?"}],"chapters":[{"name":"s","sub_chapters":[{"name":"s","type":"s","duration":"n","items":"n?"}]}],"rating":{"count":"n","average":"n?"}}',
-  readPublicQuiz:
-    '{"class_name":"s","full_name":"s","expires_at":"s","tests":[{"id":"n","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"]}]}]}',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
   readResumableUpload: '{"offset":"n","size":"n"}',
@@ -247,12 +256,17 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
+  readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
+  readTicket:
+    '{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"questions_until":"s?","can_withdraw":"b"}',
+  readUnsubscription: '{"success":"b","email":"s"}',
   searchClassCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   searchCourseCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   searchOrders:
     '{"$":"any","of":[[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],{"data":[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
-  verifyCertificate: '{"full_name":"s","class_name":"s","date":"s?","status":"s"}',
+  verifyCertificate:
+    '{"full_name":"s","class_name":"s","date":"s?","predicate":"s?","printed_number":"s","issued_at":"s","status":"s","revoked_at":"s?","revoked_reason":"s","certificate_url":"s?"}',
 };

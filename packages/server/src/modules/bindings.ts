@@ -1,5 +1,6 @@
 import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { addressProofRoutes } from './address-proof/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { appNotificationRoutes } from './app-notifications/routes.ts';
@@ -20,6 +21,7 @@ import { courseUploadRoutes } from './courses/upload-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
+import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/public-routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -31,7 +33,9 @@ import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { ownAccountRoutes } from './own-account/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { dataRequestRoutes } from './participants-privacy/data-requests.ts';
 import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -47,6 +51,7 @@ import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 import { voucherBulkRoutes } from './vouchers/bulk-routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -88,6 +93,7 @@ export const BINDINGS: readonly Binding[] = [
   ...liveStreamRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...ticketRoutes,
   ...emailTemplateRoutes,
   ...emailBroadcastRoutes,
   ...emailLogRoutes,
@@ -104,6 +110,10 @@ export const BINDINGS: readonly Binding[] = [
   ...publicQuizRoutes,
   ...publicCourseRoutes,
   ...courseLearningRoutes,
+  ...addressProofRoutes,
+  ...ownAccountRoutes,
+  ...dataRequestRoutes,
+  ...unsubscriptionRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.ts';
+import { addressProofExamples } from './address-proof.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
 import { certificateExamples } from './certificates.ts';
@@ -37,6 +38,7 @@ import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
+import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
@@ -84,6 +86,8 @@ export const EXAMPLES: Examples = {
   ...courseParticipantExamples,
   ...publicExamples,
   ...courseLearningExamples,
+  ...addressProofExamples,
   ...regionExamples,
+  ...ticketExamples,
   ...telemetryExamples,
 };
