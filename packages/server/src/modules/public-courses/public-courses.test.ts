@@ -74,7 +74,7 @@ describe('joining', () => {
     expect(await takers(id)).toEqual([]);
   });
 
-  it('accepts at once what is free, and keeps what its owner said of themselves', async () => {
+  it('accepts at once what is free, and fills the gaps of the account', async () => {
     const course = await insertCourse(api.db);
     const member = await insertMember(api.db, { full_name: 'Nama Lama' });
     const me = await prover(member.email.toLowerCase());
@@ -84,14 +84,11 @@ describe('joining', () => {
     expect(answer).toMatchObject({ status: 201, body: { status: 'ACCEPTED', order: null } });
     const [row] = await takers(course.id);
     expect(row).toMatchObject({ member_id: member.id, status: 'ACCEPTED', full_name: JOIN_FORM.full_name, price: 0 });
-    const [mail] = await api.db
-      .select()
-      .from(emailOutbox)
-      .where(eq(emailOutbox.course_id, course.id));
+    const [mail] = await api.db.select().from(emailOutbox).where(eq(emailOutbox.course_id, course.id));
     expect(mail?.scenario).toBe('ACCEPTED');
     const [known] = await api.db.select().from(members).where(eq(members.id, member.id));
     expect(known).toMatchObject({
-      full_name: JOIN_FORM.full_name,
+      full_name: 'Nama Lama',
       date_of_birth: '1998-05-14',
       gender: 'F',
       subscribe_newsletter: true,
