@@ -34,6 +34,11 @@ export interface SiteRequest {
   /** Keeps a proof of an email address on the device until it expires. */
   readonly keepProof: (token: string, expiresAt: string) => void;
   readonly forgetProof: () => void;
+  /** What `keepAttempt` kept on the device; null without it. Whoever uses the device can change it. */
+  readonly attempt: string | null;
+  /** Keeps a text on the device until a code for an address expires, so that a reloaded tab still asks for the code. */
+  readonly keepAttempt: (text: string, expiresAt: string) => void;
+  readonly forgetAttempt: () => void;
   /** Sets a further header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
   /** Writes an unexpected failure into the log. */

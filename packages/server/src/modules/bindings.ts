@@ -21,7 +21,7 @@ import { courseUploadRoutes } from './courses/upload-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
-import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/public-routes.ts';
+import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
 import { eventRoutes } from './events/routes.ts';

@@ -1,4 +1,5 @@
 import { showCountdowns } from './countdown.ts';
+import { fillCities } from './fill-cities.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { sendOnce } from './send-once.ts';
 import { shareLinks } from './share-links.ts';
@@ -9,6 +10,7 @@ export function enhance(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[method="post"]')) {
     validateInline(form);
     sendOnce(form);
+    fillCities(form);
     if (form.dataset.keep !== undefined) keepAnswers(form, form.dataset.keep);
   }
   showCountdowns(page);

@@ -3,7 +3,7 @@ import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
 import type { Services } from '../../http/services.ts';
-import { forgottenProof, keptProof, proofOf } from './proof-cookie.ts';
+import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
 import { webRequest } from './web-request.ts';
@@ -40,6 +40,9 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    attempt: attemptOf(request.headers.cookie),
+    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
+    forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,
