@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { registerForClass } from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
 import { emailOutbox } from '../../../database/schema/email.ts';
 import { orderItems, orders } from '../../../database/schema/orders.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertOrder } from '../../../testing/examples/orders.ts';
+import { VISITOR } from '../../../testing/examples/public.ts';
 import { insertVoucher } from '../../../testing/examples/vouchers.ts';
 import { FAKE_SERVER_KEY } from '../../../testing/fake-midtrans.ts';
 import { insertClass } from '../../../testing/fixtures.ts';
+import { registerVisitor } from '../../../testing/register-visitor.ts';
 
 const SITE = 'https://widya.example';
 let api: TestApp;
@@ -84,18 +85,7 @@ describe('the payment link of an order', () => {
 it('a registration that waits for payment is told of in a mail that carries the link', async () => {
   const made = await insertClass(api.db, { price: 150_000 });
   const voucher = await insertVoucher(api.db, { percentage: 20 });
-  const { status } = await api.call(registerForClass, null, {
-    params: { code: made.code },
-    body: {
-      full_name: 'Kirana Contoh',
-      email: 'kirana.bayar@peserta.example',
-      phone_num: '+628123456789',
-      organization: 'Sekolah Contoh',
-      province: 'Bali',
-      city: 'Kota Denpasar',
-      voucher_code: voucher.code,
-    },
-  });
+  const { status } = await registerVisitor(api, made.code, { ...VISITOR, voucher_code: voucher.code });
   expect(status).toBe(201);
   const [order] = await api.db.select().from(orders).where(eq(orders.voucher_id, voucher.id));
   const [mail] = await api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, made.id));
