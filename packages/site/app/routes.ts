@@ -16,5 +16,9 @@ export default [
   route('tes/masuk/:token', 'routes/test/test-link.tsx'),
   route('sertifikat', 'routes/certificate/search.tsx'),
   route('sertifikat/:code', 'routes/certificate/certificate.tsx'),
+  route('daftar/:code', 'routes/register/class-register.tsx'),
+  route('konfirmasi/:token', 'routes/register/confirm-registration.tsx'),
+  route('tiket/:token', 'routes/ticket/ticket-page.tsx'),
+  route('bayar/:orderId', 'routes/payment/payment-page.tsx'),
   route('*', 'routes/missing.tsx'),
 ] satisfies RouteConfig;
