@@ -89,6 +89,8 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicFormSchemas } from './public-forms.schemas.ts';
+import * as publicForms from './public-forms.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -101,6 +103,8 @@ import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
 import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
+import { sitePageSchemas } from './site-pages.schemas.ts';
+import * as sitePages from './site-pages.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -192,7 +196,9 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicForms, publicFormSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(sitePages, sitePageSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

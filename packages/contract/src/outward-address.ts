@@ -5,6 +5,10 @@ export const OUTWARD_PATHS = {
   finalTest: '/tes-akhir/:event_url',
   testLink: '/tes/masuk/:token',
   liveStream: '/siaran-langsung/:code',
+  feedback: '/umpan-balik/:token',
+  presence: '/presensi/:code',
+  question: '/tanya/:code',
+  document: '/dokumen/:token',
   payment: '/bayar/:orderId',
   unsubscription: '/berhenti-langganan/:token',
   /** Where a certificate is checked. */

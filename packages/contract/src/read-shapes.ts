@@ -124,6 +124,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listPresenceForms:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listProvinces: '["s"]',
+  listPublicMerchandise:
+    '{"$":"any","of":[[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],{"data":[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listPublicNotifications:
     '{"$":"any","of":[[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],{"data":[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listQuestionClasses:
@@ -140,6 +142,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '[{"id":"n","class_code":"s","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"],"correctAnswer":"s"}],"idx":"n","active":"n","answer_count":"n","items":[{"fieldName":"s","answered":"n","correct":"n?"}],"version":"n"}]',
   listSentEmails:
     '{"$":"any","of":[[{"message_id":"s","subject":"s","to":"s","created_at":"s"}],{"data":[{"message_id":"s","subject":"s","to":"s","created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
+  listSitePages:
+    '[{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s","updated_at":"s?","version":"n"}]',
   listSubChapters:
     '[{"id":"n","course_chapter_id":"n","course_id":"n","name":"s","type":"s","duration":"n","content":"s","has_progress":"b","created_at":"s","updated_at":"s","version":"n"}]',
   listTaskItems:
@@ -172,6 +176,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"eligible":"n","rules":["s"],"left_out":[{"reason":"s","lacks_predicate":"b","count":"n","people":[{"id":"n","full_name":"s"}]}]}',
   readClassCertificateSettings:
     '{"id":"n","code":"s","name":"s","date":"s?","template":{"$":"maybe","of":{"$":"each","of":"*"}},"what_to_learn":["s"],"version":"n","totals":{"accepted":"n","made":"n","without_predicate":"n"},"longest_name":"s?","shortest_name":"s?","job_id":"n?"}',
+  readClassForms:
+    '{"class_code":"s","class_name":"s","start_time":"s?","end_time":"s?","presence":{"state":"s","opens_at":"s?","closes_at":"s?"},"questions":{"state":"s","closes_at":"s?"}}',
   readClassHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
   readClassPreview:
     '{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}',
@@ -196,6 +202,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readDashboardData:
     '{"counted_at":"s","totals":{"$":"maybe","of":{"members":"n","accepted":"n","waiting":"n","class_income":"n","course_income":"n"}},"registrationData":{"$":"maybe","of":[{"day":"s","classes":"n","courses":"n"}]},"memberGenderData":{"$":"maybe","of":[{"gender":"s?","count":"n"}]},"memberLoginData":{"$":"maybe","of":[{"day":"s","count":"n"}]},"memberUserRegisterData":{"$":"maybe","of":[{"day":"s","count":"n"}]},"memberCityData":{"$":"maybe","of":[{"city":"s","count":"n"}]},"memberAgeData":{"$":"maybe","of":{"below_17":"n","between_18_24":"n","between_25_39":"n","more_40":"n","unknown":"n"}}}',
   readDashboardToday: '{"counted_at":"s","day":"s","items":[{"kind":"s","count":"n"}]}',
+  readDocumentLink:
+    '{"class_code":"s","class_name":"s","full_name":"s","handed_in":[{"document_type":"s","created_at":"s"}]}',
   readEmailBroadcast:
     '{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?","content":"s","attachments":[{"filename":"s","path":"s","type":"s"}],"draft":{"$":"maybe","of":{"recipients":["s"],"audience":{"$":"maybe","of":{"$":"any","of":[{"kind":"s"},{"kind":"s","code":"s","status":["s"]}]}},"attachments":[{"filename":"s","path":"s","type":"s","size":"n"}],"complaint_id":"n?"}}}',
   readEmailDelivery: '{"waiting":"n","hold":{"$":"maybe","of":{"since":"s","reason":"s","detail":"s","next_at":"s"}}}',
@@ -207,6 +215,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","name":"s","type":"s","event_url":"s","publish_status":"s","timing":"s","published_at":"s?","start_time":"s?","end_time":"s?","venue":"s","description":"s","short_description":"s","price":"n","quota":"n","color_dark":"s?","color_primary":"s?","enabled":"b","active":"n","event_banner_url":"s?","event_icon_url":"s?","additional_information":"s","required_visitor_information":"s","sessions":[{"id":"n","name":"s","description":"s","start_time":"s?","end_time":"s?","startDate":"s?","startTime":"s?","endTime":"s?","banner_url":"s?","bannerUrl":"s?","session_speaker":"s","price":"n","quota":"n","online_payment":"b","allow_registration":"b","additional_information":"s","templates":{"$":"each","of":"n?"},"version":"n"}],"version":"n"}',
   readEventMetrics:
     '{"view_count":"n","check_in_count":"n","views":[{"day":"s","count":"n"}],"registrations":[{"day":"s","count":"n"}],"accepted_registrations":[{"day":"s","count":"n"}],"categorized_registrant_count":{"waiting":"n","accepted":"n","pending":"n","rejected":"n"}}',
+  readFeedbackForm:
+    '{"class_code":"s","class_name":"s","full_name":"s","state":"s","opens_at":"s?","takes_questions":"b","given":{"$":"maybe","of":{"mean":"n","average":"n"}}}',
   readFeedbackSummary:
     '{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n","hidden":"n","commented":"n","distribution":{"topik_sesuai":["n"],"topik_dipahami":["n"],"pengajar_jelas":["n"],"pengajar_interaktif":["n"],"pendaftaran_mudah":["n"],"mekanisme_jelas":["n"]},"others":{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"classes":"n"},"wanted":[{"text":"s","count":"n"}]}',
   readInterfaceTexts: '{"id":"n","json":"s","previous":"s","updated_at":"s?","version":"n"}',
@@ -229,13 +239,16 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readParticipantTimeline: '[{"id":"s","at":"s","kind":"s","title":"s","detail":"s?","actor":"s?"}]',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
+  readPublicLiveStream: '{"code":"s","name":"s","state":"s","stream_finish":"s?","embed_url":"s?","video_url":"s?"}',
   readPublicQuiz:
     '{"class_name":"s","full_name":"s","expires_at":"s","tests":[{"id":"n","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"]}]}]}',
+  readPublicStrings: '{"texts":{"$":"each","of":{"$":"each","of":"s"}},"pages":[{"slug":"s","title":"s"}]}',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
   readResumableUpload: '{"offset":"n","size":"n"}',
   readSessionRegistrationInfo:
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',
+  readSitePage: '{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s"}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',

@@ -36,6 +36,7 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -43,6 +44,7 @@ import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { sitePageRoutes } from './site-pages/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
@@ -99,7 +101,9 @@ export const BINDINGS: readonly Binding[] = [
   ...participantRoutes,
   ...participantPrivacyRoutes,
   ...publicRegistrationRoutes,
+  ...publicFormRoutes,
   ...publicQuizRoutes,
+  ...sitePageRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

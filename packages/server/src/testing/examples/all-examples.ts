@@ -28,12 +28,14 @@ import { participationExamples } from './participation.ts';
 import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
+import { publicFormExamples } from './public-forms.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
 import { resumableUploadExamples } from './resumable-uploads.ts';
 import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
+import { sitePageExamples } from './site-pages.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { topicExamples } from './topics.ts';
@@ -82,6 +84,8 @@ export const EXAMPLES: Examples = {
   ...participantExamples,
   ...courseParticipantExamples,
   ...publicExamples,
+  ...publicFormExamples,
+  ...sitePageExamples,
   ...regionExamples,
   ...telemetryExamples,
 };

@@ -26,12 +26,6 @@ async function testLink({ db }: ExampleWorld) {
 
 export const publicExamples: Examples = {
   registerForClass: { make: async ({ db }) => ({ params: { code: (await insertClass(db)).code }, body: VISITOR }) },
-  submitPresenceForm: {
-    make: async ({ db }) => {
-      const { full_name, email, phone_num } = VISITOR;
-      return { body: { class_code: (await insertClass(db)).code, full_name, email, phone_num } };
-    },
-  },
   readPublicQuiz: { make: async (world) => ({ params: { token: (await testLink(world)).token } }) },
   answerPublicQuiz: {
     make: async (world) => {
