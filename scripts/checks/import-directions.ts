@@ -25,6 +25,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'remote-kit': ['contract'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
   server: ['contract'],
+  // Its build takes the colours of the design system; no component of it.
+  site: ['contract', 'design-system'],
   shell: PROVIDED,
   remote: [...PROVIDED, ...CARRIED],
   // Its benchmark builds the same code in other ways.
@@ -40,12 +42,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@chakra-ui/': ['design-system'],
   '@emotion/': ['design-system'],
-  'lucide-react': ['design-system'],
+  'lucide-react': ['design-system', 'site'],
   'framer-motion': ['design-system'],
   '@tanstack/': ['design-system'],
   // The design system wraps its links; everybody else navigates through remote-kit.
   'react-router-dom': ['remote-kit', 'design-system'],
-  'react-router': ['remote-kit'],
+  'react-router': ['remote-kit', 'site'],
   // The benchmark compares with federation as it comes.
   '@module-federation/': ['remote-kit', 'shell', 'e2e'],
   ky: ['api-client'],

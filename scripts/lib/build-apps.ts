@@ -3,6 +3,7 @@ import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
 import { validateTogether } from '../../packages/remote-kit/build/validate-manifest.ts';
 import { prepareRemote } from './build-remote.ts';
 import { prepareShell } from './build-shell.ts';
+import { buildSite } from './build-site.ts';
 import { directoryTarget } from './publish/directory-target.ts';
 import { flip, keepOnly } from './registry.ts';
 
@@ -13,13 +14,16 @@ export interface BuildResult {
 }
 
 /**
- * Builds shell and all remotes in one webpack process and makes them live in `registry.json`. What has not changed is not built.
+ * Builds shell and all remotes in one webpack process, the participants' site in another, and makes them live in `registry.json`. What has not changed is not built.
  * @throws Error that says what is wrong with manifests or code; nothing is live then that was not live before.
  */
 export async function buildApps(dist: string = DIST): Promise<BuildResult> {
   const started = performance.now();
   const names = remoteNames();
   validateTogether(await Promise.all(names.map((name) => readManifest(name))));
+  // In a process of its own, beside the compiler of shell and remotes.
+  const site = buildSite(dist);
+  site.catch(() => undefined);
   const shell = await prepareShell(dist);
   const remotes = await Promise.all(names.map((name) => prepareRemote(name, dist)));
   const configs = [...shell.configs, ...remotes.flatMap(({ config }) => config ?? [])];
@@ -33,9 +37,10 @@ export async function buildApps(dist: string = DIST): Promise<BuildResult> {
   }
   const builds = await Promise.all(remotes.map((remote) => remote.finish()));
   await shell.finish();
+  const hasNewSite = await site;
   await directoryTarget(dist).changeRegistry((registry) => builds.reduce(flip, keepOnly(registry, names)));
   return {
-    compiled: configs.map(({ name }) => name ?? ''),
+    compiled: [...configs.map(({ name }) => name ?? ''), ...(hasNewSite ? ['site'] : [])],
     milliseconds: Math.round(performance.now() - started),
   };
 }

@@ -43,8 +43,8 @@ export const sessionUser = z
     session_expires_at: instant,
     /** The account must have a second factor and has none: until then it reaches its session and profile only. */
     must_set_up_second_factor: z.boolean(),
-    /** Where links that are handed out begin, and whether the installation says so itself (`PUBLIC_URL`) or it was guessed. */
-    site: z.object({ address: z.string(), is_set: z.boolean() }),
+    /** Where links for staff and for participants begin, and whether the installation says so itself (`PUBLIC_URL`) or it was guessed. */
+    site: z.object({ address: z.string(), participants: z.string(), is_set: z.boolean() }),
     version,
   })
   .meta({ id: 'SessionUser' });

@@ -51,6 +51,8 @@ const NOUNS = {
   EVENT: 'event',
   SESSIONTEMPLATE: 'templat surel event',
   SESSIONREGISTRATION: 'pendaftaran event',
+  REGISTRATION: 'pendaftaran',
+  TICKET: 'tiket',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -90,11 +92,13 @@ const VERBS = {
   UPLOAD: 'Mengunggah',
   IMPORT: 'Mengimpor',
   ANSWER: 'Menjawab',
+  ANSWERASGUEST: 'Menjawab sebagai bukan peserta',
   SCORE: 'Menilai',
   RESOLVE: 'Menyelesaikan',
   NUMBER: 'Menomori',
   REVOKE: 'Mencabut',
   PREDICATE: 'Mengisi predikat',
+  OPEN: 'Membuka',
   PAUSE: 'Menjeda',
   ACTIVATE: 'Mengaktifkan',
   SUBSCRIBE: 'Mengaktifkan newsletter',
@@ -105,6 +109,7 @@ const VERBS = {
   RESUME: 'Melanjutkan',
   CANCEL: 'Membatalkan',
   CONFIRM: 'Mengonfirmasi',
+  WITHDRAW: 'Mengundurkan diri dari',
   RESEND: 'Mengirim ulang surel',
   SENDAGAIN: 'Mengirim ulang',
   REMIND: 'Mengirim pengingat',
@@ -133,6 +138,8 @@ const REGISTRATION: readonly Verb[] = [
 
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
+  REGISTRATION: ['WITHDRAW', 'CONFIRM'],
+  TICKET: ['SENDLINK'],
   CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'PUBLISH', 'DUPLICATE'],
   COURSE: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'DUPLICATE'],
   QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],
@@ -189,10 +196,10 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   FILE: ['UPLOAD'],
   ZOOMMEETING: ['CREATE'],
   TASK: ['PAUSE', 'RESUME', 'CANCEL', 'RETRY'],
-  QUIZ: [...LIFECYCLE, 'SCORE', 'ANSWER'],
+  QUIZ: [...LIFECYCLE, 'SCORE', 'ANSWER', 'ANSWERASGUEST'],
   QUIZFORM: ['HARDDELETE', 'PREDICATE'],
   CERTIFICATE: ['NUMBER', 'UPLOAD', 'REVOKE'],
-  TESTTOKEN: ['CREATE'],
+  TESTTOKEN: ['CREATE', 'OPEN'],
   EVENT: ['CREATE', 'UPDATE', 'PUBLISH', 'DELETE', 'UPLOAD'],
   SESSIONTEMPLATE: ['UPDATE'],
   SESSIONREGISTRATION: ['UPDATE', 'ACCEPT', 'REJECT'],

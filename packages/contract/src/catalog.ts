@@ -109,6 +109,8 @@ import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
+import { ticketSchemas } from './tickets.schemas.ts';
+import * as tickets from './tickets.ts';
 import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
 import { uploadSchemas } from './uploads.schemas.ts';
@@ -179,6 +181,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(liveStreams, liveStreamSchemas),
   ...pair(orders, orderSchemas),
   ...pair(payments, paymentSchemas),
+  ...pair(tickets, ticketSchemas),
   ...pair(emailTemplates, emailTemplateSchemas),
   ...pair(emailBroadcasts, emailBroadcastSchemas),
   ...pair(emailLog, emailLogSchemas),

@@ -70,6 +70,7 @@ export const EMAIL_VARIABLES = [
   { name: 'tautan_pembayaran', label: 'Tautan pembayaran' },
   { name: 'id_pesanan', label: 'ID pesanan' },
   { name: 'tautan_transaksi', label: 'Tautan rincian transaksi' },
+  { name: 'tautan_tiket', label: 'Tautan tiket' },
   { name: 'batas_bayar', label: 'Batas waktu pembayaran' },
   { name: 'alasan_penolakan', label: 'Alasan penolakan' },
   { name: 'tautan_umpan_balik', label: 'Tautan umpan balik' },
@@ -89,6 +90,15 @@ const NAMES: ReadonlySet<string> = new Set(EMAIL_VARIABLES.map(({ name }) => nam
 
 const LINKED: readonly EmailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER', 'GENERAL', 'WELCOME'];
 const PAYING: readonly EmailScenario[] = ['WAITING', 'GENERAL'];
+const TICKETED: readonly EmailScenario[] = [
+  'WAITING',
+  'ACCEPTED',
+  'PENDING',
+  'REMINDER',
+  'CLASS_START_REMINDER',
+  'WELCOME',
+  'GENERAL',
+];
 const PAID: readonly EmailScenario[] = ['WAITING', 'ACCEPTED', 'REMINDER', 'WELCOME', 'GENERAL'];
 
 /** Scenarios in which a variable has a value; every other variable always has one. */
@@ -99,6 +109,7 @@ const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]
   jumlah_bayar: PAID,
   id_pesanan: PAID,
   tautan_transaksi: PAID,
+  tautan_tiket: TICKETED,
   alasan_penolakan: ['REJECTED'],
   tautan_umpan_balik: ['FEEDBACK'],
 };

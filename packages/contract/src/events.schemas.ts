@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectOrJson } from './json-text.schemas.ts';
+import { isReservedName } from './reserved-names.ts';
 import {
   flag,
   flagInput,
@@ -17,6 +18,8 @@ import {
 /** Lower-case letters, digits and hyphens. */
 export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
 const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
+/** Another page stands there. */
+export const RESERVED_URL = 'Alamat ini dipakai halaman lain';
 // Source: specification 1 §5.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 
@@ -83,11 +86,13 @@ export const eventRecord = z
   })
   .meta({ id: 'Event' });
 
+const eventUrl = z.string().trim().toLowerCase().regex(EVENT_URL_PATTERN, WRONG_URL);
+
 const eventInput = z.object({
   name: requiredText(150, INCOMPLETE),
   /** 'Webinar' when left out of a new event. */
   type: z.string().trim().min(1).max(60).optional(),
-  event_url: z.string().trim().toLowerCase().regex(EVENT_URL_PATTERN, WRONG_URL),
+  event_url: eventUrl,
   venue: z.string().trim().max(255).nullish(),
   description: z.string().max(20_000).nullish(),
   short_description: z.string().trim().max(1_000).nullish(),
@@ -98,6 +103,11 @@ const eventInput = z.object({
   additional_information: objectOrJson.optional(),
   required_visitor_information: objectOrJson.optional(),
   version: version.optional(),
+});
+
+/** An event that has a reserved address from earlier may keep it: the server refuses one only where it changes. */
+const newEventInput = eventInput.extend({
+  event_url: eventUrl.refine((url) => !isReservedName(url), RESERVED_URL),
 });
 
 const sessionInput = z.object({
@@ -185,7 +195,7 @@ export const eventSchemas = {
   uploadEventIconPlain: { params: idParam, answer: uploaded },
   uploadEventBanner: { params: idParam, answer: uploaded },
   uploadEventBannerPlain: { params: idParam, answer: uploaded },
-  createSingleSessionEvent: { body: z.object({ event: eventInput, session: sessionInput }), answer: written },
+  createSingleSessionEvent: { body: z.object({ event: newEventInput, session: sessionInput }), answer: written },
   updateSingleSessionEvent: {
     params: z.object({ eventId: idParam.shape.id }),
     body: z.object({ event: eventInput.partial(), session: sessionInput.partial() }).partial(),

@@ -1,11 +1,28 @@
-import { expect, it } from '@jest/globals';
-import { outwardAddress } from './outward-address.ts';
+import { describe, expect, it } from '@jest/globals';
+import { outwardAddress, outwardPath, outwardPrefix, PARTICIPANT_PATHS, STAFF_PATHS } from './outward-address.ts';
 
-it('joins where the product is opened, a page and what names one thing there', () => {
-  expect(outwardAddress('https://widya.example', 'registration', 'AB C/1')).toBe(
-    'https://widya.example/daftar/AB%20C%2F1',
+const site = { address: 'https://widya.example', participants: 'https://kelas.example' };
+
+describe('an address that leaves the product', () => {
+  it('begins at the site of participants or at the product, by its page', () => {
+    expect(outwardAddress(site, 'registration', 'AB C/1')).toBe('https://kelas.example/daftar/AB%20C%2F1');
+    expect(outwardAddress(site, 'certificateSearch')).toBe('https://kelas.example/sertifikat');
+    expect(outwardAddress(site, 'passwordLink', 'abc')).toBe('https://widya.example/atur-kata-sandi/abc');
+    expect(outwardAddress({ ...site, address: 'https://x.example/kantor' }, 'profile')).toBe(
+      'https://x.example/kantor/profile',
+    );
+  });
+
+  it('has its key where the path has its parameter', () => {
+    expect(outwardPath('eventRegistration', 'gelar-wicara')).toBe('/gelar-wicara/register');
+    expect(outwardPath('testLink', '$&')).toBe('/tes/masuk/%24%26');
+    expect(outwardPrefix('testLink')).toBe('/tes/masuk/');
+  });
+});
+
+it('no path of participants can be taken for a page of staff or for another of theirs', () => {
+  const shapes = [...Object.values(PARTICIPANT_PATHS), ...Object.values(STAFF_PATHS)].map((path) =>
+    path.replace(/:\w+/, ':'),
   );
-  expect(outwardAddress('', 'certificate', 'ABCDEFGHJK')).toBe('/sertifikat/ABCDEFGHJK');
-  expect(outwardAddress('https://widya.example', 'passwordLink')).toBe('https://widya.example/atur-kata-sandi');
-  expect(outwardAddress('https://widya.example/kelas', 'profile')).toBe('https://widya.example/kelas/profile');
+  expect(new Set(shapes).size).toBe(shapes.length);
 });

@@ -64,7 +64,7 @@ export const sendComplaint = endpoint<S['sendComplaint']>()({
   status: 201,
 });
 
-/** By the token of a ticket. 404 for every token that opens nothing, expired ones too. */
+/** By the token of a ticket. 404 for a token that opens nothing, 410 LINK_EXPIRED for a link that is too old or revoked. */
 export const readDocumentLink = endpoint<S['readDocumentLink']>()({
   id: 'readDocumentLink',
   method: 'GET',

@@ -219,6 +219,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"class_code":"s","class_name":"s","full_name":"s","state":"s","opens_at":"s?","takes_questions":"b","given":{"$":"maybe","of":{"mean":"n","average":"n"}}}',
   readFeedbackSummary:
     '{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n","hidden":"n","commented":"n","distribution":{"topik_sesuai":["n"],"topik_dipahami":["n"],"pengajar_jelas":["n"],"pengajar_interaktif":["n"],"pendaftaran_mudah":["n"],"mekanisme_jelas":["n"]},"others":{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"classes":"n"},"wanted":[{"text":"s","count":"n"}]}',
+  readFinalTest:
+    '{"class_code":"s","class_name":"s","state":"s","taker":"s","full_name":"s","draft_key":"s","ends_at":"s?","questions":[{"fieldName":"s","type":"s","description":"s","options":["s"]}],"result":{"$":"maybe","of":{"handed_in_at":"s","score":"n?","needs_scoring":"b","items":{"$":"maybe","of":[{"fieldName":"s","answer":"s","correct":"b?"}]}}}}',
   readInterfaceTexts: '{"id":"n","json":"s","previous":"s","updated_at":"s?","version":"n"}',
   readLiveStream:
     '{"id":"n","name":"s","created_at":"s","version":"n","code":"s","url_video":"s","stream_finish":"s?","active":"n","updated_at":"s"}',
@@ -237,11 +239,11 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readParticipantSummary:
     '{"id":"n","code":"s","name":"s","price":"n","quota":"n?","free_places":"n?","online_payment":"b","start_time":"s?","end_time":"s?","counts":{"registrants":"n","accepted":"n","waiting":"n","pending":"n","rejected":"n","invited":"n","present":"n"},"income":"n","weekly":[{"raw_max":"s","registration_count":"n"}],"weekly_until":"s?","regions":[{"province":"s","city":"s","count":"n"}]}',
   readParticipantTimeline: '[{"id":"s","at":"s","kind":"s","title":"s","detail":"s?","actor":"s?"}]',
+  readPayment:
+    '{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?","items":["s"],"pay_url":"s?","register_path":"s?"}',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
   readPublicLiveStream: '{"code":"s","name":"s","state":"s","stream_finish":"s?","embed_url":"s?","video_url":"s?"}',
-  readPublicQuiz:
-    '{"class_name":"s","full_name":"s","expires_at":"s","tests":[{"id":"n","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"]}]}]}',
   readPublicStrings: '{"texts":{"$":"each","of":{"$":"each","of":"s"}},"pages":[{"slug":"s","title":"s"}]}',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
@@ -251,12 +253,16 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readSitePage: '{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s"}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
+  readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
+  readTicket:
+    '{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"questions_until":"s?","can_withdraw":"b"}',
   searchClassCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   searchCourseCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   searchOrders:
     '{"$":"any","of":[[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],{"data":[{"id":"n","order_id":"s","created_at":"s","amount":"n","member":{"id":"n","full_name":"s","email":"s"}}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
-  verifyCertificate: '{"full_name":"s","class_name":"s","date":"s?","status":"s"}',
+  verifyCertificate:
+    '{"full_name":"s","class_name":"s","date":"s?","predicate":"s?","printed_number":"s","issued_at":"s","status":"s","revoked_at":"s?","revoked_reason":"s","certificate_url":"s?"}',
 };

@@ -56,7 +56,7 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
     await rowOf(page, title).getByRole('link', { name: title }).click();
     await expect(heading(page, title)).toBeVisible();
     const code = await page.getByLabel('Kode kelas').inputValue();
-    await expect(page.getByLabel('Tautan kelas')).toHaveValue(new RegExp(`/daftar/${code}$`));
+    await expect(page.getByLabel('Tautan kelas')).toHaveValue(new RegExp(`/kelas-mandiri/${code}$`));
     await page.getByText('Ya', { exact: true }).click();
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();

@@ -84,10 +84,10 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await expect(page.getByRole('main').getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   const address = page.getByRole('group', { name: 'Alamat pendaftaran' });
-  await expect(address).toContainText(`/daftar/${url}`);
+  await expect(address).toContainText(`/${url}/register`);
   await expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute(
     'href',
-    new RegExp(`/daftar/${url}$`),
+    new RegExp(`/${url}/register$`),
   );
   await expect(
     page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OUTWARD_PATHS } from '@widya/contract/outward-address';
+import { STAFF_PATHS } from '@widya/contract/outward-address';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { SHELL_PATHS } from '@widya/remote-kit/build/validate-manifest';
 import { ACCOUNTS, type AccountName } from '../support/accounts.ts';
@@ -90,7 +90,7 @@ test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {
 });
 
 test(`every page for visitors ${soundness}`, async ({ pageOf }) => {
-  const addresses = [...SHELL_PATHS, CREATE_CLASS, OUTWARD_PATHS.forgottenPassword];
+  const addresses = [...SHELL_PATHS, CREATE_CLASS, STAFF_PATHS.forgottenPassword];
   await expectAllSound(await pageOf(null), addresses);
 });
 

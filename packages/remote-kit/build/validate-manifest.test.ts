@@ -112,10 +112,11 @@ describe('all manifests together', () => {
     expect(() => validateTogether([good, other({})])).not.toThrow();
   });
   test.each([
-    ['the same path', other({ path: '/editor' }), /path \/editor is taken twice/],
-    ['the same screen', other({ screen: 'ClassList' }), /screen ClassList exists twice/],
+    ['the same path in two remotes', other({ path: '/editor' }), /path \/editor is taken twice/],
+    ['the same screen in two remotes', other({ screen: 'ClassList' }), /screen ClassList exists twice/],
     ['a path of the shell', other({ path: '/profile' }), /path \/profile is taken twice/],
-  ])('%s in two remotes is refused', (_, second, words) => {
+    ['a page of participants', other({ path: '/daftar/semua' }), /path \/daftar\/semua begins like a page of part/],
+  ])('%s is refused', (_, second, words) => {
     expect(() => validateTogether([good, second])).toThrow(words);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { firstSegment, isReservedName, isStaffName } from '@widya/contract/reserved-names';
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import { z } from 'zod';
 import { manifestSchema } from '../src/manifest.schema.ts';
@@ -45,6 +46,12 @@ export function validateManifest(data: unknown, dir: string): RemoteManifest {
 /** Paths of the shell itself; no remote may take them. Source: specification 1 §2.1. */
 export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
+/** Whether a path begins like a page of participants or an address of the server. */
+function isTakenElsewhere(route: string): boolean {
+  const segment = firstSegment(route) ?? '';
+  return isReservedName(segment) && !isStaffName(segment);
+}
+
 /**
  * Checks manifests against each other: paths and screen names are unique over all remotes.
  * @throws Error that lists every clash.
@@ -56,6 +63,9 @@ export function validateTogether(manifests: readonly RemoteManifest[]): void {
   const clashes = [
     ...repeated([...SHELL_PATHS, ...routes.map((route) => shapeOf(route.path))]).map(
       (shape) => `path ${shape} is taken twice`,
+    ),
+    ...routes.flatMap(({ path: route }) =>
+      isTakenElsewhere(route) ? `path ${route} begins like a page of participants or an address of the server` : [],
     ),
     ...repeated(routes.map((route) => route.screen)).map((screen) => `screen ${screen} exists twice`),
   ];

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Role } from '@widya/contract/endpoint';
 import { type MenuKey, menuDisplays, parseMenu } from '@widya/contract/menu';
+import type { Site } from '@widya/contract/outward-address';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 
 /** Who is signed in, as screens see it. It decides what is displayed; what is allowed is decided by the API. */
@@ -11,7 +12,7 @@ export interface Session {
   /** Entries of the account's menu list; null when it has none that can be read. */
   readonly menu: readonly string[] | null;
   /** Where links, QR codes and printed addresses begin; see `outwardAddress` of the contract. */
-  readonly site: string;
+  readonly site: Site;
   /** The account needs a second factor first; until then no screen of a remote is shown. */
   readonly mustSetUpSecondFactor: boolean;
   /**
@@ -29,7 +30,7 @@ export function sessionOf(user: SessionUser): Session {
     role: user.role,
     userType: user.userType,
     menu,
-    site: user.site.address,
+    site: user.site,
     mustSetUpSecondFactor: user.must_set_up_second_factor,
     can: (key, emptyMenuGrants = true) => menuDisplays(menu, key, emptyMenuGrants),
   };

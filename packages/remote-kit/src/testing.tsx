@@ -24,14 +24,14 @@ export const TEST_USER: SessionUser = {
   image_url: null,
   session_expires_at: '2030-01-01T00:00:00.000Z',
   must_set_up_second_factor: false,
-  site: { address: 'https://widya.example', is_set: true },
+  site: { address: 'https://widya.example', participants: 'https://kelas.example', is_set: true },
   version: 1,
 };
 
 /** Somebody of an installation that was never told its address: where links begin is a guess. */
 export const GUESSED_SITE_USER: SessionUser = {
   ...TEST_USER,
-  site: { address: 'http://localhost:8080', is_set: false },
+  site: { address: 'http://localhost:8080', participants: 'http://localhost:8080', is_set: false },
 };
 
 /** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */

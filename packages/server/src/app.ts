@@ -36,6 +36,8 @@ import { fileAddresses } from './storage/file-addresses.ts';
 import { fileRoutes } from './storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './storage/files-host.ts';
 import { publicStyleRoute } from './web/public-style.ts';
+import { openSiteBundle } from './web/site/site-bundle.ts';
+import { siteRoutes } from './web/site/site-routes.ts';
 import { openWebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
 
@@ -101,6 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
     return sendPage(files, config, request, reply);
   };
+  await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), productPage: others });
   // A route of its own for pages: what the handler of unknown routes sends is not compressed.
   app.get('/*', others);
   app.setNotFoundHandler(others);

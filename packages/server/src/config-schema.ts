@@ -19,6 +19,7 @@ const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
 
 const WEB = ['http:', 'https:'];
 const webAddress = z.string().refine((text) => hasProtocol(text, WEB), 'must be an http or https address');
+const addressOfSite = webAddress.transform((text) => text.replace(/\/$/, ''));
 const isOrigin = (text: string): boolean => hasProtocol(text, WEB) && new URL(text).origin === text;
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://widya.example, without path or slash');
 
@@ -107,7 +108,8 @@ export const settingsSchema = z
     CORS_ORIGINS: origins.default([]),
     ALLOW_OVERRIDES: onOff.default(false),
     OVERRIDE_ORIGINS: origins.optional(),
-    PUBLIC_URL: webAddress.transform((text) => text.replace(/\/$/, '')).optional(),
+    PUBLIC_URL: addressOfSite.optional(),
+    SITE_URL: addressOfSite.optional(),
     FILES_URL: origin.optional(),
     TRUST_PROXY: trustProxy.default(false),
     S3_BUCKET: z.string().optional(),
@@ -175,6 +177,7 @@ export const settingsSchema = z
     for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
       if (settings.FILES_URL && settings[name] && new URL(settings.FILES_URL).host === new URL(settings[name]).host)
         complain('FILES_URL', `must be another host than ${name}`);
+    if (settings.SITE_URL && !settings.PUBLIC_URL) complain('PUBLIC_URL', 'is missing although SITE_URL is set');
     if (settings.ALLOW_OVERRIDES && !settings.OVERRIDE_ORIGINS)
       complain('OVERRIDE_ORIGINS', 'is missing although ALLOW_OVERRIDES is on');
     together('SMTP_USER', 'SMTP_PASSWORD');

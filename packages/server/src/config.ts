@@ -27,6 +27,8 @@ export interface Config {
   readonly overrideOrigins: readonly string[];
   /** Address people type; null when unknown. */
   readonly publicUrl: string | null;
+  /** Where the organisation's own site for participants is; null: the product serves those pages. */
+  readonly siteUrl: string | null;
   /** Origin that uploaded files are served from, and nothing else; null for the origin of the API. */
   readonly filesUrl: string | null;
   /** Whether browsers reach it through TLS: then HSTS is sent. */
@@ -176,6 +178,7 @@ function configOf(raw: RawSettings, root: string): Config {
     corsOrigins: raw.CORS_ORIGINS,
     overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],
     publicUrl: raw.PUBLIC_URL ?? null,
+    siteUrl: raw.SITE_URL ?? null,
     filesUrl: raw.FILES_URL ?? null,
     tls: raw.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: raw.TRUST_PROXY,

@@ -26,7 +26,7 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
     const superadmin = await t.actor('superadmin');
     const address = 'http://kantor.example:8080';
     const opened = await t.call(tokenLoginAdmin, superadmin, { headers: AT });
-    expect(siteIn(opened)).toEqual({ address, is_set: false });
+    expect(siteIn(opened)).toEqual({ address, participants: address, is_set: false });
     const { id, email } = await insertInstructor(t.db);
     await t.call(sendInstructorPasswordLink, superadmin, { params: { id } });
     const [mail] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
@@ -34,7 +34,11 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
     const { email: own } = await insertSuperadmin(t.db);
     const body = { email: own, password: TEST_PASSWORD };
     const signedIn = await t.call(loginAdmin, null, { body, headers: { host: 'lain.example' } });
-    expect(siteIn(signedIn)).toEqual({ address: 'http://lain.example', is_set: false });
+    expect(siteIn(signedIn)).toEqual({
+      address: 'http://lain.example',
+      participants: 'http://lain.example',
+      is_set: false,
+    });
   });
 
   it('a broadcast carries a whole address that ends it', async () => {
@@ -47,7 +51,7 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
     await runTask(t.services, [broadcastKind], { task: sent.job_id }, console);
     t.clock.now = null;
     const [mail] = await t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, 'siti@uji.example'));
-    expect(mail?.body_html).toContain(`href="http://localhost:8080/berhenti-langganan/${mail?.unsubscribe_token}"`);
+    expect(mail?.body_html).toContain(`href="http://localhost:8080/berhenti/${mail?.unsubscribe_token}"`);
   });
 
   it.each([
@@ -56,7 +60,11 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
   ] as const)('an %s cannot lead mailed links elsewhere', async (role, endpoint) => {
     const actor = await t.actor(role);
     const opened = await t.call(endpoint, actor, { headers: { ...AT, origin: 'http://kantor.example:8080' } });
-    expect(siteIn(opened)).toEqual({ address: 'http://localhost:8080', is_set: false });
+    expect(siteIn(opened)).toEqual({
+      address: 'http://localhost:8080',
+      participants: 'http://localhost:8080',
+      is_set: false,
+    });
   });
 
   it.each([
@@ -65,18 +73,21 @@ describe('without PUBLIC_URL (issue 14, item 16)', () => {
     ['null', 'http://kantor.example:8080'],
   ])('the browser may say %s of itself', async (origin, address) => {
     const opened = await t.call(tokenLoginAdmin, await t.actor('superadmin'), { headers: { ...AT, origin } });
-    expect(siteIn(opened)).toEqual({ address, is_set: false });
+    expect(siteIn(opened)).toEqual({ address, participants: address, is_set: false });
   });
 });
 
-it('PUBLIC_URL goes before where anybody opened it, without a slash at its end', async () => {
-  const set = await createTestApp({ env: { PUBLIC_URL: 'https://widya.example/' } });
+it('PUBLIC_URL goes before where anybody opened it, SITE_URL tells where participants are, both without a slash', async () => {
+  const set = await createTestApp({
+    env: { PUBLIC_URL: 'https://widya.example/', SITE_URL: 'https://kelas.example/' },
+  });
   try {
     const config = set.services.config;
     await rememberSite({ tx: set.db, config: t.services.config, origin: 'http://kantor.example' }, 'superadmin');
-    expect(await siteOf(set.db, config)).toBe('https://widya.example');
+    const site = { address: 'https://widya.example', participants: 'https://kelas.example' };
+    expect(await siteOf(set.db, config)).toEqual(site);
     const opened = await set.call(tokenLoginAdmin, await set.actor('superadmin'), { headers: AT });
-    expect(siteIn(opened)).toEqual({ address: 'https://widya.example', is_set: true });
+    expect(siteIn(opened)).toEqual({ ...site, is_set: true });
   } finally {
     await set.close();
   }

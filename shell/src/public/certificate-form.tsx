@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPath } from '@widya/contract/outward-address';
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
 import { styled } from '@widya/design-system/styled';
@@ -31,7 +31,7 @@ export function CertificateForm({ onOpen = (path) => window.location.assign(path
     event.preventDefault();
     const code = typedCode(text);
     setWrong(code === null);
-    if (code !== null) onOpen(outwardAddress('', 'certificate', code));
+    if (code !== null) onOpen(outwardPath('certificate', code));
   };
   return (
     <Form onSubmit={submit} noValidate>

@@ -1,5 +1,5 @@
 import { confirmAdminEmail, resendAdminConfirmation } from '@widya/contract/accounts';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPrefix } from '@widya/contract/outward-address';
 import { type PostFailure, post } from '../session/post.ts';
 
 /** Where a visitor stands with a confirmation link. */
@@ -13,7 +13,7 @@ export type Confirmation =
 
 export type ConfirmStep = 'confirm' | 'resend';
 
-const PATH = new RegExp(`^${outwardAddress('', 'emailConfirmation')}/([^/]+)/?$`);
+const PATH = new RegExp(`^${outwardPrefix('emailConfirmation')}([^/]+)/?$`);
 
 /** The token of a confirmation address; null for every other address. */
 export const confirmationTokenOf = (pathname: string): string | null => PATH.exec(pathname)?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
-import { OUTWARD_PATHS } from '@widya/contract/outward-address';
+import { STAFF_PATHS } from '@widya/contract/outward-address';
 import type { ReactNode } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
 import { isPath } from '../routing/shell-screens.ts';
@@ -43,6 +43,6 @@ export function pageForAnyone(pathname: string, apiBase: string, onSignedIn: (se
     return <LazyPage key="password" load={loadPasswordLink} props={{ token: password, apiBase }} />;
   if (isPath(SINGLE_SIGN_ON_PATH, pathname))
     return <LazyPage key="single-sign-on" load={loadSingleSignOn} props={{ apiBase, onSignedIn }} />;
-  if (!isPath(OUTWARD_PATHS.forgottenPassword, pathname)) return null;
+  if (!isPath(STAFF_PATHS.forgottenPassword, pathname)) return null;
   return <LazyPage key="forgotten" load={loadForgottenPassword} props={{ apiBase }} />;
 }

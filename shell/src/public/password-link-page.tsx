@@ -1,4 +1,4 @@
-import { OUTWARD_PATHS } from '@widya/contract/outward-address';
+import { STAFF_PATHS } from '@widya/contract/outward-address';
 import { Button } from '@widya/design-system/button';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { checkLink, type PasswordLink } from './password-link.ts';
@@ -43,7 +43,7 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
       {link.kind === 'done' && link.owner.kind !== 'member' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (
-        <Press label={texts.askAgain} onPress={() => window.location.assign(OUTWARD_PATHS.forgottenPassword)} />
+        <Press label={texts.askAgain} onPress={() => window.location.assign(STAFF_PATHS.forgottenPassword)} />
       ) : null}
     </PublicCard>
   );

@@ -1,5 +1,5 @@
 import { type PasswordLinkOwner, readPasswordLink } from '@widya/contract/accounts-password-links';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPrefix } from '@widya/contract/outward-address';
 import { type PostFailure, post } from '../session/post.ts';
 
 /** Where a visitor stands with a password link. */
@@ -11,7 +11,7 @@ export type PasswordLink =
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly failure: PostFailure };
 
-const PATH = new RegExp(`^${outwardAddress('', 'passwordLink')}/([^/]+)/?$`);
+const PATH = new RegExp(`^${outwardPrefix('passwordLink')}([^/]+)/?$`);
 
 /** The token of the address of a password link; null for every other address. */
 export const passwordTokenOf = (pathname: string): string | null => PATH.exec(pathname)?.[1] ?? null;

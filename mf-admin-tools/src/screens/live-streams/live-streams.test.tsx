@@ -68,7 +68,7 @@ describe('rows', () => {
     render(<All />);
     await choose(WAYANG, 'Ke Siaran');
     expect(open).toHaveBeenCalledWith(
-      `${TEST_USER.site.address}/siaran-langsung/WAYANG7Q`,
+      `${TEST_USER.site.participants}/siaran-langsung/WAYANG7Q`,
       '_blank',
       'noopener,noreferrer',
     );

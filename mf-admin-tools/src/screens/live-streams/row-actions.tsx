@@ -1,5 +1,5 @@
 import type { LiveStream } from '@widya/contract/live-streams';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { RowActions } from '@widya/design-system/data-table';
 import { BanIcon, ExternalLinkIcon, PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
 import { streamPath } from '../../features/stream-state/stream-paths.ts';
@@ -9,7 +9,7 @@ const { actions } = LIVE_STREAMS_TEXTS;
 
 interface RowHandlers {
   /** Where the product is opened. */
-  readonly site: string;
+  readonly site: Site;
   readonly onSwitch: (stream: LiveStream) => void;
   readonly onRemove: (stream: LiveStream) => void;
 }

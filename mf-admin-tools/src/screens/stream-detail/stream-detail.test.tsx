@@ -39,7 +39,7 @@ describe('beside it', () => {
     await screen.findByText('Sedang tayang');
     expect(screen.getByRole('link', { name: 'Ke Siaran' })).toHaveAttribute(
       'href',
-      `${TEST_USER.site.address}/siaran-langsung/WAYANG7Q`,
+      `${TEST_USER.site.participants}/siaran-langsung/WAYANG7Q`,
     );
   });
 

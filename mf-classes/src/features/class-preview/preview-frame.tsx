@@ -1,5 +1,4 @@
 import type { ClassRecord } from '@widya/contract/classes';
-import { outwardAddress } from '@widya/contract/outward-address';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import type { EventFacts } from './event-pages.ts';
 import { LandingPage } from './landing-page.tsx';
-import { PAGE_ADDRESS } from './page-address.ts';
+import { pageAddressOf } from './page-address.ts';
 import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
 import { RegistrationPage } from './registration-page.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
@@ -109,10 +108,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         onChange={setTab}
       >
         <Frame width={width}>
-          <Address>
-            {outwardAddress(site, 'registration')}
-            {PAGE_ADDRESS[tab](values.code)}
-          </Address>
+          <Address>{pageAddressOf(site, tab, values.code, props.event !== undefined)}</Address>
           <Shown {...props} now={now} />
         </Frame>
       </Tabs>

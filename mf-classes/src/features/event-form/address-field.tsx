@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPrefix } from '@widya/contract/outward-address';
 import { FormField } from '@widya/design-system/form-field';
 import { TextInput } from '@widya/design-system/text-input';
 import { useWatch } from '@widya/design-system/use-form';
@@ -39,8 +39,8 @@ export function AddressField({ form, record }: EventSectionProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          start={`${outwardAddress('', 'registration')}/`}
-          startWidth={68}
+          start={outwardPrefix('eventPage')}
+          startWidth={24}
           onChange={(event) => {
             form.clearErrors('event_url');
             onChange(event.target.value.toLowerCase().replaceAll(' ', '-'));

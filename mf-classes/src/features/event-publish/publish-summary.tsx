@@ -1,5 +1,5 @@
 import type { EventRecord } from '@widya/contract/events';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPath } from '@widya/contract/outward-address';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
@@ -24,7 +24,7 @@ function facts(record: EventRecord) {
   const { payment, session_speaker } = eventValuesOf(record);
   return [
     { label: texts.name, value: record.name },
-    { label: texts.address, value: outwardAddress('', 'registration', record.event_url) },
+    { label: texts.address, value: outwardPath('eventPage', record.event_url) },
     { label: PUBLISH_TEXTS.when, value: formatDateTimeRange(record.start_time, record.end_time) },
     { label: texts.payment, value: PAYMENTS[payment] },
     ...(payment === 'FREE' ? [] : [{ label: PUBLISH_TEXTS.price, value: formatMoney(record.price) }]),

@@ -21,10 +21,17 @@ const Open = styled('a', {
   },
 });
 
+export interface PublicLinkProps {
+  /** A class has a registration page of its own. */
+  readonly page: 'registration' | 'eventRegistration';
+  /** Code of the class or address of the event. */
+  readonly code: string;
+}
+
 /** The public registration address with its copy and open buttons. Rules. */
-export function PublicLink({ eventUrl }: { readonly eventUrl: string }) {
+export function PublicLink({ page, code }: PublicLinkProps) {
   const { site } = useSession();
-  const address = outwardAddress(site, 'registration', eventUrl);
+  const address = outwardAddress(site, page, code);
   return (
     <Root role="group" aria-label={texts.address}>
       <Address>{address}</Address>

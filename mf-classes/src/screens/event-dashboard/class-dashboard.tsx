@@ -33,7 +33,7 @@ export function ClassDashboard({ record }: { readonly record: ClassRecord }) {
     <>
       <DashboardTop
         name={record.name}
-        eventUrl={code}
+        link={{ page: 'registration', code }}
         badge={<ClassStatusBadge status={record.status} />}
         start={record.permanent ? null : record.start_time}
         end={record.end_time}

@@ -7,14 +7,13 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import type { ReactNode } from 'react';
 import { eventListPath } from '../../features/event-scope/event-paths.ts';
-import { PublicLink } from '../../features/event-scope/public-link.tsx';
+import { PublicLink, type PublicLinkProps } from '../../features/event-scope/public-link.tsx';
 import { SCOPE_TEXTS } from '../../features/event-scope/texts.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 interface DashboardTopProps {
   readonly name: string;
-  /** In the public address. */
-  readonly eventUrl: string;
+  readonly link: PublicLinkProps;
   readonly badge: ReactNode;
   readonly start: string | null;
   readonly end: string | null;
@@ -25,7 +24,7 @@ interface DashboardTopProps {
 }
 
 /** Heading, public address, time and what keeps people from registering. Rules and B-019. */
-export function DashboardTop({ name, eventUrl, badge, start, end, phase, warning, editPath }: DashboardTopProps) {
+export function DashboardTop({ name, link, badge, start, end, phase, warning, editPath }: DashboardTopProps) {
   return (
     <>
       <PageHeader
@@ -35,7 +34,7 @@ export function DashboardTop({ name, eventUrl, badge, start, end, phase, warning
           <>
             {badge}
             {start && <span>{formatDateTimeRange(start, end)}</span>}
-            <PublicLink eventUrl={eventUrl} />
+            <PublicLink {...link} />
           </>
         }
         actions={

@@ -21,7 +21,7 @@ export const EventDashboardView = ({ record }: { readonly record: EventRecord })
   <>
     <DashboardTop
       name={record.name}
-      eventUrl={record.event_url}
+      link={{ page: 'eventRegistration', code: record.event_url }}
       badge={<StatusBadge {...eventBadge(record)} />}
       start={record.start_time}
       end={record.end_time}

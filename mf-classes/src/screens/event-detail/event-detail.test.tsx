@@ -43,7 +43,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Jenis streaming')).toHaveValue('Zoom');
     expect(screen.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/daftar/gelar-wicara-penyunting'),
+      expect.stringContaining('/gelar-wicara-penyunting/register'),
     );
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',

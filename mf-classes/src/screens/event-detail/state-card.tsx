@@ -28,7 +28,7 @@ export const StateCard = ({ record }: { readonly record: EventRecord }) => (
             : []),
         ]}
       />
-      <PublicLink eventUrl={record.event_url} />
+      <PublicLink page="eventRegistration" code={record.event_url} />
     </Stack>
   </Card>
 );

@@ -6,15 +6,15 @@ import {
   printNumber,
 } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { CertificateFacts } from './layout/layout-certificate.ts';
 
 /** The words of a competency, which may hold bold and italic letters. */
 export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-/** What a person's certificate says. @param site where the product is opened. */
-export const factsOf = (item: CertificateItem, competencies: readonly string[], site: string): CertificateFacts => ({
+/** What a person's certificate says. @param site where links begin. */
+export const factsOf = (item: CertificateItem, competencies: readonly string[], site: Site): CertificateFacts => ({
   fullName: item.full_name,
   predicate: item.predicate,
   printedNumber: item.printed_number,
@@ -45,7 +45,7 @@ export const sampleFacts = (
   template: CertificateTemplate,
   kind: CertificateKind,
   competencies: readonly string[],
-  site: string,
+  site: Site,
 ): CertificateFacts => ({
   fullName: name,
   predicate,

@@ -21,7 +21,7 @@ async function rename(to: string) {
 test('shows the record, its public link, the counts and the history', async () => {
   render(<Shown />);
   await screen.findByRole('heading', { level: 1, name: 'Menulis Cerita Anak' });
-  expect(screen.getByDisplayValue(`${TEST_USER.site.address}/daftar/KDM7Q2AB`)).toHaveAttribute('readonly');
+  expect(screen.getByDisplayValue(`${TEST_USER.site.participants}/kelas-mandiri/KDM7Q2AB`)).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Kode kelas')).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Ya' })).toBeChecked();
   screen.getByText('240');

@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { admins, emailConfirmations, passwordLinks } from '../database/schema/accounts.ts';
 import { appTokens } from '../database/schema/app-access.ts';
 import { idempotencyKeys } from '../database/schema/platform.ts';
+import { testSessions } from '../database/schema/registrations.ts';
 import { loginAttempts, sessions, spentProofs } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
@@ -24,6 +25,7 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
   await db.delete(appTokens).where(lt(appTokens.expires_at, new Date(now)));
+  await db.delete(testSessions).where(lt(testSessions.expires_at, new Date(now)));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expires_at, new Date(now - 30 * DAY_MS)));
   // Nobody ever signed in as these: the address was never confirmed.
   await db

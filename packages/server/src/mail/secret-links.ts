@@ -1,7 +1,8 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardPrefix } from '@widya/contract/outward-address';
 
-const passwordLink = outwardAddress('', 'passwordLink');
-const emailConfirmation = outwardAddress('', 'emailConfirmation');
+const withoutSlash = (page: 'passwordLink' | 'emailConfirmation') => outwardPrefix(page).slice(0, -1);
+const passwordLink = withoutSlash('passwordLink');
+const emailConfirmation = withoutSlash('emailConfirmation');
 
 /** Whether the text of a mail holds a link that must not outlive the sending. */
 export const holdsSecretLink = (html: string): boolean =>

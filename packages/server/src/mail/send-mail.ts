@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Site } from '@widya/contract/outward-address';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/services.ts';
@@ -90,11 +91,11 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
   }
 }
 
-const rendered = (row: OutboxRow, config: Config, site: string): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
+const rendered = (row: OutboxRow, config: Config, site: Site): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
   from: config.mailFrom,
   to: { name: row.to_name, address: row.to_email },
   subject: row.subject,
-  html: withWholeAddresses(row.body_html, config.filesUrl ?? site),
+  html: withWholeAddresses(row.body_html, config.filesUrl ?? site.address),
   text: plainText(row.body_html),
   headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(site, row.unsubscribe_token),
 });

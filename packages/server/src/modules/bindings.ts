@@ -47,6 +47,7 @@ import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 import { voucherBulkRoutes } from './vouchers/bulk-routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -88,6 +89,7 @@ export const BINDINGS: readonly Binding[] = [
   ...liveStreamRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...ticketRoutes,
   ...emailTemplateRoutes,
   ...emailBroadcastRoutes,
   ...emailLogRoutes,

@@ -3,6 +3,7 @@ import { type CertificateScope, uploadCertificate } from '@widya/api-client/cert
 import { claimTaskItems, completeTaskItem } from '@widya/api-client/tasks';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
+import type { Site } from '@widya/contract/outward-address';
 import type { ClaimedTaskItem, Task } from '@widya/contract/tasks';
 import type { DrawerPool } from '../draw/drawer-pool.ts';
 import { openDrawing } from '../draw/open-drawing.ts';
@@ -20,8 +21,8 @@ export interface TaskWork {
   /** What was made ready for this template, to be closed here; null to open it now. */
   readonly prepared: Promise<DrawerPool> | null;
   readonly competencies: readonly string[];
-  /** Where the product is opened, for the QR code. */
-  readonly site: string;
+  /** Where links begin, for the QR code. */
+  readonly site: Site;
   /** Name of this page, kept over a reload. */
   readonly worker: string;
   readonly signal: AbortSignal;

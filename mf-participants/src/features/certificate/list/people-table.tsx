@@ -6,6 +6,7 @@ import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { UserIcon, UsersIcon } from '@widya/design-system/icon';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { TEXTS } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -13,7 +14,7 @@ import { CERTIFICATE_COLUMNS } from './columns.tsx';
 import { certificateQueryOf } from './list-query.ts';
 import { type RowMenu, rowActionsOf } from './row-actions.tsx';
 
-interface PeopleTableProps extends RowMenu {
+interface PeopleTableProps extends Omit<RowMenu, 'site'> {
   readonly scope: CertificateScope;
   readonly query: TableQuery;
   readonly selection: Selection;
@@ -35,8 +36,9 @@ const MADE = [
 /** Only accepted people, with what they were given. Source: B-119 to B-122. */
 export function PeopleTable(props: PeopleTableProps) {
   const { scope, query, selection, onSelection, onPredicates, onBulk } = props;
+  const { site } = useSession();
   const { data, error, isValidating, retry } = useCertificatePage(scope, certificateQueryOf(query));
-  const withPerson = usePersonActions(rowActionsOf(props), personOf, <UserIcon size={16} />);
+  const withPerson = usePersonActions(rowActionsOf({ ...props, site }), personOf, <UserIcon size={16} />);
   const isAdditional = scope.kind === 'additional';
   return (
     <DataTable<CertificateRow>

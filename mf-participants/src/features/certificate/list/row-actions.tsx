@@ -1,6 +1,6 @@
 import type { CertificateRow } from '@widya/contract/certificates';
 import type { CertificateBulkAction } from '@widya/contract/certificates-bulk';
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { RowActions } from '@widya/design-system/data-table';
 import { BanIcon, ExternalLinkIcon, FileTextIcon, SendIcon, UploadIcon } from '@widya/design-system/icon';
 import { ISSUE_TEXTS, REVOKE_TEXTS, TEXTS } from '../texts.ts';
@@ -8,6 +8,7 @@ import { ISSUE_TEXTS, REVOKE_TEXTS, TEXTS } from '../texts.ts';
 export interface RowMenu {
   /** Nothing is issued with unsaved settings, or beside another batch. */
   readonly canIssue: boolean;
+  readonly site: Site;
   readonly onUpload: (row: CertificateRow) => void;
   readonly onAction: (action: CertificateBulkAction, row: CertificateRow) => void;
 }
@@ -16,7 +17,7 @@ const openTab = (address: string) => window.open(address, '_blank', 'noopener');
 
 /** The menu of a row: see, check, issue, upload and revoke one certificate. */
 export const rowActionsOf =
-  ({ canIssue, onUpload, onAction }: RowMenu): RowActions<CertificateRow> =>
+  ({ canIssue, site, onUpload, onAction }: RowMenu): RowActions<CertificateRow> =>
   (row) => {
     const { certificate_url: address, public_code: code } = row;
     const wasIssued = address !== null || row.revoked_at !== null;
@@ -32,7 +33,7 @@ export const rowActionsOf =
           key: 'verify',
           label: TEXTS.openVerify,
           icon: <ExternalLinkIcon size={16} />,
-          onSelect: () => openTab(outwardAddress('', 'certificate', code)),
+          onSelect: () => openTab(outwardAddress(site, 'certificate', code)),
         },
       {
         key: 'issue',

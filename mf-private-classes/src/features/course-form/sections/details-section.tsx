@@ -15,7 +15,7 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 export function DetailsSection({ form, record }: SectionProps) {
   const { control } = form;
   const { site } = useSession();
-  const address = record && outwardAddress(site, 'registration', record.course_code);
+  const address = record && outwardAddress(site, 'coursePage', record.course_code);
   return (
     <RecordSection id="rincian" title={SECTION_TITLES.rincian}>
       <FormField control={control} name="title" label={texts.title} required>

@@ -93,3 +93,24 @@ export const testTokens = pgTable(
     index('test_tokens_by_participant').on(t.participant_id),
   ],
 );
+
+/** Devices that opened the final test by a one-time link or a ticket: only the hash of their token is kept. */
+export const testSessions = pgTable(
+  'test_sessions',
+  {
+    id: identity(),
+    token_hash: bytes().notNull(),
+    participant_id: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    /** When the device hands in by itself; null without a limit. */
+    ends_at: instant(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('test_sessions_token_key').on(t.token_hash),
+    index('test_sessions_by_participant').on(t.participant_id),
+    index('test_sessions_expires_at').on(t.expires_at),
+  ],
+);

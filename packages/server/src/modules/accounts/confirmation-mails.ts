@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { Mail } from '../../mail/mail.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
@@ -16,7 +16,7 @@ interface Link {
 }
 
 /** Asks whoever registered to confirm that the mailbox is theirs. @param site where the product is opened. Source: decision 11. */
-export function confirmationMail(site: string, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
+export function confirmationMail(site: Site, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
   const address = escapeHtml(outwardAddress(site, 'emailConfirmation', token));
   return {
     to: email,

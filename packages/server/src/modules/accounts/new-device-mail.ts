@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { AccountRef } from '../../auth/caller.ts';
 import { deviceLabel } from '../../auth/device-label.ts';
 import { sha256 } from '../../auth/tokens.ts';
@@ -12,7 +12,7 @@ type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;
 /** Tells an account that it was signed in from a device it never used, and what to do about it. */
 export function newDeviceMail(
   { now, ip, userAgent, device }: SignIn,
-  site: string,
+  site: Site,
   { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
 ): Mail {
   const forgotten = escapeHtml(outwardAddress(site, 'forgottenPassword'));

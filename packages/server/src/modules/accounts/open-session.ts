@@ -25,6 +25,6 @@ export async function openSession(ctx: SessionCtx, account: ProvenAccount): Prom
   await ctx.tx.update(table).set({ last_login_at: ctx.now }).where(eq(table.id, account.id));
   await rememberSite(ctx, account.role);
   const user = await selectSessionUser(ctx, account, session.id);
-  if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, user.site.address, { ...account, email: user.email }));
+  if (isUnfamiliar) await ctx.mail.enqueue(newDeviceMail(ctx, user.site, { ...account, email: user.email }));
   return { success: true, token: session.token, user };
 }

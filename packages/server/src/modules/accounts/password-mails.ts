@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { AccountKind } from '../../auth/caller.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
@@ -42,7 +42,7 @@ const SAID = {
 } as const;
 
 /** The mail that lets an account choose a password nobody else knows. Source: decision 137, product bar 1.5. */
-export function passwordMail(site: string, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
+export function passwordMail(site: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
   const { subject, text, otherwise } = SAID[why];
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
   return {
@@ -56,7 +56,7 @@ export function passwordMail(site: string, { why, account, link, expiresAt }: Pa
 
 /** Tells an account that a mailed link set its password. @param requestId of the call, so that a repeated one mails once. */
 export function passwordChangedMail(
-  site: string,
+  site: Site,
   { kind, name, email }: Addressee,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Mail {

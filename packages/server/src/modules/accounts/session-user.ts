@@ -28,7 +28,7 @@ export async function selectSessionUser(
   return {
     ...user,
     must_set_up_second_factor: isRequired && !hasFactor(await factorsOf(tx, account)),
-    site: { address: await siteOf(tx, config), is_set: config.publicUrl !== null },
+    site: { ...(await siteOf(tx, config)), is_set: config.publicUrl !== null },
   };
 }
 

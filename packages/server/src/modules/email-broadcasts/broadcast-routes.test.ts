@@ -313,9 +313,7 @@ describe('sending', () => {
     await finish(first, post);
     const headers: Readonly<Record<string, string>> = post.sent[0]?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const link = /^<https:\/\/widya\.example(\/berhenti-langganan\/[\w-]+)>$/.exec(
-      headers['List-Unsubscribe'] ?? '',
-    )?.[1];
+    const link = /^<https:\/\/widya\.example(\/berhenti\/[\w-]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1];
     expect(post.sent[0]?.html).toContain(link);
     const shown = await t.app.inject({ method: 'GET', url: link ?? '' });
     expect(shown.statusCode).toBe(200);
@@ -332,6 +330,7 @@ describe('sending', () => {
     expect(row).toMatchObject({ subscribe_newsletter: false, newsletter_source: 'tautan surel' });
     expect(await send({ recipients: ['langgan@uji.example'], again: true })).toMatchObject({ status: 422 });
     expect((await t.app.inject({ method: 'GET', url: '/berhenti-langganan/salah' })).statusCode).toBe(404);
+    expect((await t.app.inject({ method: 'GET', url: '/berhenti/salah' })).statusCode).toBe(404);
   });
 
   it('reaches nobody whose newsletter staff ended after it was begun (S43)', async () => {

@@ -77,6 +77,8 @@ describe('creating and reading', () => {
     ['an address with a space', { event_url: 'a b' }, {}, 'event.event_url'],
     ['an address that is taken', { event_url: 'SUDAH-ADA' }, {}, 'event.event_url'],
     ['an address that is a class code', { event_url: 'kode-kelas' }, {}, 'event.event_url'],
+    ['an address of the site', { event_url: 'Kelas-Mandiri' }, {}, 'event.event_url'],
+    ['an address of a screen', { event_url: 'private-class-editor' }, {}, 'event.event_url'],
     ['a colour that is none', { color_dark: 'url(x)' }, {}, 'event.color_dark'],
     ['a banner elsewhere on the page', { event_banner_url: '//evil.example/x' }, {}, 'event.event_banner_url'],
     ['JSON that is none', { additional_information: '{' }, {}, 'event.additional_information'],
@@ -115,6 +117,7 @@ describe('creating and reading', () => {
     expect(await check({ url, eventId: String(made.event.id) })).toBe(true);
     expect(await check({ url: 'x y' })).toBe(false);
     expect(await check({ url: 'benar-benar-baru' })).toBe(true);
+    expect(await check({ url: 'tiket' })).toBe(false);
   });
 });
 
@@ -173,6 +176,14 @@ describe('changing', () => {
       session: { id: 1, event_id: 1 },
     };
     expect((await update(body)).body.data).toMatchObject({ id: made.event.id, publish_status: 'DRAFT', active: 1 });
+  });
+
+  it('keeps a reserved address from earlier and takes no new one', async () => {
+    const { event } = await insertEvent(api.db, { event_url: 'kreasi' });
+    const change = (event_url: string) => update({ event: { event_url, venue: 'Aula' } }, event.id);
+    expect((await change('kreasi')).status).toBe(200);
+    expect((await change('aduan')).body.errors).toEqual({ 'event.event_url': 'Alamat ini dipakai halaman lain' });
+    expect((await change('aduan-kita')).status).toBe(200);
   });
 
   it('locks what people have relied on since it was published (decision 45)', async () => {

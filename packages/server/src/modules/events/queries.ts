@@ -1,6 +1,7 @@
 import type { EventRecord } from '@widya/contract/events';
 import type { eventSchemas } from '@widya/contract/events.schemas';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { isReservedName } from '@widya/contract/reserved-names';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { classes } from '../../database/schema/classes.ts';
 import { eventSessions, events, sessionTemplates } from '../../database/schema/events.ts';
@@ -124,14 +125,18 @@ export async function lockEvent(tx: Tx, id: number): Promise<LockedEvent> {
   return { event, session };
 }
 
-/** Whether an address may be taken: no other event has it, and no class code that the same pages answer to (decision 6). */
+/**
+ * Whether an address may be taken: no other event has it, no other page stands there, and no class code that the same screens
+ * answer to (decision 6). An event may keep its own whatever it is.
+ */
 export async function isFreeUrl(tx: Tx, url: string, eventId = 0): Promise<boolean> {
-  const taken = await tx
+  const [holder] = await tx
     .select({ id: events.id })
     .from(events)
-    .where(and(sql`lower(${events.event_url}) = lower(${url})`, ne(events.id, eventId)))
+    .where(sql`lower(${events.event_url}) = lower(${url})`)
     .limit(1);
-  if (taken.length > 0) return false;
+  if (holder !== undefined) return holder.id === eventId;
+  if (isReservedName(url)) return false;
   const code = await tx
     .select({ id: classes.id })
     .from(classes)

@@ -73,7 +73,7 @@ export async function registrationMails(
       kode_kelas: event.event_url,
       tanggal_waktu: when(session.start_time),
       tautan_kelas: person.status === 'ACCEPTED' && typeof streamingURL === 'string' ? streamingURL : '',
-      tautan_pembayaran: outwardAddress(site, 'registration', event.event_url),
+      tautan_pembayaran: outwardAddress(site, 'eventRegistration', event.event_url),
       alasan_penolakan: person.rejection_message ?? '',
     };
     return {

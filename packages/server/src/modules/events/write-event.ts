@@ -1,4 +1,5 @@
-import type { eventSchemas } from '@widya/contract/events.schemas';
+import { type eventSchemas, RESERVED_URL } from '@widya/contract/events.schemas';
+import { isReservedName } from '@widya/contract/reserved-names';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
 import { eventSessions, events } from '../../database/schema/events.ts';
@@ -29,9 +30,10 @@ export const eventRecordOf = (id: number): string => `event:${id}`;
 
 const URL_TAKEN = 'Alamat ini sudah digunakan';
 
-/** @throws ApiFailure 422 when an address is taken. */
+/** @throws ApiFailure 422 when an address is taken or reserved. */
 async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<void> {
-  if (!(await isFreeUrl(tx, url, eventId))) throw invalid({ 'event.event_url': URL_TAKEN });
+  if (await isFreeUrl(tx, url, eventId)) return;
+  throw invalid({ 'event.event_url': isReservedName(url) ? RESERVED_URL : URL_TAKEN });
 }
 
 /** What an event repeats of its only session, so that lists need not read sessions. */

@@ -15,6 +15,7 @@ import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
+import { ticketAddresses } from '../tickets/ticket-link.ts';
 import { feedbackToken } from './feedback-token.ts';
 
 export const FEEDBACK_MAIL_QUEUE = 'feedback-links';
@@ -101,9 +102,10 @@ async function mailsFor(
   const template = await scenarioTemplate(tx, 'FEEDBACK', null);
   const site = await siteOf(tx, config);
   const secretsKey = await secretsKeyOf(config);
+  const ticketAddress = await ticketAddresses(tx, config);
   return people.map((person) => {
     const link = outwardAddress(site, 'feedback', feedbackToken(secretsKey, person.id));
-    const values = valuesOf(owner, person, 'ACCEPTED', { site, extra: { tautan_umpan_balik: link } });
+    const values = valuesOf(owner, person, 'ACCEPTED', { site, ticketAddress, extra: { tautan_umpan_balik: link } });
     return {
       to: person.email,
       toName: person.full_name,

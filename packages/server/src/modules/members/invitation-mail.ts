@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { NewLink } from '../../auth/password-links.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
@@ -15,7 +15,7 @@ export interface Invited {
 export const invitationKey = (linkId: number): string => `invitation:${linkId}`;
 
 /** The mail by which an invited person claims the account. */
-export function invitationMail(site: string, { id, full_name, email }: Invited, link: NewLink, expiresAt: Date): Mail {
+export function invitationMail(site: Site, { id, full_name, email }: Invited, link: NewLink, expiresAt: Date): Mail {
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
   return {
     to: email,

@@ -45,6 +45,7 @@ export function statementsAbout(
     app_tokens: sql`delete from app_tokens where member_id = ${id}`,
     push_devices: sql`delete from push_devices where member_id = ${id}`,
     test_tokens: sql`delete from test_tokens where participant_id in ${own}`,
+    test_sessions: sql`delete from test_sessions where participant_id in ${own}`,
     course_progress: sql`update course_progress set additional_information = null where member_course_id in ${ownCourses}`,
     course_ratings: sql`update course_ratings set full_name = ${NOBODY} where member_course_id in ${ownCourses}`,
     event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',

@@ -1,11 +1,8 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
 import { documentForms } from '../../database/schema/forms.ts';
-import { notFound } from '../../http/api-failure.ts';
 import { bindPublic, bindPublicPrepared } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { keepDocument } from '../document-forms/hand-in.ts';
 import { DOCUMENT_UPLOAD } from '../document-forms/upload-rule.ts';
 import { stageOnlyFile } from '../uploaded-answer.ts';
@@ -16,18 +13,11 @@ const PER_MINUTE = 30;
 /** Handed in before, at most so many are named. */
 const SHOWN = 20;
 
-/** @throws ApiFailure 404 for every token that opens nothing. */
-async function ownerOf(tx: Tx, config: Config, token: string, now: Date) {
-  const found = await registrationOfTicket(tx, config, token, now);
-  if (found === null) throw notFound('Tautan dokumen ini tidak berlaku lagi');
-  return found;
-}
-
 export const readLink = bindPublic(
   contract.readDocumentLink,
   schemas.readDocumentLink,
   async ({ tx, config, params, now }) => {
-    const { person, of } = await ownerOf(tx, config, params.token, now);
+    const { person, of } = await registrationOfTicket({ tx, config, now }, params.token);
     const rows = await tx
       .select({ document_type: documentForms.document_type, created_at: documentForms.created_at })
       .from(documentForms)
@@ -48,11 +38,11 @@ export const handIn = bindPublicPrepared(
   schemas.handInDocument,
   async (ctx) => {
     // Asked before the bytes are stored, too: most wrong calls end here.
-    await ownerOf(ctx.db, ctx.config, ctx.params.token, ctx.now);
+    await registrationOfTicket({ ...ctx, tx: ctx.db }, ctx.params.token);
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },
   async ({ tx, config, params, body, now, audit }, file) => {
-    const { person, of } = await ownerOf(tx, config, params.token, now);
+    const { person, of } = await registrationOfTicket({ tx, config, now }, params.token);
     const { full_name, email } = person;
     const { id } = await keepDocument(tx, { class_code: of.code, full_name, email, ...body }, file, now);
     audit({

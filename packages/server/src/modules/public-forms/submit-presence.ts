@@ -10,7 +10,7 @@ import { markPresent } from '../presence/match.ts';
 import { type ClassRow, requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { discarded, isRobot } from './robots.ts';
-import { registrationOfTicket } from './ticket-registration.ts';
+import { tryTicket } from './ticket-registration.ts';
 
 /** A room full of people notes its attendance behind one address. */
 const PER_MINUTE = 120;
@@ -23,9 +23,9 @@ type Submitting = Ctx<(typeof schemas)['submitPresenceForm'], null>;
  * the form. Null for everyone else, whom staff match by hand (decision 86).
  */
 async function provenRegistration(ctx: Submitting, { id: classId }: ClassRow): Promise<number | null> {
-  const { tx, body, config, now } = ctx;
+  const { tx, body } = ctx;
   if (body.ticket !== undefined) {
-    const found = await registrationOfTicket(tx, config, body.ticket, now);
+    const found = await tryTicket(ctx, body.ticket);
     if (found?.of.id === classId) return found.person.id;
   }
   const email = await provenAddress(ctx);

@@ -52,9 +52,11 @@ export function columnsOf(people: People) {
   const { id, member_id, status, full_name, email, phone_num, organization, province, city, source, price } = people;
   const { voucher_id, invited, note, participant_note, status_change_info, predicate, certificate_url } = people;
   const { registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, version } = people;
+  const { ticket_serial, confirm_by } = people;
   const who = { id, member_id, status, full_name, email, phone_num, organization, province, city, source, price };
   const what = { voucher_id, invited, note, participant_note, status_change_info, predicate, certificate_url };
-  return { ...who, ...what, registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, version };
+  const when = { registered_at, accepted_at, confirmed_at, rejected_at, created_at, updated_at, confirm_by };
+  return { ...who, ...what, ...when, ticket_serial, version };
 }
 
 /** Times that a state sets. */
@@ -74,6 +76,8 @@ async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly 
       invited: move.invited,
       status_change_info: info,
       ...timesOf(move, ctx.now),
+      confirm_by: null,
+      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${p.ticket_serial} + 1` } : {}),
       updated_at: ctx.now,
       version: sql`${p.version} + 1`,
     })

@@ -38,6 +38,7 @@ import { singleSignOnExamples } from './single-sign-on.ts';
 import { sitePageExamples } from './site-pages.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
+import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
@@ -87,5 +88,6 @@ export const EXAMPLES: Examples = {
   ...publicFormExamples,
   ...sitePageExamples,
   ...regionExamples,
+  ...ticketExamples,
   ...telemetryExamples,
 };

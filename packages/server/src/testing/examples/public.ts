@@ -1,4 +1,5 @@
 import { quizQuestions } from '../../database/schema/quiz.ts';
+import { openByLink } from '../../modules/public-quiz/sessions.ts';
 import { createTestToken } from '../../modules/quiz/test-tokens.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import { TEST_SITE } from '../test-site.ts';
@@ -16,21 +17,25 @@ export const VISITOR = {
 
 /** A one-time link to the final test of someone who was accepted. */
 async function testLink({ db }: ExampleWorld) {
-  const { id: class_id } = await insertClass(db);
+  const { id: class_id, code } = await insertClass(db);
   const { id: participantId } = await insertRegistration(db, { class_id });
   const question_json = QUIZ_FIELDS.map((field) => ({ ...field, options: [...field.options] }));
-  const [quiz] = await db.insert(quizQuestions).values({ class_id, question_json }).returning();
+  await db.insert(quizQuestions).values({ class_id, question_json });
   const { token } = await createTestToken(db, { participantId, config: TEST_SITE, now: new Date() });
-  return { token, quizId: quiz?.id ?? 0 };
+  return { token, code };
+}
+
+/** The code of a class with a final test, and the device that opened it. */
+async function openedTest(world: ExampleWorld) {
+  const { token, code } = await testLink(world);
+  const { session } = await openByLink({ tx: world.db, now: new Date(), config: world.config }, token);
+  return { params: { code }, headers: { authorization: `Bearer ${session}` } };
 }
 
 export const publicExamples: Examples = {
   registerForClass: { make: async ({ db }) => ({ params: { code: (await insertClass(db)).code }, body: VISITOR }) },
-  readPublicQuiz: { make: async (world) => ({ params: { token: (await testLink(world)).token } }) },
-  answerPublicQuiz: {
-    make: async (world) => {
-      const { token, quizId } = await testLink(world);
-      return { params: { token }, body: { answers: [{ id: quizId, answer_json: [] }] } };
-    },
-  },
+  readTestLink: { make: async (world) => ({ params: { token: (await testLink(world)).token } }) },
+  openFinalTest: { make: async (world) => ({ body: { link: (await testLink(world)).token } }) },
+  readFinalTest: { make: openedTest },
+  submitFinalTest: { make: async (world) => ({ ...(await openedTest(world)), body: { answers: [] } }) },
 };

@@ -1,4 +1,4 @@
-import { OUTWARD_PATHS } from '@widya/contract/outward-address';
+import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { emailOutbox } from '../../../database/schema/email.ts';
@@ -11,6 +11,9 @@ type Needed = Pick<Services, 'db' | 'clock'>;
 /** Looking is free, guessing is not: a token has 144 random bits. */
 const LIMIT = { config: { rateLimit: { max: 120, timeWindow: '1 minute', allowList: [] } } };
 
+/** The second one stands in mails that were sent before the first existed. */
+const ADDRESSES = [PARTICIPANT_PATHS.unsubscription, PARTICIPANT_PATHS.formerUnsubscription];
+
 async function addressOf({ db }: Needed, token: string): Promise<string | null> {
   const [mail] = await db
     .select({ email: emailOutbox.to_email })
@@ -20,7 +23,7 @@ async function addressOf({ db }: Needed, token: string): Promise<string | null> 
 }
 
 /**
- * Where broadcasts can be ended, `/berhenti-langganan/…`. Opening it asks, since programs that look for viruses open links too;
+ * Where broadcasts can be ended, `/berhenti/…`. Opening it asks, since programs that look for viruses open links too;
  * sending the form, or the one click of a mail program (RFC 8058), ends them. Source: product bar 1.8, S39.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, services: Needed): Promise<void> {
@@ -29,20 +32,22 @@ export async function unsubscribeRoutes(app: FastifyInstance, services: Needed):
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );
-    scope.get<{ Params: { token: string } }>(OUTWARD_PATHS.unsubscription, LIMIT, async ({ params }, reply) => {
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      const email = await addressOf(services, params.token);
-      if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
-      return reply.send(unsubscribePage('asks', email));
-    });
-    scope.post<{ Params: { token: string } }>(OUTWARD_PATHS.unsubscription, LIMIT, async (request, reply) => {
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      const email = await addressOf(services, request.params.token);
-      if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
-      const now = services.clock();
-      const occasion = { now, requestId: request.id, ip: request.ip };
-      await services.db.transaction((tx) => unsubscribe(tx, email, occasion));
-      return reply.send(unsubscribePage('done', email));
-    });
+    for (const path of ADDRESSES) {
+      scope.get<{ Params: { token: string } }>(path, LIMIT, async ({ params }, reply) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        const email = await addressOf(services, params.token);
+        if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
+        return reply.send(unsubscribePage('asks', email));
+      });
+      scope.post<{ Params: { token: string } }>(path, LIMIT, async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        const email = await addressOf(services, request.params.token);
+        if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
+        const now = services.clock();
+        const occasion = { now, requestId: request.id, ip: request.ip };
+        await services.db.transaction((tx) => unsubscribe(tx, email, occasion));
+        return reply.send(unsubscribePage('done', email));
+      });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { OUTWARD_PATHS, outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { classes } from '../../../database/schema/classes.ts';
@@ -7,8 +7,8 @@ import { registrations } from '../../../database/schema/registrations.ts';
 import type { Services } from '../../../http/services.ts';
 import { siteOf } from '../../../site.ts';
 import { rupiahText, whenText } from '../../registrations/scenario-mails.ts';
+import { payStateOf } from '../pay-state.ts';
 import { LOOK_AGAIN_SECONDS, type PayFacts, payPage } from './pay-page.ts';
-import { payStateOf } from './pay-state.ts';
 
 type Needed = Pick<Services, 'db' | 'config' | 'clock'>;
 
@@ -21,7 +21,7 @@ const PER_MINUTE = 120;
  */
 export function payRoutes(app: FastifyInstance, services: Needed): void {
   app.get<{ Params: { orderId: string } }>(
-    OUTWARD_PATHS.payment,
+    PARTICIPANT_PATHS.payment,
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } } },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,36 +1,19 @@
 import { isPaid, isPartlyReturned, isReturned } from '@widya/contract/order-status';
-import type { orders } from '../../../database/schema/orders.ts';
+import type { PaymentState } from '@widya/contract/payment-states';
+import type { orders } from '../../database/schema/orders.ts';
 
 type Order = Pick<
   typeof orders.$inferSelect,
   'paid_status' | 'fraud_status' | 'exception' | 'exception_resolved_at' | 'should_expire_at' | 'snap_payment_url'
 >;
 
-/** What somebody who follows the payment link of an order finds. */
-export type PayState =
-  /** The page of the provider. */
-  | 'open'
-  /** That page is being made; it takes seconds. */
-  | 'preparing'
-  /** No provider is set up here. */
-  | 'unavailable'
-  | 'paid'
-  /** Money came or is held back, and somebody looks at it: nobody should pay again. */
-  | 'checking'
-  | 'returned'
-  /** The rest was kept, and with it the place. */
-  | 'partly-returned'
-  | 'expired'
-  | 'cancelled'
-  | 'failed';
-
-/** Whether the order is over and nothing was kept of it: one may register again. */
-export const isOver = (state: PayState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
-
 const UNPAID: ReadonlySet<string> = new Set(['WAIT_SNAP_NOTIFICATION', 'pending', 'deny']);
 
 /** Source: decisions 106–108. */
-export function payStateOf(order: Order, { now, canPay }: { readonly now: Date; readonly canPay: boolean }): PayState {
+export function payStateOf(
+  order: Order,
+  { now, canPay }: { readonly now: Date; readonly canPay: boolean },
+): PaymentState {
   if (isReturned(order)) return 'returned';
   if (isPartlyReturned(order)) return 'partly-returned';
   if (order.exception !== null && order.exception_resolved_at === null) return 'checking';

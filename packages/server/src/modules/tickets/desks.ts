@@ -1,0 +1,8 @@
+import { CLASS_DESK } from './class-desk.ts';
+import type { TicketDesk } from './desk.ts';
+import type { TicketKind } from './ticket-token.ts';
+
+/** What serves tickets, by their kind. */
+export const DESKS: Readonly<Partial<Record<TicketKind, TicketDesk>>> = {
+  class: CLASS_DESK,
+};

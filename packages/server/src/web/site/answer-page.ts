@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteBundle } from '@widya/contract/site/site-request';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../http/origin-of.ts';
+import type { Services } from '../../http/services.ts';
+import { forgottenProof, keptProof, proofOf } from './proof-cookie.ts';
+import { siteCalls } from './site-calls.ts';
+import { sitePolicy } from './site-policy.ts';
+import { webRequest } from './web-request.ts';
+
+type Needed = Pick<Services, 'config' | 'clock'>;
+
+/** Renders a page of the participants' site, or carries out one of its forms. */
+export async function answerPage(
+  app: FastifyInstance,
+  { config, clock }: Needed,
+  bundle: SiteBundle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const origin = originOf(request, config.corsOrigins);
+  const nonce = randomBytes(16).toString('base64url');
+  const proof = proofOf(request.headers.cookie);
+  const isSecure = origin.startsWith('https:');
+  // Without a referrer of our own pages, browsers would send forms with the origin 'null'.
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .header('content-security-policy', sitePolicy(config, nonce));
+  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin), {
+    call: siteCalls(app, {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      host: request.host,
+      proof,
+      requestId: request.id,
+    }),
+    nonce,
+    origin,
+    hasProof: proof !== null,
+    keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
+    forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    setHeader: (name, value) => void reply.header(name, value),
+    reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
+    requestId: request.id,
+    now: clock(),
+  });
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  return reply.status(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { originOf } from '../../http/origin-of.ts';
+
+/**
+ * Refuses forms that another site sends in a visitor's name. Browsers name the origin of every form they send.
+ * @throws ApiFailure 403.
+ */
+export function assertSameOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const isForeign = origin !== undefined && origin !== originOf(request, []);
+  if (isForeign || request.headers['sec-fetch-site'] === 'cross-site')
+    throw new ApiFailure(403, 'FORBIDDEN', 'Formulir ini harus dikirim dari halaman kami');
+}

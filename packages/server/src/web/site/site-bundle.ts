@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteBundle } from '@widya/contract/site/site-request';
+import type { FastifyBaseLogger } from 'fastify';
+
+const isBundle = (value: unknown): value is SiteBundle =>
+  typeof value === 'object' && value !== null && 'entry' in value;
+
+/**
+ * The participants' site as it was built last; a new build is taken up while we run.
+ * @returns a function that answers the bundle, null while none is built.
+ */
+export function openSiteBundle(webRoot: string, log: FastifyBaseLogger): () => Promise<SiteBundle | null> {
+  const path = join(webRoot, 'site/server/index.js');
+  let seen = 0;
+  let loading: Promise<SiteBundle | null> = Promise.resolve(null);
+  return () => {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changed === seen || changed === 0) return loading;
+    seen = changed;
+    const before = loading;
+    loading = import(`${pathToFileURL(path).href}?v=${changed}`).then(
+      (bundle: unknown) => (isBundle(bundle) ? bundle : before),
+      (error: unknown) => {
+        log.error({ err: error }, 'The site that was built cannot be used');
+        return before;
+      },
+    );
+    return loading;
+  };
+}

@@ -1,0 +1,68 @@
+import type { EndpointFacts } from '@widya/contract/endpoint';
+import type { ErrorBody } from '@widya/contract/errors';
+import type { SiteCallInput, SiteCallResult } from '@widya/contract/site/site-request';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** Whom the calls are made for. */
+interface Visitor {
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly host: string;
+  /** Token of the proof of an address; null without one. */
+  readonly proof: string | null;
+  readonly requestId: string;
+}
+
+/** `/v1/public/classes/:code` with its parameters filled in. */
+const pathOf = (path: string, params: unknown): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+
+function queryOf(query: unknown): Record<string, string> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}
+
+async function payloadOf({ body, form }: SiteCallInput): Promise<Pick<InjectOptions, 'payload' | 'headers'>> {
+  if (form !== undefined) {
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
+  }
+  if (body === undefined) return {};
+  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/**
+ * Makes public calls in this process, through the same checks as those that come over the network.
+ * @throws Error for an endpoint that is not public: the site may do only what any other site may.
+ */
+export const siteCalls =
+  (app: FastifyInstance, { ip, userAgent, host, proof, requestId }: Visitor) =>
+  async (endpoint: EndpointFacts, input: SiteCallInput = {}): Promise<SiteCallResult> => {
+    if (endpoint.access.kind !== 'public') throw new Error(`${endpoint.id} is not a public call`);
+    const { payload, headers } = await payloadOf(input);
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint.path, input.params),
+      query: queryOf(input.query),
+      remoteAddress: ip,
+      headers: {
+        ...headers,
+        host,
+        'x-request-id': requestId,
+        ...(userAgent === null ? {} : { 'user-agent': userAgent }),
+        ...(proof === null ? {} : { authorization: `Bearer ${proof}` }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const status = answer.statusCode;
+    const content: unknown = answer.body === '' ? undefined : answer.json();
+    if (status < 400) return { ok: true, status, answer: content };
+    const after = Number(answer.headers['retry-after']);
+    return {
+      ok: false,
+      status,
+      error: content as Partial<ErrorBody>,
+      retryAfter: Number.isFinite(after) ? after : null,
+    };
+  };

@@ -1,0 +1,26 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Time that is left, in words: '2 hari 3 jam', '4 menit'; empty when none is. */
+export function timeLeft(ms: number): string {
+  if (ms <= 0) return '';
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} hari ${Math.floor((ms % DAY) / HOUR)} jam`;
+  if (ms >= HOUR) return `${Math.floor(ms / HOUR)} jam ${Math.floor((ms % HOUR) / MINUTE)} menit`;
+  return `${Math.ceil(ms / MINUTE)} menit`;
+}
+
+/** Refreshes the sentences with `data-until` (an instant); at its end a page with `data-reload` opens anew. */
+export function showCountdowns(page: Document): void {
+  const places = [...page.querySelectorAll<HTMLElement>('[data-until]')];
+  if (places.length === 0) return;
+  const show = (): void => {
+    for (const place of places) {
+      const left = Date.parse(place.dataset.until ?? '') - Date.now();
+      if (left > 0) place.textContent = timeLeft(left);
+      else if (place.dataset.reload !== undefined) page.location.reload();
+    }
+  };
+  show();
+  setInterval(show, 15_000);
+}

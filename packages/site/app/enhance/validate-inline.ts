@@ -1,0 +1,50 @@
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isInput = (target: EventTarget | null): target is Input =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** What is wrong with an input, in Indonesian; empty when nothing is. A field may bring its own sentence. */
+function problemOf(input: Input): string {
+  const { validity, dataset } = input;
+  if (validity.valid) return '';
+  if (validity.valueMissing) return dataset.missing ?? 'Bagian ini wajib diisi';
+  return dataset.wrong ?? (input.type === 'email' ? 'Format email tidak valid' : 'Isian ini belum sesuai');
+}
+
+function showProblem(input: Input, problem: string): void {
+  const id = `${input.name}-problem`;
+  const field = input.closest('.field');
+  const shown = field?.querySelector('.problem');
+  input.toggleAttribute('aria-invalid', false);
+  if (problem === '') {
+    shown?.remove();
+    return;
+  }
+  input.setAttribute('aria-invalid', 'true');
+  const place = shown ?? document.createElement('p');
+  place.id = id;
+  place.className = 'problem';
+  place.textContent = problem;
+  if (!shown) input.after(place);
+  const described = new Set((input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
+  input.setAttribute('aria-describedby', [...described.add(id)].join(' '));
+}
+
+/** Shows at each field what is wrong with it, when it is left and when the form is sent. */
+export function validateInline(form: HTMLFormElement): void {
+  form.noValidate = true;
+  form.addEventListener('focusout', ({ target }) => {
+    if (isInput(target) && target.name !== '' && target.value !== '') showProblem(target, problemOf(target));
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (isInput(target) && target.getAttribute('aria-invalid') === 'true') showProblem(target, problemOf(target));
+  });
+  form.addEventListener('submit', (event) => {
+    if (event.submitter?.hasAttribute('formnovalidate')) return;
+    const wrong = [...form.elements].filter((input): input is Input => isInput(input) && problemOf(input) !== '');
+    for (const input of wrong) showProblem(input, problemOf(input));
+    if (wrong.length === 0) return;
+    event.preventDefault();
+    wrong[0]?.focus();
+  });
+}

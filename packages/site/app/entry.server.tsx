@@ -1,0 +1,44 @@
+import type { SiteRequest } from '@widya/contract/site/site-request';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { NonceContext } from './parts/nonce-context.ts';
+
+/** Renders the whole page before the first byte leaves: its status depends on what the loaders found. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  { site }: AppLoadContext,
+): Promise<Response> {
+  const stream = await renderToReadableStream(
+    <NonceContext value={site.nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={site.nonce} />
+    </NonceContext>,
+    { nonce: site.nonce, signal: request.signal },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+/** Keeps React Router from printing errors: the server logs them with the request's id. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.site.reportError(error);
+};
+
+const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>();
+
+/** What the server calls for a request; the bundle is passed in because it holds this module. */
+export function respond(bundle: ServerBuild, request: Request, site: SiteRequest): Promise<Response> {
+  const handler = handlers.get(bundle) ?? createRequestHandler(bundle, 'production');
+  handlers.set(bundle, handler);
+  return handler(request, { site });
+}

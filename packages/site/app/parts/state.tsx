@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface StateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that only says what is so and what one can do: missing, closed, done, failed. */
+export function State({ icon: Icon, title, children }: StateProps) {
+  return (
+    <main id="isi">
+      <div className="state">
+        <span className="tile">
+          <Icon size={22} aria-hidden="true" />
+        </span>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

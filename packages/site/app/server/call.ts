@@ -1,0 +1,47 @@
+import type { CallAnswer, CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
+import { messageOf } from '@widya/contract/errors';
+import type { AppLoadContext } from 'react-router';
+import { CallFailure } from './call-failure.ts';
+
+type Input<S extends EndpointSchemas> = CallInput<S> | { readonly form: FormData; readonly params?: unknown };
+
+/**
+ * Makes a public call of the API for the visitor of the page.
+ * @throws CallFailure with status, code, Indonesian sentence and sentences per field when the API refuses.
+ */
+export async function call<S extends EndpointSchemas>(
+  { site }: AppLoadContext,
+  endpoint: Endpoint<S>,
+  ...[input]: Record<never, never> extends CallInput<S> ? [input?: Input<S>] : [input: Input<S>]
+): Promise<CallAnswer<S>> {
+  const result = await site.call(endpoint, input);
+  if (result.ok) return result.answer as CallAnswer<S>;
+  const { error, status, retryAfter } = result;
+  throw new CallFailure({
+    status,
+    code: error.code ?? 'INTERNAL',
+    message: messageOf(error) ?? 'Terjadi Kesalahan',
+    errors: error.errors ?? {},
+    requestId: error.request_id ?? site.requestId,
+    retryAfter,
+  });
+}
+
+/** Like `call`; a refusal with one of the named statuses comes back as a value. */
+export async function tryCall<S extends EndpointSchemas>(
+  context: AppLoadContext,
+  endpoint: Endpoint<S>,
+  input: Input<S>,
+  statuses: readonly number[] = [400, 401, 404, 409, 410, 413, 415, 422, 429],
+): Promise<CallAnswer<S> | CallFailure> {
+  try {
+    return await (call as (context: AppLoadContext, endpoint: Endpoint<S>, input: Input<S>) => Promise<CallAnswer<S>>)(
+      context,
+      endpoint,
+      input,
+    );
+  } catch (error) {
+    if (error instanceof CallFailure && statuses.includes(error.status)) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { semanticTokens } from '@widya/design-system/system/semantic-tokens';
+import { tokens } from '@widya/design-system/system/tokens';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:tokens.css';
+const RESOLVED = `\0${NAME}`;
+
+/** The design system's colours that the site uses, by the name of their CSS variable. */
+const USED: Readonly<Record<string, string>> = {
+  '--bg-canvas': 'bg.canvas',
+  '--bg-surface': 'bg.surface',
+  '--bg-subtle': 'bg.subtle',
+  '--bg-hover': 'bg.hover',
+  '--border-subtle': 'border.subtle',
+  '--border-strong': 'border.strong',
+  '--border-control': 'border.control',
+  '--fg': 'fg.DEFAULT',
+  '--fg-muted': 'fg.muted',
+  '--fg-faint': 'fg.faint',
+  '--accent': 'accent.DEFAULT',
+  '--accent-hover': 'accent.hover',
+  '--accent-fg': 'accent.fg',
+  '--accent-text': 'accent.text',
+  '--accent-subtle': 'accent.subtle',
+  '--danger': 'danger.DEFAULT',
+  '--danger-text': 'danger.text',
+  '--danger-subtle': 'danger.subtle',
+  '--warn-text': 'warn.text',
+  '--warn-subtle': 'warn.subtle',
+  '--ok-text': 'ok.text',
+  '--ok-subtle': 'ok.subtle',
+  '--focus': 'focus',
+};
+
+const at = (tree: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], tree);
+
+/** @throws Error for a token that the design system does not have. */
+function colourOf(path: string, mode: 'base' | '_dark'): string {
+  const given = at(semanticTokens.colors, `${path}.value.${mode}`);
+  const name = /^\{(.+)\}$/.exec(String(given))?.[1];
+  const colour = name === undefined ? given : at(tokens, `${name}.value`);
+  if (typeof colour !== 'string') throw new Error(`The design system has no colour ${path} (${mode})`);
+  return colour;
+}
+
+const block = (mode: 'base' | '_dark'): string =>
+  Object.entries(USED)
+    .map(([variable, path]) => `${variable}:${colourOf(path, mode)}`)
+    .join(';');
+
+/** Serves `virtual:tokens.css`: the design system's tokens as CSS variables, light and dark. */
+export const tokenStyles = (): Plugin => ({
+  name: 'widya-token-styles',
+  resolveId: (id) => (id === NAME ? RESOLVED : null),
+  load: (id) =>
+    id === RESOLVED
+      ? `:root{color-scheme:light dark;${block('base')}}@media(prefers-color-scheme:dark){:root{${block('_dark')}}}`
+      : null,
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { compressFolder } from './compress.ts';
+
+const SITE = path.join(ROOT, 'packages/site');
+
+/** What the site is made of: its own sources, the contract, the tokens of the design system and the installed versions. */
+const SOURCES = ['packages/site', 'packages/contract/src', 'packages/design-system/src/system', 'pnpm-lock.yaml'];
+
+const filesOf = (source: string): string[] => {
+  const full = path.join(ROOT, source);
+  if (path.extname(source) !== '') return [full];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/node_modules|\.react-router/.test(entry.parentPath))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf).toSorted())
+    hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** @throws Error when the compiler fails; its words are on the terminal. */
+async function compile(): Promise<void> {
+  const command = path.join(SITE, 'node_modules/.bin/react-router');
+  const child = spawn(command, ['build'], {
+    cwd: SITE,
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`The participants' site was not built.\n${said}`);
+}
+
+/**
+ * Builds the participants' site into `dist/site` when its sources changed.
+ * @returns whether it was compiled.
+ */
+export async function buildSite(dist: string): Promise<boolean> {
+  const folder = path.join(dist, 'site');
+  const mark = path.join(dist, 'site.sha256');
+  const now = fingerprint();
+  const before = await readFile(mark, 'utf8').catch(() => '');
+  if (before === now) return false;
+  rmSync(mark, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  await compile();
+  await compressFolder(path.join(folder, 'client/assets'));
+  await writeFile(mark, now);
+  return true;
+}
