@@ -14,6 +14,11 @@ const received = z.object({ success: z.literal(true) });
 /** A token of a ticket; what is none is answered like a wrong one. */
 const token = z.object({ token: z.string().min(1).max(200) });
 
+/** The token of the ticket that was scanned or opened; without it, the proof of an address counts. */
+const ticketed = z.object({ ticket: z.string().max(200).optional() });
+
+const ownPresence = z.object({ full_name: z.string(), present: z.boolean() });
+
 /** The words of a visitor, as many as a screen can show. */
 const words = (missing: string) => z.string(missing).trim().min(1, missing).max(5_000, TOO_LONG);
 
@@ -37,14 +42,11 @@ export const publicFormSchemas = {
       full_name: requiredText(255, INCOMPLETE),
       email: requiredEmail(INCOMPLETE),
       phone_num: phoneNumber(INCOMPLETE),
-      /** Of the ticket that was scanned or opened. */
-      ticket: z.string().max(200).optional(),
     }),
-    answer: received.extend({
-      /** Whether the caller's own registration is marked as present; false for everyone who has proved nothing. */
-      present: z.boolean(),
-    }),
+    answer: received,
   },
+  readOwnPresence: { params: codeParam, query: ticketed, answer: ownPresence },
+  confirmPresence: { params: codeParam, body: ticketed, answer: received },
   askClassQuestion: {
     params: codeParam,
     body: z.object({

@@ -25,10 +25,7 @@ export const readClassForms = endpoint<S['readClassForms']>()({
   audit: null,
 });
 
-/**
- * Open from an hour before a class until a day after it. With a ticket, or from a device that has proved the address of a
- * registration, it also marks that person as present. Source: specification 3 §2.11.
- */
+/** Open from an hour before a class until a day after it. Staff match it with a registration. Source: specification 3 §2.11. */
 export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   id: 'submitPresenceForm',
   method: 'POST',
@@ -38,6 +35,28 @@ export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   tag,
   audit: 'CREATE_PRESENCEFORM',
   status: 201,
+});
+
+/** By a ticket, or from a device that has proved the address of a registration. 401 ADDRESS_UNPROVEN with neither, 404 without a place. */
+export const readOwnPresence = endpoint<S['readOwnPresence']>()({
+  id: 'readOwnPresence',
+  method: 'GET',
+  path: '/v1/public/class/:code/presence',
+  access: { kind: 'public' },
+  summary: 'Read whether the own attendance of a class is noted.',
+  tag,
+  audit: null,
+});
+
+/** As `readOwnPresence`; 409 INVALID_TRANSITION while attendance is not noted. Confirming it again changes nothing. */
+export const confirmPresence = endpoint<S['confirmPresence']>()({
+  id: 'confirmPresence',
+  method: 'POST',
+  path: '/v1/public/class/:code/presence',
+  access: { kind: 'public' },
+  summary: 'Note the own attendance of a class.',
+  tag,
+  audit: 'ATTEND_PARTICIPANT',
 });
 
 /** Taken until the class no longer takes questions (409 INVALID_TRANSITION from then on). */

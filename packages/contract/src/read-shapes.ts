@@ -230,6 +230,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"id":"n","name":"s","created_at":"s","version":"n","description":"s","price":"n","marketplace_link":"s","image_url":"s?","other_image_url":["s"],"active":"n","activated":"n","is_claimed":"n","updated_at":"s"}',
   readOrder:
     '{"id":"n","order_id":"s","created_at":"s","paid_at":"s?","should_expire_at":"s?","expired_at":"s?","rejected_at":"s?","amount":"n","discount":"n","paid_status":"s","fraud_status":"s?","payment_type":"s?","paid_amount":"n?","returned_amount":"n","snap_payment_url":"s?","member":{"id":"n","full_name":"s","email":"s"},"voucher":{"$":"maybe","of":{"id":"n","code":"s","name":"s","amount":"n?","percentage":"n?"}},"participants":[{"id":"n?","price":"n","label":"s","class":{"$":"maybe","of":{"code":"s","name":"s"}}}],"memberCourses":[{"id":"n?","price":"n","label":"s","course":{"$":"maybe","of":{"id":"n","title":"s","course_code":"s"}}}],"exception":"s?","exception_resolved_at":"s?","checked_at":"s?","version":"n"}',
+  readOwnPresence: '{"full_name":"s","present":"b"}',
   readOwnSecondFactor:
     '{"totp_since":"s?","recovery_codes_left":"n","passkeys":[{"id":"n","name":"s","created_at":"s","last_used_at":"s?"}],"required":"b"}',
   readParticipant:

@@ -55,6 +55,7 @@ const VISITORS = [
   'removePushDevice',
   'submitPresenceForm',
   'submitDocumentForm',
+  'confirmPresence',
   'handInDocument',
   'askClassQuestion',
   'sendComplaint',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { submitPresenceForm } from '@widya/contract/public-forms';
+import { confirmPresence, readOwnPresence, submitPresenceForm } from '@widya/contract/public-forms';
 import { eq } from 'drizzle-orm';
 import { presenceForms } from '../../database/schema/forms.ts';
 import { registrations } from '../../database/schema/registrations.ts';
@@ -31,37 +31,15 @@ const isPresent = async () =>
 
 describe('the attendance form', () => {
   it('of a stranger is kept for staff to match, and marks nobody (decision 86)', async () => {
-    expect(await submit()).toMatchObject({ status: 201, body: { success: true, present: false } });
+    expect(await submit()).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI }]);
     expect(await isPresent()).toBe(false);
     expect((await t.audit())[0]).toMatchObject({ code: 'CREATE_PRESENCEFORM', actor_kind: 'public' });
   });
 
-  it('marks its own registration where the address is proved, and none for the address of another', async () => {
-    const device = await proveAddress(t.db, 'ani@uji.example');
-    expect((await submit({ email: 'orang.lain@uji.example' }, device)).body).toMatchObject({ present: false });
-    expect(await isPresent()).toBe(false);
-    expect((await submit({}, device)).body).toMatchObject({ present: true });
-    expect(await isPresent()).toBe(true);
-  });
-
-  it('marks the registration of a ticket, and none for one that is revoked, expired, forged or of another class', async () => {
-    const elsewhere = await insertRegistration(t.db, { class_id: (await insertClassNow(t.db)).id });
-    const useless = [
-      await ticketOf(t, { id: own.id, ticket_serial: own.ticket_serial + 1 }),
-      await ticketOf(t, own, new Date(Date.now() - 1_000)),
-      await ticketOf(t, elsewhere),
-      'bukan-tiket',
-    ];
-    for (const ticket of useless) expect((await submit({ ticket })).body).toMatchObject({ present: false });
-    expect(await isPresent()).toBe(false);
-    expect((await submit({ ticket: await ticketOf(t, own) })).body).toMatchObject({ present: true });
-    expect(await isPresent()).toBe(true);
-  });
-
   it('answers a robot as it answers people, and keeps nothing', async () => {
     const answer = await submit({ situs_web: 'https://iklan.example' });
-    expect(answer).toMatchObject({ status: 201, body: { success: true, present: false } });
+    expect(answer).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toEqual([]);
   });
 
@@ -93,5 +71,46 @@ describe('the attendance form', () => {
       [hidden.code, draft.code, 'TIDAKADA'].map((class_code) => submit({ class_code })),
     );
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { msg: 'Kelas tidak ditemukan' } });
+  });
+});
+
+describe('the own attendance', () => {
+  const confirm = (as: { readonly token: string } | null, ticket?: string) =>
+    t.call(confirmPresence, as, { params: { code: of.code }, body: { ...(ticket && { ticket }) } });
+  const read = (as: { readonly token: string } | null, ticket?: string) =>
+    t.call(readOwnPresence, as, { params: { code: of.code }, query: { ...(ticket && { ticket }) } });
+
+  it('is noted from a device that has proved the address, and stands once in the list of forms', async () => {
+    const device = await proveAddress(t.db, 'ani@uji.example');
+    expect((await read(device)).body).toEqual({ full_name: ANI.full_name, present: false });
+    expect((await confirm(device)).body).toEqual({ success: true });
+    expect((await confirm(device)).status).toBe(200);
+    expect((await read(device)).body).toMatchObject({ present: true });
+    expect(await forms()).toMatchObject([{ full_name: ANI.full_name, email: 'Ani@uji.example' }]);
+    expect((await t.audit())[0]).toMatchObject({ code: 'ATTEND_PARTICIPANT', object_id: String(own.id) });
+  });
+
+  it('is noted by a ticket, and by none that is revoked, expired, forged or of another class', async () => {
+    const elsewhere = await insertRegistration(t.db, { class_id: (await insertClassNow(t.db)).id });
+    const useless = [
+      await ticketOf(t, { id: own.id, ticket_serial: own.ticket_serial + 1 }),
+      await ticketOf(t, own, new Date(Date.now() - 1_000)),
+      await ticketOf(t, elsewhere),
+      'bukan-tiket',
+    ];
+    for (const ticket of useless)
+      expect(await confirm(null, ticket)).toMatchObject({ status: 401, body: { code: 'ADDRESS_UNPROVEN' } });
+    expect(await isPresent()).toBe(false);
+    expect((await confirm(null, await ticketOf(t, own))).status).toBe(200);
+    expect(await isPresent()).toBe(true);
+  });
+
+  it('is that of accepted people only, while the class notes it', async () => {
+    const stranger = await proveAddress(t.db, 'lain@uji.example');
+    expect([(await read(stranger)).status, (await confirm(stranger)).status]).toEqual([404, 404]);
+    of = await insertClass(t.db);
+    await insertRegistration(t.db, { class_id: of.id, email: 'ani@uji.example' });
+    const early = await confirm(await proveAddress(t.db, 'ani@uji.example'));
+    expect(early).toMatchObject({ status: 409, body: { msg: 'Presensi kelas ini belum dibuka' } });
   });
 });

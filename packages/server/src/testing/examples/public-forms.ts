@@ -22,8 +22,8 @@ export async function ticketOf(
 }
 
 async function ownTicket(world: ExampleWorld) {
-  const { id: class_id } = await insertClassNow(world.db);
-  return ticketOf(world, await insertRegistration(world.db, { class_id }));
+  const { id: class_id, code } = await insertClassNow(world.db);
+  return { code, token: await ticketOf(world, await insertRegistration(world.db, { class_id })) };
 }
 
 const VISITOR = { full_name: 'Pengunjung Uji', email: 'pengunjung@uji.example' };
@@ -34,6 +34,18 @@ export const publicFormExamples: Examples = {
     make: async ({ db }) => ({
       body: { class_code: (await insertClassNow(db)).code, ...VISITOR, phone_num: '+62 812-0000-0000' },
     }),
+  },
+  readOwnPresence: {
+    make: async (world) => {
+      const { code, token } = await ownTicket(world);
+      return { params: { code }, query: { ticket: token } };
+    },
+  },
+  confirmPresence: {
+    make: async (world) => {
+      const { code, token } = await ownTicket(world);
+      return { params: { code }, body: { ticket: token } };
+    },
   },
   askClassQuestion: {
     make: async ({ db }) => ({
@@ -51,10 +63,10 @@ export const publicFormExamples: Examples = {
       },
     }),
   },
-  readDocumentLink: { make: async (world) => ({ params: { token: await ownTicket(world) } }) },
+  readDocumentLink: { make: async (world) => ({ params: { token: (await ownTicket(world)).token } }) },
   handInDocument: {
     make: async (world) => ({
-      params: { token: await ownTicket(world) },
+      params: { token: (await ownTicket(world)).token },
       ...multipart({ document_type: 'Surat Tugas' }, [
         { field: 'upload', name: 'surat.pdf', type: 'application/pdf', content: PDF },
       ]),
