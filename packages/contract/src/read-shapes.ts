@@ -57,6 +57,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"totalPages":"n","participantFeedbacks":[{"topik_sesuai":"n","topik_dipahami":"n","pengajar_jelas":"n","pengajar_interaktif":"n","pendaftaran_mudah":"n","mekanisme_jelas":"n","id":"n","participant_id":"n?","full_name":"s","email":"s","class_code":"s","class_name":"s","masukan":"s","kelas_yang_diinginkan":"s","question":"s","note":"s","active":"n","average":"n","image_url":"s?","created_at":"s","version":"n"}]}',
   listDashboardQuestions:
     '{"totalPages":"n","questions":[{"id":"n","class_code":"s","class_name":"s","question":"s","answer":"s?","full_name":"s","member_id":"n?","participant_id":"n?","email":"s?","asked_at":"s","answered_at":"s?","answered_by":"s?","active":"n","version":"n"}]}',
+  listDataRequests:
+    '[{"id":"n","kind":"s","email":"s","member_id":"n?","full_name":"s?","created_at":"s","done_at":"s?","done_by":"s?"}]',
   listDocumentClasses: '[{"class_code":"s?","class_name":"s","documents":"n","last_at":"s"}]',
   listDocumentForms:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","division":"s","rank":"s","document_type":"s","document_url":"s","size":"n?","created_at":"s","version":"n"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","division":"s","rank":"s","document_type":"s","document_url":"s","size":"n?","created_at":"s","version":"n"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
@@ -124,6 +126,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listPresenceForms:
     '{"$":"any","of":[[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],{"data":[{"id":"n","class_code":"s?","class_name":"s","full_name":"s","email":"s","phone_num":"s","created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listProvinces: '["s"]',
+  listPublicCatalogue:
+    '{"data":[{"kind":"s","code":"s","name":"s","topic":{"$":"maybe","of":{"code":"s","name":"s"}},"category":"s?","tones":{"deep":"s","mid":"s"},"start_time":"s?","end_time":"s?","display_time":["s"],"price":"n","full_price":"n?","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","image_url":"s?","lessons":"n?","duration":"n?","gives_certificate":"b"}],"meta":{"page":"n","per_page":"n","total":"n","months":[{"month":"s","total":"n"}],"undated":"n"}}',
   listPublicMerchandise:
     '{"$":"any","of":[[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],{"data":[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listPublicNotifications:
@@ -224,13 +228,18 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readInterfaceTexts: '{"id":"n","json":"s","previous":"s","updated_at":"s?","version":"n"}',
   readLiveStream:
     '{"id":"n","name":"s","created_at":"s","version":"n","code":"s","url_video":"s","stream_finish":"s?","active":"n","updated_at":"s"}',
+  readMailPreferences: '{"newsletter":"b","has_profile":"b"}',
   readMember:
     '{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}',
   readMerchandise:
     '{"id":"n","name":"s","created_at":"s","version":"n","description":"s","price":"n","marketplace_link":"s","image_url":"s?","other_image_url":["s"],"active":"n","activated":"n","is_claimed":"n","updated_at":"s"}',
   readOrder:
     '{"id":"n","order_id":"s","created_at":"s","paid_at":"s?","should_expire_at":"s?","expired_at":"s?","rejected_at":"s?","amount":"n","discount":"n","paid_status":"s","fraud_status":"s?","payment_type":"s?","paid_amount":"n?","returned_amount":"n","snap_payment_url":"s?","member":{"id":"n","full_name":"s","email":"s"},"voucher":{"$":"maybe","of":{"id":"n","code":"s","name":"s","amount":"n?","percentage":"n?"}},"participants":[{"id":"n?","price":"n","label":"s","class":{"$":"maybe","of":{"code":"s","name":"s"}}}],"memberCourses":[{"id":"n?","price":"n","label":"s","course":{"$":"maybe","of":{"id":"n","title":"s","course_code":"s"}}}],"exception":"s?","exception_resolved_at":"s?","checked_at":"s?","version":"n"}',
+  readOwnOverview:
+    '{"email":"s","full_name":"s?","registrations":[{"kind":"s","code":"s","name":"s","session":"s?","starts_at":"s?","ends_at":"s?","status":"s","progress":"n?","registered_at":"s","ticket":"s"}],"orders":[{"order_id":"s","label":"s","amount":"n","returned_amount":"n","outcome":"s","payable":"b","created_at":"s","should_expire_at":"s?","paid_at":"s?"}],"certificates":[{"name":"s","printed_number":"s","public_code":"s","issued_at":"s","revoked_at":"s?"}],"data_requests":[{"kind":"s","created_at":"s","done_at":"s?"}]}',
   readOwnPresence: '{"full_name":"s","present":"b"}',
+  readOwnProfile:
+    '{"email":"s","full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}',
   readOwnSecondFactor:
     '{"totp_since":"s?","recovery_codes_left":"n","passkeys":[{"id":"n","name":"s","created_at":"s","last_used_at":"s?"}],"required":"b"}',
   readParticipant:
@@ -244,8 +253,11 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?","items":["s"],"pay_url":"s?","register_path":"s?"}',
   readPerson:
     '{"id":"n","full_name":"s","email":"s","parts":["s"],"member":{"$":"maybe","of":{"id":"n","email":"s","full_name":"s","phone_num":"s","organization":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?","subscribe_newsletter":"b","newsletter_source":"s?","newsletter_changed_at":"s?","is_claimed":"b","activated":"b","active":"n","duplicate_of_id":"n?","anonymised_at":"s?","last_login_at":"s?","created_at":"s","updated_at":"s","version":"n","invitation":{"$":"maybe","of":{"sent_at":"s","expires_at":"s","state":"s","reason":"s?"}}}},"contact":{"$":"maybe","of":{"phone_num":"s","organization":"s","province":"s","city":"s"}}}',
+  readPublicClass:
+    '{"code":"s","name":"s","topic":{"code":"s","name":"s"},"tones":{"deep":"s","mid":"s"},"permanent":"b","start_time":"s?","end_time":"s?","display_time":["s"],"price":"n","full_price":"n?","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","stream_type":"s?","speaker":"s?","narasumber_instead_of_pengajar":"b","instructors":[{"name":"s","position":"s?","description":"s?","image_url":"s?"}],"description":"s","what_to_learn":["s"],"image_url":"s?","has_final_test":"b","has_materials":"b","recordings":["s"],"own_label":"s?","feedback":{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}}',
   readPublicLiveStream: '{"code":"s","name":"s","state":"s","stream_finish":"s?","embed_url":"s?","video_url":"s?"}',
   readPublicStrings: '{"texts":{"$":"each","of":{"$":"each","of":"s"}},"pages":[{"slug":"s","title":"s"}]}',
+  readPublicTopics: '[{"code":"s","name":"s","tones":{"deep":"s","mid":"s"},"total":"n"}]',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
   readResumableUpload: '{"offset":"n","size":"n"}',
@@ -258,6 +270,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readTestToken: '{"success":"b","token":"s","url":"s","expires_at":"s"}',
   readTicket:
     '{"kind":"s","code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","speaker":"s","stream_type":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","full_name":"s","status":"s","label":"s","position":"n?","price":"n","payment":{"$":"maybe","of":{"order_id":"s","state":"s","amount":"n","returned_amount":"n","until":"s?","paid_at":"s?"}},"join":{"$":"maybe","of":{"url":"s?","passcode":"s?","opens_at":"s?"}},"group_url":"s?","materials":[{"title":"s","url":"s","size":"n?"}],"recordings":[{"title":"s","url":"s","size":"n?"}],"presence":{"$":"maybe","of":{"present":"b","code":"s"}},"certificate":{"$":"maybe","of":{"code":"s","url":"s?","predicate":"s?"}},"final_test":{"$":"maybe","of":{"done":"b"}},"feedback":{"$":"maybe","of":{"token":"s","done":"b"}},"questions_until":"s?","can_withdraw":"b"}',
+  readUnsubscription: '{"success":"b","email":"s"}',
   searchClassCertificates:
     '{"$":"any","of":[[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],{"data":[{"id":"n","printed_number":"s","full_name":"s","owner":"s","owner_name":"s","tab":"s","person":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   searchCourseCertificates:

@@ -1,3 +1,8 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [route('kelas', 'routes/catalogue.tsx'), route('*', 'routes/missing.tsx')] satisfies RouteConfig;
+export default [
+  route('kelas', 'routes/catalogue/catalogue-page.tsx'),
+  route('kelas/:code.ics', 'routes/class/class-calendar.ts'),
+  route('kelas/:code', 'routes/class/class-page.tsx'),
+  route('*', 'routes/missing.tsx'),
+] satisfies RouteConfig;

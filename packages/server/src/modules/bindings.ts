@@ -1,5 +1,6 @@
 import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { addressProofRoutes } from './address-proof/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { appNotificationRoutes } from './app-notifications/routes.ts';
@@ -19,6 +20,7 @@ import { courseUploadRoutes } from './courses/upload-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
+import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/public-routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -30,13 +32,16 @@ import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { ownAccountRoutes } from './own-account/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { dataRequestRoutes } from './participants-privacy/data-requests.ts';
 import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { publicFormRoutes } from './public-forms/routes.ts';
+import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -102,10 +107,15 @@ export const BINDINGS: readonly Binding[] = [
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,
+  ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
   ...publicFormRoutes,
   ...publicQuizRoutes,
   ...sitePageRoutes,
+  ...addressProofRoutes,
+  ...ownAccountRoutes,
+  ...dataRequestRoutes,
+  ...unsubscriptionRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

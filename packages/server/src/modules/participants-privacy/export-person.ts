@@ -30,6 +30,9 @@ const SECTIONS = {
   presensi: sql`select * from presence_forms where lower(email) = m.email_normalised order by id`,
   aduan: sql`select * from complaints where lower(email) = m.email_normalised order by id`,
   formulir_kontak: sql`select * from contact_forms where lower(email) = m.email_normalised order by id`,
+  permintaan_data: sql`select kind, created_at, done_at from data_requests where email = m.email_normalised order by id`,
+  perangkat_terbukti: sql`select user_agent, created_at, expires_at, revoked_at from address_proofs where email = m.email_normalised
+    order by id`,
   formulir_dokumen: sql`select * from document_forms where lower(email) = m.email_normalised order by id`,
 } as const;
 

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.ts';
+import { addressProofExamples } from './address-proof.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
 import { certificateExamples } from './certificates.ts';
@@ -87,6 +88,7 @@ export const EXAMPLES: Examples = {
   ...publicExamples,
   ...publicFormExamples,
   ...sitePageExamples,
+  ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,
   ...telemetryExamples,

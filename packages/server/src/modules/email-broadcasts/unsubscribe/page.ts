@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../openapi/escape-html.ts';
 import { PUBLIC_STYLE_PATH } from '../../../web/public-style.ts';
+import { maskedAddress } from './masked-address.ts';
 
 /** `asks`: before; `done`: afterwards; `unknown`: the link is none of ours. */
 export type UnsubscribeState = 'asks' | 'done' | 'unknown';
@@ -18,12 +19,6 @@ const SAID: Readonly<Record<UnsubscribeState, { readonly title: string; readonly
     text: 'Periksa kembali tautan di surel Anda, atau hubungi penyelenggara.',
   },
 };
-
-/** `s***i@contoh.example`: enough to recognise one's own address, as a link can be passed on (S15). */
-export function maskedAddress(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${domain}`;
-}
 
 /** The page on which a person ends broadcasts to them; it works without a script. */
 export function unsubscribePage(state: UnsubscribeState, email: string | null): string {

@@ -1,0 +1,45 @@
+import * as contract from '@widya/contract/unsubscription';
+import { unsubscriptionSchemas as schemas } from '@widya/contract/unsubscription.schemas';
+import { eq } from 'drizzle-orm';
+import { emailOutbox } from '../../../database/schema/email.ts';
+import { notFound } from '../../../http/api-failure.ts';
+import { type Binding, bindPublic } from '../../../http/bind.ts';
+import type { Tx } from '../../../http/transaction.ts';
+import { endBroadcasts } from './end-broadcasts.ts';
+import { maskedAddress } from './masked-address.ts';
+import { BY_LINK } from './unsubscribe.ts';
+
+/** Looking is free, guessing is not: a token has 144 random bits. */
+const PER_MINUTE = { perMinute: 120 };
+
+/** @throws ApiFailure 404 for a link that is none of ours. */
+async function addressOf(tx: Tx, token: string): Promise<string> {
+  const [mail] = await tx
+    .select({ email: emailOutbox.to_email })
+    .from(emailOutbox)
+    .where(eq(emailOutbox.unsubscribe_token, token));
+  if (mail === undefined) throw notFound('Tautan tidak ditemukan');
+  return mail.email;
+}
+
+const read = bindPublic(
+  contract.readUnsubscription,
+  schemas.readUnsubscription,
+  async ({ tx, params }) => ({ success: true, email: maskedAddress(await addressOf(tx, params.token)) }),
+  PER_MINUTE,
+);
+
+const end = bindPublic(
+  contract.unsubscribe,
+  schemas.unsubscribe,
+  async ({ tx, params, now, audit }) => {
+    const email = await addressOf(tx, params.token);
+    const { id, members } = await endBroadcasts(tx, email, { now, source: BY_LINK });
+    // The log names no address: it only grows (S43).
+    audit({ object: 'suppression', objectId: id, after: { reason: 'unsubscribed', members } });
+    return { success: true, email: maskedAddress(email) };
+  },
+  PER_MINUTE,
+);
+
+export const unsubscriptionRoutes: Binding[] = [read, end];
