@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { registrationStatus } from './participants.schemas.ts';
-import { codeParam, instant, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { codeParam, instant, phoneNumber, requiredEmail, requiredText } from './scalars.schemas.ts';
 
 // Sentence of an incomplete form: specification 1 §5.
 const INCOMPLETE = 'Harap lengkapi semua data';
-const phone = z
-  .string(INCOMPLETE)
-  .trim()
-  .regex(/^\+?[0-9 ().-]{6,30}$/, 'Nomor ponsel tidak sesuai');
 
 /** What someone pays for a place; nothing else of the order is told. */
 const ownOrder = z.object({
@@ -25,7 +21,7 @@ export const publicRegistrationSchemas = {
     body: z.object({
       full_name: requiredText(255, INCOMPLETE),
       email: requiredEmail(INCOMPLETE),
-      phone_num: phone,
+      phone_num: phoneNumber(INCOMPLETE),
       organization: requiredText(255, INCOMPLETE),
       province: requiredText(100, INCOMPLETE),
       city: requiredText(100, INCOMPLETE),
@@ -39,14 +35,5 @@ export const publicRegistrationSchemas = {
       label: z.string(),
       order: ownOrder.nullable(),
     }),
-  },
-  submitPresenceForm: {
-    body: z.object({
-      class_code: requiredText(32, INCOMPLETE),
-      full_name: requiredText(255, INCOMPLETE),
-      email: requiredEmail(INCOMPLETE),
-      phone_num: phone,
-    }),
-    answer: z.object({ success: z.literal(true) }),
   },
 };

@@ -5,7 +5,6 @@ import type { publicRegistrationSchemas } from './public-registrations.schemas.t
 type S = typeof publicRegistrationSchemas;
 
 export type RegisterForClassInput = z.input<S['registerForClass']['body']>;
-export type PresenceFormInput = z.input<S['submitPresenceForm']['body']>;
 
 const tag = 'Public';
 
@@ -18,17 +17,5 @@ export const registerForClass = endpoint<S['registerForClass']>()({
   summary: 'Register for a class.',
   tag,
   audit: 'REGISTER_PARTICIPANT',
-  status: 201,
-});
-
-/** Source: specification 3 §2.11. */
-export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
-  id: 'submitPresenceForm',
-  method: 'POST',
-  path: '/v1/public/presence_forms',
-  access: { kind: 'public' },
-  summary: 'Hand in an attendance form of a class.',
-  tag,
-  audit: 'CREATE_PRESENCEFORM',
   status: 201,
 });
