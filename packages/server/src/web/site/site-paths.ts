@@ -9,6 +9,7 @@ const ELSEWHERE: readonly ParticipantPage[] = [
   'unsubscription',
   'formerUnsubscription',
   'poster',
+  'preview',
 ];
 
 /** Every address that the site answers. */
