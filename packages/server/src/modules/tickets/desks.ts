@@ -1,4 +1,5 @@
 import { CLASS_DESK } from './class-desk.ts';
+import { COURSE_DESK } from './course-desk.ts';
 import type { TicketDesk } from './desk.ts';
 import { EVENT_DESK } from './event-desk.ts';
 import type { TicketKind } from './ticket-token.ts';
@@ -7,4 +8,5 @@ import type { TicketKind } from './ticket-token.ts';
 export const DESKS: Readonly<Partial<Record<TicketKind, TicketDesk>>> = {
   class: CLASS_DESK,
   event: EVENT_DESK,
+  course: COURSE_DESK,
 };

@@ -9,9 +9,9 @@ import { EVENT_PEOPLE, seatName, ticketedBy } from '../events/event-people.ts';
 import { raiseException } from '../payments/raise-exception.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { WITHDRAWN } from './class-desk.ts';
 import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';
 import { readEventTicket } from './read-event-ticket.ts';
+import { WITHDRAWN } from './withdraw-place.ts';
 
 async function eventHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx

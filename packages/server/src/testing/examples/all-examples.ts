@@ -8,6 +8,7 @@ import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import { complaintExamples } from './complaints.ts';
+import { courseLearningExamples } from './course-learning.ts';
 import { courseRatingExamples } from './course-ratings.ts';
 import { courseExamples } from './courses.ts';
 import { dashboardExamples } from './dashboard.ts';
@@ -86,6 +87,7 @@ export const EXAMPLES: Examples = {
   ...courseParticipantExamples,
   ...publicExamples,
   ...publicEventExamples,
+  ...courseLearningExamples,
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,

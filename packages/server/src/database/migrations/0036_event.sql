@@ -1,2 +1,0 @@
-ALTER TABLE "event_registrations" DROP CONSTRAINT "event_registrations_status_known";--> statement-breakpoint
-ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_status_known" CHECK ("event_registrations"."status" in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'));
