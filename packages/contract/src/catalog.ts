@@ -97,8 +97,14 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+import * as publicCatalogue from './public-catalogue.ts';
+import { publicClassSchemas } from './public-classes.schemas.ts';
+import * as publicClasses from './public-classes.ts';
 import { publicCourseSchemas } from './public-courses.schemas.ts';
 import * as publicCourses from './public-courses.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -207,6 +213,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(publicCourses, publicCourseSchemas),
   ...pair(courseLearning, courseLearningSchemas),
@@ -214,6 +221,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(ownAccount, ownAccountSchemas),
   ...pair(dataRequests, dataRequestSchemas),
   ...pair(unsubscription, unsubscriptionSchemas),
+  ...pair(publicClasses, publicClassSchemas),
+  ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -14,6 +14,8 @@ export const PARTICIPANT_PATHS = {
   /** Link of the mail that proves an email address, instead of its code. */
   addressProof: '/bukti-surel/:token',
   finalTest: '/tes-akhir/:code',
+  /** Where the final test is taken once it is open to the person. */
+  testQuestions: '/tes-akhir/:code/soal',
   testLink: '/tes/masuk/:token',
   presence: '/presensi/:code',
   feedback: '/umpan-balik/:token',

@@ -43,6 +43,7 @@ const UNLOGGED = [
   'completeTaskItem',
   'previewParticipantBulk',
   'previewCourseParticipantBulk',
+  'countEventView',
   'reportRemoteFailure',
 ];
 /** Calls of people without an account, and of the payment provider; growing this list is a decision. */
@@ -63,6 +64,7 @@ const VISITORS = [
   'addPushDevice',
   'removePushDevice',
   'submitPresenceForm',
+  'registerForEvent',
   'submitDocumentForm',
   'joinCourse',
   'completeSubChapter',

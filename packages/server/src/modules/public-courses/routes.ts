@@ -6,7 +6,7 @@ import { courseByCode, registrationOf } from '../course-learning/taker.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { joinCourse, lockOpenCourse } from '../registrations/join-course.ts';
 import { assertRegion } from '../registrations/register.ts';
-import { peekCode } from '../registrations/vouchers.ts';
+import { previewCode } from '../registrations/vouchers.ts';
 import { ownRegistration, prefillOf, presentRegistration } from './own-registration.ts';
 import { findPublicCourse, presentFacts, presentPublicCourse, unknownCourse } from './queries.ts';
 
@@ -43,7 +43,7 @@ const voucher = bindPublic(
   async (ctx) => {
     await requireProvenAddress(ctx);
     const { price } = await findPublicCourse(ctx.tx, ctx.params.code);
-    const { discount } = await peekCode(ctx.tx, ctx.query.voucher_code, price);
+    const { discount } = await previewCode(ctx.tx, ctx.query.voucher_code, price);
     return { discount, price: price - discount };
   },
   TRIES,

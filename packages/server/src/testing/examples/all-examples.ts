@@ -30,6 +30,7 @@ import { participationExamples } from './participation.ts';
 import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
+import { publicEventExamples } from './public-events.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
@@ -86,6 +87,7 @@ export const EXAMPLES: Examples = {
   ...courseParticipantExamples,
   ...publicExamples,
   ...courseLearningExamples,
+  ...publicEventExamples,
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,

@@ -3,9 +3,11 @@ import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
 import type { Services } from '../../http/services.ts';
+import { canonicalLink } from './canonical-link.ts';
 import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
+import { keptTestSession, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -27,6 +29,7 @@ export async function answerPage(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')
     .header('content-security-policy', sitePolicy(config, nonce));
+  if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
   const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin), {
     call: siteCalls(app, {
       ip: request.ip,
@@ -40,6 +43,9 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    testSession: (code) => testSessionOf(request.headers.cookie, code),
+    keepTestSession: (code, token, expiresAt) =>
+      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
     attempt: attemptOf(request.headers.cookie),
     keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
     forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
