@@ -10,7 +10,7 @@ const ticketParam = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{36}$/) })
 export const ticketSchemas = {
   readTicket: {
     params: ticketParam,
-    answer: z.discriminatedUnion('kind', [classTicket, courseTicket, eventTicket]),
+    answer: z.discriminatedUnion('kind', [classTicket, eventTicket, courseTicket]),
   },
   renewTicketLink: {
     params: ticketParam,

@@ -9,8 +9,8 @@ type S = typeof ticketSchemas;
 
 export type Ticket = z.output<S['readTicket']['answer']>;
 export type ClassTicket = z.output<typeof classTicket>;
-export type CourseTicket = z.output<typeof courseTicket>;
 export type EventTicket = z.output<typeof eventTicket>;
+export type CourseTicket = z.output<typeof courseTicket>;
 
 /** Before its start, minutes: from then on a ticket shows how to join. */
 export const JOIN_OPENS_MINUTES = 30;

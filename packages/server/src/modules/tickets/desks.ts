@@ -7,6 +7,6 @@ import type { TicketKind } from './ticket-token.ts';
 /** What serves tickets, by their kind. */
 export const DESKS: Readonly<Partial<Record<TicketKind, TicketDesk>>> = {
   class: CLASS_DESK,
-  course: COURSE_DESK,
   event: EVENT_DESK,
+  course: COURSE_DESK,
 };
