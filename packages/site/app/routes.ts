@@ -14,7 +14,6 @@ export default [
   route('saya/profil', 'routes/own/profile.tsx'),
   route('berhenti/:token', 'routes/own/unsubscribe.tsx'),
   route('berhenti-langganan/:token', 'routes/own/unsubscribe.tsx', { id: 'former-unsubscription' }),
-  route('kelas', 'routes/catalogue.tsx'),
   route('tes-akhir/:code', 'routes/test/final-test.tsx'),
   route('tes-akhir/:code/soal', 'routes/test/questions.tsx'),
   route('tes/masuk/:token', 'routes/test/test-link.tsx'),
