@@ -36,6 +36,8 @@ import { complaintSchemas } from './complaints.schemas.ts';
 import * as complaints from './complaints.ts';
 import { courseInstructorSchemas } from './course-instructors.schemas.ts';
 import * as courseInstructors from './course-instructors.ts';
+import { courseLearningSchemas } from './course-learning.schemas.ts';
+import * as courseLearning from './course-learning.ts';
 import { courseRatingSchemas } from './course-ratings.schemas.ts';
 import * as courseRatings from './course-ratings.ts';
 import { courseUploadSchemas } from './course-uploads.schemas.ts';
@@ -95,6 +97,14 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+import * as publicCatalogue from './public-catalogue.ts';
+import { publicClassSchemas } from './public-classes.schemas.ts';
+import * as publicClasses from './public-classes.ts';
+import { publicCourseSchemas } from './public-courses.schemas.ts';
+import * as publicCourses from './public-courses.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -203,11 +213,16 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(publicCourses, publicCourseSchemas),
+  ...pair(courseLearning, courseLearningSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),
   ...pair(dataRequests, dataRequestSchemas),
   ...pair(unsubscription, unsubscriptionSchemas),
+  ...pair(publicClasses, publicClassSchemas),
+  ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

@@ -31,6 +31,7 @@ export const PARTICIPANT_PATHS = {
   literacyFestival: '/festival-literasi',
   galangPatjar: '/galang-patjar',
   account: '/saya',
+  ownProfile: '/saya/profil',
   payment: '/bayar/:orderId',
   unsubscription: '/berhenti/:token',
   /** Stands in mails that were sent before `/berhenti` existed. */

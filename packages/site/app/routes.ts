@@ -1,6 +1,15 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('kelas', 'routes/catalogue/catalogue-page.tsx'),
+  route('kelas/:code.ics', 'routes/class/class-calendar.ts'),
+  route('kelas/:code', 'routes/class/class-page.tsx'),
+  route('kelas', 'routes/catalogue.tsx'),
+  route('bukti-surel/:token', 'routes/own/address-link.tsx'),
+  route('saya', 'routes/own/account.tsx'),
+  route('saya/profil', 'routes/own/profile.tsx'),
+  route('berhenti/:token', 'routes/own/unsubscribe.tsx'),
+  route('berhenti-langganan/:token', 'routes/own/unsubscribe.tsx', { id: 'former-unsubscription' }),
   route('kelas', 'routes/catalogue.tsx'),
   route('tes-akhir/:code', 'routes/test/final-test.tsx'),
   route('tes-akhir/:code/soal', 'routes/test/questions.tsx'),

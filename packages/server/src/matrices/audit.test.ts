@@ -43,6 +43,7 @@ const UNLOGGED = [
   'completeTaskItem',
   'previewParticipantBulk',
   'previewCourseParticipantBulk',
+  'countEventView',
   'reportRemoteFailure',
 ];
 /** Calls of people without an account, and of the payment provider; growing this list is a decision. */
@@ -63,7 +64,12 @@ const VISITORS = [
   'addPushDevice',
   'removePushDevice',
   'submitPresenceForm',
+  'registerForEvent',
   'submitDocumentForm',
+  'joinCourse',
+  'completeSubChapter',
+  'answerSubChapter',
+  'rateOwnCourse',
   'openFinalTest',
   'submitFinalTest',
   'receiveMidtransNotification',

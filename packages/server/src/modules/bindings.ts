@@ -14,15 +14,17 @@ import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { courseInstructorRoutes } from './course-instructors/routes.ts';
+import { courseLearningRoutes } from './course-learning/routes.ts';
 import { courseRatingRoutes } from './course-ratings/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { courseUploadRoutes } from './courses/upload-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
-import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/public-routes.ts';
+import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
+import { publicEventRoutes } from './events/public-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -40,6 +42,8 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
+import { publicCourseRoutes } from './public-courses/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -104,8 +108,12 @@ export const BINDINGS: readonly Binding[] = [
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,
+  ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
+  ...publicEventRoutes,
   ...publicQuizRoutes,
+  ...publicCourseRoutes,
+  ...courseLearningRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,
   ...dataRequestRoutes,

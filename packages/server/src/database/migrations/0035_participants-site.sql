@@ -40,6 +40,7 @@ CREATE TABLE "test_sessions" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "event_registrations" DROP CONSTRAINT "event_registrations_status_known";--> statement-breakpoint
 ALTER TABLE "order_items" DROP CONSTRAINT "order_items_one_kind";--> statement-breakpoint
 ALTER TABLE "orders" DROP CONSTRAINT "orders_exception_known";--> statement-breakpoint
 ALTER TABLE "certificates" ADD COLUMN "revoked_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -72,5 +73,6 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_event_registration_id_even
 CREATE INDEX "event_registrations_by_member" ON "event_registrations" USING btree ("member_id") WHERE "event_registrations"."member_id" is not null;--> statement-breakpoint
 CREATE INDEX "event_registrations_by_voucher" ON "event_registrations" USING btree ("voucher_id") WHERE "event_registrations"."voucher_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_by_event_registration" ON "order_items" USING btree ("event_registration_id") WHERE "order_items"."event_registration_id" is not null;--> statement-breakpoint
+ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_status_known" CHECK ("event_registrations"."status" in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'));--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_one_kind" CHECK (num_nonnulls("order_items"."participant_id", "order_items"."member_course_id", "order_items"."event_registration_id") <= 1);--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_exception_known" CHECK ("orders"."exception" in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED', 'WITHDRAWN'));

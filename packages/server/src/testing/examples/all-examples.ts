@@ -8,6 +8,7 @@ import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import { complaintExamples } from './complaints.ts';
+import { courseLearningExamples } from './course-learning.ts';
 import { courseRatingExamples } from './course-ratings.ts';
 import { courseExamples } from './courses.ts';
 import { dashboardExamples } from './dashboard.ts';
@@ -29,6 +30,7 @@ import { participationExamples } from './participation.ts';
 import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
+import { publicEventExamples } from './public-events.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
@@ -84,6 +86,8 @@ export const EXAMPLES: Examples = {
   ...participantExamples,
   ...courseParticipantExamples,
   ...publicExamples,
+  ...publicEventExamples,
+  ...courseLearningExamples,
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,

@@ -33,6 +33,19 @@ async function openedTest(world: ExampleWorld) {
 }
 
 export const publicExamples: Examples = {
+  listPublicCatalogue: {
+    make: async ({ db }) => {
+      await insertClass(db);
+      return { query: { q: 'uji', price: 'paid' } };
+    },
+  },
+  readPublicClass: { make: async ({ db }) => ({ params: { code: (await insertClass(db)).code } }) },
+  readPublicTopics: {
+    make: async ({ db }) => {
+      await insertClass(db);
+      return {};
+    },
+  },
   registerForClass: { make: async ({ db }) => ({ params: { code: (await insertClass(db)).code }, body: VISITOR }) },
   submitPresenceForm: {
     make: async ({ db }) => {

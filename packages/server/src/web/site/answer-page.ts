@@ -3,6 +3,7 @@ import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
 import type { Services } from '../../http/services.ts';
+import { canonicalLink } from './canonical-link.ts';
 import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
@@ -28,6 +29,7 @@ export async function answerPage(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')
     .header('content-security-policy', sitePolicy(config, nonce));
+  if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
   const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin), {
     call: siteCalls(app, {
       ip: request.ip,
