@@ -3,6 +3,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   checkCourseVoucher: '{"discount":"n","price":"n"}',
   checkEventUrl: '{"available":"b"}',
   checkEventVoucher: '{"discount":"n","price":"n"}',
+  checkVoucher: '{"voucher_code":"s","discount":"n","percentage":"n?","price":"n"}',
   compareClassFeedback:
     '{"$":"any","of":[[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],{"data":[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   compareCourseRatings:
@@ -187,6 +188,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readClassHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
   readClassPreview:
     '{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}',
+  readConfirmation: '{"class_name":"s","confirm_by":"s?","ticket":"s?"}',
   readCourse:
     '{"id":"n","course_code":"s","title":"s","active":"n","price":"n","non_discounted_price":"n?","is_discounted_price_null":"b","course_image_url":"s?","metrics":{"waiting":"n","accepted":"n","pending":"n","income":"n"},"created_at":"s","updated_at":"s","version":"n","ios_product_id":"s?","preview_video_url":"s?","description":"s?","what_to_learn":["s"],"category":["s"],"additional_information":["s"],"course_image_url_ios":"s?","custom_chapter_sequence":["n"]}',
   readCourseCertificateEligibility:
@@ -276,6 +278,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readPublicTopics: '[{"code":"s","name":"s","tones":{"deep":"s","mid":"s"},"total":"n"}]',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
+  readRegistrationForm:
+    '{"class":{"code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","price":"n","quota":"n?","online_payment":"b","registration_start_time":"s?"},"state":"s","person":{"$":"maybe","of":{"email":"s","full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}},"ticket":"s?"}',
   readResumableUpload: '{"offset":"n","size":"n"}',
   readSessionRegistrationInfo:
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',

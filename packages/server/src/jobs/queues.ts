@@ -8,6 +8,7 @@ import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
+import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from '../modules/registrations/give-up-unconfirmed.ts';
 import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
 import { cleanUp } from './clean-up.ts';
 import { TASK_KINDS } from './engine/registry.ts';
@@ -38,6 +39,7 @@ export const QUEUES: readonly Queue[] = [
   { name: ZOOM_QUEUE, work: syncMeeting },
   // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
+  { name: UNCONFIRMED_QUEUE, cron: '* * * * *', work: giveUpUnconfirmed },
   // Whoever has just registered waits for the page to pay on.
   {
     name: OPEN_PAYMENTS_QUEUE,

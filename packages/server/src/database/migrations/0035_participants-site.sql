@@ -86,6 +86,7 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_event_registration_id_even
 CREATE INDEX "event_registrations_by_member" ON "event_registrations" USING btree ("member_id") WHERE "event_registrations"."member_id" is not null;--> statement-breakpoint
 CREATE INDEX "event_registrations_by_voucher" ON "event_registrations" USING btree ("voucher_id") WHERE "event_registrations"."voucher_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_by_event_registration" ON "order_items" USING btree ("event_registration_id") WHERE "order_items"."event_registration_id" is not null;--> statement-breakpoint
+CREATE INDEX "registrations_unconfirmed" ON "registrations" USING btree ("confirm_by") WHERE "registrations"."confirm_by" is not null;--> statement-breakpoint
 ALTER TABLE "email_templates" ADD CONSTRAINT "email_templates_scenario_known" CHECK ("email_templates"."scenario" in ('WAITING', 'ACCEPTED', 'PENDING', 'REJECTED', 'REMINDER', 'CLASS_START_REMINDER', 'WELCOME', 'FEEDBACK', 'GENERAL'));--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_status_known" CHECK ("event_registrations"."status" in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'));--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_one_kind" CHECK (num_nonnulls("order_items"."participant_id", "order_items"."member_course_id", "order_items"."event_registration_id") <= 1);--> statement-breakpoint
