@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from './registration-status.ts';
+
 /** Events that send a mail, and GENERAL for mails of no event. Source: specification 2 §4, decision 48. */
 export const EMAIL_SCENARIOS = [
   'WAITING',
@@ -17,7 +19,7 @@ export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
 export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   WAITING: 'Menunggu pembayaran',
   ACCEPTED: 'Registrasi diterima',
-  PENDING: 'Dalam antrean',
+  PENDING: STATUS_LABELS.PENDING,
   REJECTED: 'Registrasi ditolak',
   REMINDER: 'Pengingat',
   CLASS_START_REMINDER: 'Pengingat 2 jam sebelum kelas',
