@@ -18,5 +18,6 @@ export default [
   route('tes/masuk/:token', 'routes/test/test-link.tsx'),
   route('sertifikat', 'routes/certificate/search.tsx'),
   route('sertifikat/:code', 'routes/certificate/certificate.tsx'),
+  route('situs/pratinjau', 'routes/class/class-preview.tsx'),
   route('*', 'routes/missing.tsx'),
 ] satisfies RouteConfig;
