@@ -4,7 +4,7 @@ import { whenText } from './event-words.ts';
 /** Which event a form is about. */
 export function EventHead({ event }: { readonly event: PublicEvent }) {
   const [first] = event.sessions;
-  const picture = event.banner_url ?? `/poster/${encodeURIComponent(event.event_url)}.svg?bentuk=kecil`;
+  const picture = event.banner_url ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
   return (
     <div className="mini head">
       <img src={picture} alt="" width="64" height="64" />

@@ -7,7 +7,7 @@ export const pageOfEvent = ({ event_url }: Pick<PublicEvent, 'event_url'>): stri
 
 /** Address of the calendar file; null for an event without a date. */
 export const calendarOf = ({ event_url, sessions }: PublicEvent): string | null =>
-  sessions.some(({ start_time }) => start_time !== null) ? `/${event_url}.ics` : null;
+  sessions.some(({ start_time }) => start_time !== null) ? `/${event_url}/kalender.ics` : null;
 
 /** `Sabtu, 5 Des 2026 · 09:00–11:30 WIB`. */
 export const whenText = ({ start_time, end_time }: Pick<PublicEventSession, 'start_time' | 'end_time'>): string =>

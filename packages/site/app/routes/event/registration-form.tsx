@@ -97,26 +97,28 @@ const Answers = ({ event, form: { values, problems } }: RegistrationFormProps) =
 function Consent({ form: { values, problems } }: Pick<RegistrationFormProps, 'form'>) {
   return (
     <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          id="consent"
-          name="consent"
-          value="1"
-          required
-          defaultChecked={values.consent !== undefined}
-          aria-invalid={problems.consent ? true : undefined}
-          aria-describedby={problems.consent ? 'consent-problem' : undefined}
-        />
-        <span>Saya setuju data ini dipakai untuk mengurus event ini.</span>
-      </label>
-      <Problem id="consent-problem">{problems.consent}</Problem>
-      <label className="check">
-        <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
-        <span>
-          Kabari saya tentang kelas dan event lain <span className="optional">(opsional)</span>
-        </span>
-      </label>
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            id="consent"
+            name="consent"
+            value="1"
+            required
+            defaultChecked={values.consent !== undefined}
+            aria-invalid={problems.consent ? true : undefined}
+            aria-describedby={problems.consent ? 'consent-problem' : undefined}
+          />
+          <span>Saya setuju data ini dipakai untuk mengurus event ini.</span>
+        </label>
+        <Problem id="consent-problem">{problems.consent}</Problem>
+        <label className="check">
+          <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
+          <span>
+            Kabari saya tentang kelas dan event lain <span className="optional">(opsional)</span>
+          </span>
+        </label>
+      </div>
     </div>
   );
 }

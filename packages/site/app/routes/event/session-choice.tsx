@@ -17,22 +17,24 @@ export function SessionChoice({ event, values, problem }: SessionChoiceProps) {
   return (
     <fieldset className="field" id="session_ids" tabIndex={-1}>
       <legend>Sesi yang ingin Anda ikuti</legend>
-      {event.sessions.map((session) => (
-        <label key={session.id} className="check">
-          <input
-            type="checkbox"
-            name={sessionField(session)}
-            value="1"
-            disabled={!open.has(session.id)}
-            defaultChecked={values[sessionField(session)] !== undefined}
-          />
-          <span>
-            <b>{session.name}</b>
-            <span className="muted small num lines">{whenText(session)}</span>
-            <span className="muted small num lines">{sessionNote(session)}</span>
-          </span>
-        </label>
-      ))}
+      <div>
+        {event.sessions.map((session) => (
+          <label key={session.id} className="check">
+            <input
+              type="checkbox"
+              name={sessionField(session)}
+              value="1"
+              disabled={!open.has(session.id)}
+              defaultChecked={values[sessionField(session)] !== undefined}
+            />
+            <span>
+              <b>{session.name}</b>
+              <span className="muted small num lines">{whenText(session)}</span>
+              <span className="muted small num lines">{sessionNote(session)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
       {problem && (
         <p className="problem">
           <CircleAlert size={16} aria-hidden="true" />
