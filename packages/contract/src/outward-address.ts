@@ -46,8 +46,6 @@ export const STAFF_PATHS = {
   forgottenPassword: '/lupa-kata-sandi',
   passwordLink: '/atur-kata-sandi/:token',
   emailConfirmation: '/confirm-email/:token',
-  /** Proves a participant's address; mailed together with a code. */
-  addressProof: '/bukti-surel/:token',
   profile: '/profile',
 } as const;
 

@@ -1,4 +1,3 @@
-import { UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-line-rules';
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -17,35 +16,39 @@ export interface OwnDetails {
   readonly newsletter: boolean;
 }
 
-/**
- * The account behind an address, made when there is none, with what its owner says.
- * @param email proved by the caller: nobody else may overwrite an account.
- */
-export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
-  const { full_name, phone_num, province, city, date_of_birth, gender, newsletter } = details;
-  const known = (await findOrCreateMembers(tx, [{ email, full_name }], now)).get(normalisedEmail(email));
-  if (known === undefined) throw new Error('a member was not written');
-  const subscribes = newsletter && !known.subscribe_newsletter;
-  const [row] = await tx
-    .update(members)
-    .set({
-      full_name,
-      phone_num,
-      province,
-      city,
-      gender,
-      date_of_birth,
-      dob_confirmed: known.dob_confirmed || date_of_birth.startsWith(UNKNOWN_BIRTH_YEAR),
-      ...(subscribes && {
+const BY_REGISTRATION = 'pendaftaran';
+
+/** What an account does not say yet of its owner. */
+function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
+  const texts = (['phone_num', 'province', 'city'] as const).filter((name) => known[name] === '');
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, details[name]])),
+    ...(known.date_of_birth === null && { date_of_birth: details.date_of_birth, dob_confirmed: true }),
+    ...(known.gender === null && { gender: details.gender }),
+    ...(details.newsletter &&
+      !known.subscribe_newsletter && {
         subscribe_newsletter: true,
-        newsletter_source: 'Formulir pendaftaran',
+        newsletter_source: BY_REGISTRATION,
         newsletter_changed_at: now,
       }),
-      updated_at: now,
-      version: sql`${members.version} + 1`,
-    })
-    .where(eq(members.id, known.id))
-    .returning();
-  if (row === undefined) throw new Error('a member was not written');
-  return row;
+  };
+}
+
+/**
+ * The account behind an address, made when there is none, with its gaps filled. What it says already stays: a family may share an
+ * address, and each registration keeps what was written in it.
+ * @param email proved by the caller.
+ */
+export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
+  const known = (await findOrCreateMembers(tx, [{ email, full_name: details.full_name }], now)).get(
+    normalisedEmail(email),
+  );
+  if (known === undefined) throw new Error('a member was not written');
+  const gaps = gapsOf(known, details, now);
+  if (Object.keys(gaps).length > 0)
+    await tx
+      .update(members)
+      .set({ ...gaps, updated_at: now, version: sql`${members.version} + 1` })
+      .where(eq(members.id, known.id));
+  return known;
 }
