@@ -8,7 +8,6 @@ export default [
   route(':event_url/register', 'routes/event/event-register.tsx'),
   route(':event_url/ticket', 'routes/event/event-tickets.tsx'),
   route(':event_url', 'routes/event/event-page.tsx'),
-  route('kelas', 'routes/catalogue.tsx'),
   route('bukti-surel/:token', 'routes/own/address-link.tsx'),
   route('saya', 'routes/own/account.tsx'),
   route('saya/profil', 'routes/own/profile.tsx'),
