@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     accepted: 'Bayar',
     waiting: 'Daftar',
     rejected: 'Ditolak',
-    queue: 'Antre',
+    queue: STATUS_LABELS.PENDING,
   },
   type: {
     SINGLE_USE: 'Sekali Pakai',

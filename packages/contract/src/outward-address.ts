@@ -8,6 +8,7 @@ export const PARTICIPANT_PATHS = {
   eventPage: '/:event_url',
   eventRegistration: '/:event_url/register',
   eventTicket: '/:event_url/ticket',
+  eventCalendar: '/:event_url/kalender.ics',
   ticket: '/tiket/:token',
   /** Where a seat is confirmed that was held while mail was down. */
   confirmation: '/konfirmasi/:token',
@@ -30,6 +31,9 @@ export const PARTICIPANT_PATHS = {
   bookMarket: '/pasar-buku',
   literacyFestival: '/festival-literasi',
   galangPatjar: '/galang-patjar',
+  aboutUs: '/tentang-kami',
+  terms: '/syarat',
+  privacy: '/privasi',
   account: '/saya',
   ownProfile: '/saya/profil',
   payment: '/bayar/:orderId',

@@ -6,10 +6,6 @@ import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.sche
 
 // Sentence of an incomplete form: specification 1 §5.
 const INCOMPLETE = 'Harap lengkapi semua data';
-const phone = z
-  .string(INCOMPLETE)
-  .trim()
-  .regex(/^\+?[0-9 ().-]{6,30}$/, 'Nomor ponsel tidak sesuai');
 
 /** What someone pays for a place; nothing else of the order is told. */
 const ownOrder = z.object({
@@ -80,14 +76,5 @@ export const publicRegistrationSchemas = {
   confirmRegistration: {
     params: z.object({ token: signedToken }),
     answer: z.object({ success: z.literal(true), ticket: signedToken }),
-  },
-  submitPresenceForm: {
-    body: z.object({
-      class_code: requiredText(32, INCOMPLETE),
-      full_name: requiredText(255, INCOMPLETE),
-      email: requiredEmail(INCOMPLETE),
-      phone_num: phone,
-    }),
-    answer: z.object({ success: z.literal(true) }),
   },
 };

@@ -7,7 +7,6 @@ type S = typeof publicRegistrationSchemas;
 export type RegistrationForm = z.output<S['readRegistrationForm']['answer']>;
 export type RegisteredAnswer = z.output<S['registerForClass']['answer']>;
 export type RegisterForClassInput = z.input<S['registerForClass']['body']>;
-export type PresenceFormInput = z.input<S['submitPresenceForm']['body']>;
 
 const tag = 'Public';
 
@@ -64,17 +63,5 @@ export const registerForClass = endpoint<S['registerForClass']>()({
   summary: 'Register for a class.',
   tag,
   audit: 'REGISTER_PARTICIPANT',
-  status: 201,
-});
-
-/** Source: specification 3 §2.11. */
-export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
-  id: 'submitPresenceForm',
-  method: 'POST',
-  path: '/v1/public/presence_forms',
-  access: { kind: 'public' },
-  summary: 'Hand in an attendance form of a class.',
-  tag,
-  audit: 'CREATE_PRESENCEFORM',
   status: 201,
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
 import { LOST_MAIL_QUEUE, recoverLostMails } from '../mail/recover-lost-mails.ts';
 import { mailPasswordLinks, PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
+import { FEEDBACK_MAIL_QUEUE, mailFeedbackLinks } from '../modules/feedback/mail-feedback-links.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
@@ -56,5 +57,6 @@ export const QUEUES: readonly Queue[] = [
   },
   // Two hours before a start, to the minute (S40).
   { name: CLASS_START_QUEUE, cron: '* * * * *', work: remindOfStarts },
+  { name: FEEDBACK_MAIL_QUEUE, cron: '*/5 * * * *', work: mailFeedbackLinks },
   taskQueue(TASK_KINDS),
 ];

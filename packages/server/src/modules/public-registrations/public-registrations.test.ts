@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as open from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
 import { emailOutbox } from '../../database/schema/email.ts';
-import { presenceForms } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
@@ -205,21 +203,6 @@ describe('vouchers', () => {
     const rows = (await ofClass(made.id)).filter(({ status }) => status === 'WAITING');
     expect(rows.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([70_000, 100_000]);
     expect(await usedOf(voucher_code)).toBe(1);
-  });
-});
-
-describe('the form of attendance', () => {
-  it('is kept with the class it names; hidden classes take none', async () => {
-    const made = await insertClass(api.db);
-    const { full_name, email, phone_num } = VISITOR;
-    const submit = (class_code: string) =>
-      api.call(open.submitPresenceForm, null, { body: { class_code, full_name, email, phone_num } });
-    const answer = await submit(made.code);
-    expect(answer).toMatchObject({ status: 201, body: { success: true } });
-    const [row] = await api.db.select().from(presenceForms).where(eq(presenceForms.class_id, made.id));
-    expect(row).toMatchObject({ class_name: made.name, full_name, email });
-    const hidden = await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 });
-    expect((await submit(hidden.code)).status).toBe(404);
   });
 });
 

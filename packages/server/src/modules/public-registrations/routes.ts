@@ -1,11 +1,7 @@
 import * as contract from '@widya/contract/public-registrations';
 import { publicRegistrationSchemas as schemas } from '@widya/contract/public-registrations.schemas';
 import { registrationLabel } from '@widya/contract/registration-status';
-import { and, eq, sql } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bindPublic } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seatsOf } from '../participants/seat-context.ts';
@@ -140,24 +136,4 @@ const confirm = bindPublic(
   { ...LIMIT, replayable: false },
 );
 
-const presence = bindPublic(
-  contract.submitPresenceForm,
-  schemas.submitPresenceForm,
-  async (ctx) => {
-    const { class_code, ...form } = ctx.body;
-    const [found] = await ctx.tx
-      .select({ id: classes.id, name: classes.name })
-      .from(classes)
-      .where(and(sql`lower(${classes.code}) = lower(${class_code})`, eq(classes.active, 1)));
-    if (found === undefined) throw notFound('Kelas tidak ditemukan');
-    const [row] = await ctx.tx
-      .insert(presenceForms)
-      .values({ ...form, class_id: found.id, class_name: found.name, created_at: ctx.now })
-      .returning({ id: presenceForms.id });
-    ctx.audit({ object: 'presenceform', objectId: row?.id ?? null, label: `${form.full_name} · ${found.name}` });
-    return { success: true };
-  },
-  LIMIT,
-);
-
-export const publicRegistrationRoutes: Binding[] = [readForm, voucher, register, readLink, confirm, presence];
+export const publicRegistrationRoutes: Binding[] = [readForm, voucher, register, readLink, confirm];

@@ -94,12 +94,6 @@ export const publicExamples: Examples = {
       return {};
     },
   },
-  submitPresenceForm: {
-    make: async ({ db }) => {
-      const { full_name, email, phone_num } = VISITOR;
-      return { body: { class_code: (await insertClass(db)).code, full_name, email, phone_num } };
-    },
-  },
   readTestLink: { make: async (world) => ({ params: { token: (await testLink(world)).token } }) },
   openFinalTest: { make: async (world) => ({ body: { link: (await testLink(world)).token } }) },
   readFinalTest: { make: openedTest },

@@ -12,7 +12,11 @@ export function ClassHead({ found }: { readonly found: PublicClass }) {
         <b>{name}</b>
         <span className="muted small num lines">
           {start_time === null ? (
-            permanent ? 'Kapan saja' : 'Jadwal menyusul'
+            permanent ? (
+              'Kapan saja'
+            ) : (
+              'Jadwal menyusul'
+            )
           ) : (
             <>
               {formatDayDate(start_time)}

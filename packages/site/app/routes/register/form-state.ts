@@ -33,7 +33,7 @@ function prefilled({ person }: RegistrationForm): Values {
 
 /** The form before anything was typed. @param email typed in the step before, where nobody can prove it. */
 export async function emptyForm(context: AppLoadContext, found: RegistrationForm, email: string): Promise<FormState> {
-  const values = { ...prefilled(found), ...(found.person === null ? { email } : {}) };
+  const values: Values = { ...prefilled(found), ...(found.person === null ? { email } : {}) };
   return { found, values, problems: {}, voucher: null, regions: await regionChoices(context, values.province ?? '') };
 }
 

@@ -23,9 +23,7 @@ export async function registerVisitor(context: AppLoadContext, found: Registrati
   const form = outwardPath('registration', code);
   if (done instanceof CallFailure)
     // The form leads whoever has a ticket to it.
-    return done.code === 'PARTICIPANT_ALREADY_REGISTERED'
-      ? redirect(form)
-      : formAgain(context, found, values, done);
+    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(form) : formAgain(context, found, values, done);
   if (done.ticket === null) return redirect(`${form}?terkirim=1`);
   const isPayable = done.order !== null && done.order.amount > 0;
   return redirect(isPayable ? outwardPath('payment', done.order?.order_id ?? '') : outwardPath('ticket', done.ticket));

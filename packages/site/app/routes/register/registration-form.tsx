@@ -4,8 +4,8 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { ListOrdered } from 'lucide-react';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
-import { PersonFields } from '../../parts/person-fields.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
+import { RegistrantFields } from '../../parts/registrant-fields.tsx';
 import type { FormState } from './form-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -26,8 +26,7 @@ function buttonWords({ found, voucher }: FormState): ButtonWords {
   if (found.person === null)
     return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
   if (price === 0) return { label: 'Daftar', note: 'Tiket dikirim lewat email.' };
-  if (!found.online_payment)
-    return { label: 'Daftar', note: 'Cara membayar diberitahukan penyelenggara lewat email.' };
+  if (!found.online_payment) return { label: 'Daftar', note: 'Cara membayar diberitahukan penyelenggara lewat email.' };
   return {
     label: `Daftar dan bayar ${formatMoney(price)}`,
     note: 'Bayar dengan QRIS, transfer bank, atau kartu. Tempat Anda disimpan selama 24 jam.',
@@ -76,7 +75,7 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           Daftar
         </button>
-        <PersonFields values={values} problems={problems} regions={regions} email={found.person?.email ?? null} />
+        <RegistrantFields values={values} problems={problems} regions={regions} email={found.person?.email ?? null} />
         <PriceSummary form={form} />
         <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
         <button type="submit" className="btn main full num">

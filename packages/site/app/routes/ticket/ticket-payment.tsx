@@ -22,7 +22,10 @@ export function TicketPayment({ payment }: TicketPaymentProps) {
     <section className="card pad">
       <h2>Pembayaran</h2>
       <dl className="lines num">
-        <Line term={isPaid ? 'Total dibayar' : isPayable(state) ? 'Harus dibayar' : 'Nominal'} value={formatMoney(amount)} />
+        <Line
+          term={isPaid ? 'Total dibayar' : isPayable(state) ? 'Harus dibayar' : 'Nominal'}
+          value={formatMoney(amount)}
+        />
         {isPaid && <Line term="Dibayar" value={formatDateTime(paid_at)} />}
         {returned_amount > 0 && <Line term="Dikembalikan" value={formatMoney(returned_amount)} />}
         <Line term="Nomor pesanan" value={order_id} />

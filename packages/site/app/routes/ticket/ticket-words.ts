@@ -66,8 +66,7 @@ function endedWords({ status, payment }: Ticket): TicketWords {
 /** Heading and badges of a ticket in each of its states. */
 export function ticketWords(ticket: Ticket, now: string): TicketWords {
   const name = firstName(ticket.full_name);
-  if (ticket.status === 'ACCEPTED')
-    return { heading: placeHeading(ticket, now), badges: placeBadges(ticket, now) };
+  if (ticket.status === 'ACCEPTED') return { heading: placeHeading(ticket, now), badges: placeBadges(ticket, now) };
   if (ticket.status === 'WAITING')
     return {
       heading: `Satu langkah lagi, ${name}`,

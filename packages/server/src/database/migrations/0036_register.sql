@@ -1,1 +1,0 @@
-CREATE INDEX "registrations_unconfirmed" ON "registrations" USING btree ("confirm_by") WHERE "registrations"."confirm_by" is not null;
