@@ -28,7 +28,6 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { Services } from './http/services.ts';
 import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
 import { BINDINGS } from './modules/bindings.ts';
-import { unsubscribeRoutes } from './modules/email-broadcasts/unsubscribe/routes.ts';
 import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
@@ -85,7 +84,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   nameFilesOrigin(app, addresses);
   await sendSecurityHeaders(app, config, files.sources);
   separateFilesHost(app, config);
-  await allowOrigins(app, config);
+  const endpoints = catalog.map(({ facts }) => facts);
+  await allowOrigins(app, endpoints, config);
   await limitRate(app, config);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await acceptUploads(app);
@@ -95,11 +95,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   publicStyleRoute(app);
   posterRoutes(app, services);
   payRoutes(app, services);
-  await unsubscribeRoutes(app, services);
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
-  const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);

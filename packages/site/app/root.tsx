@@ -53,9 +53,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a className="skip" href="#isi">
           Langsung ke isi
         </a>
-        <Header path={shared?.path ?? '/'} />
+        {page.header ?? <Header path={shared?.path ?? '/'} />}
         {children}
-        <Footer />
+        {!page.header && <Footer />}
         {page.bar}
         {hydrates && <Scripts nonce={nonce} />}
       </body>

@@ -49,13 +49,16 @@ export function statementsAbout(
     course_progress: sql`update course_progress set additional_information = null where member_course_id in ${ownCourses}`,
     course_ratings: sql`update course_ratings set full_name = ${NOBODY} where member_course_id in ${ownCourses}`,
     event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',
-      visitor_information = '{}', rejection_message = null, version = version + 1 where lower(email) = ${email}`,
+      visitor_information = '{}', rejection_message = null, version = version + 1 where member_id = ${id} or lower(email) = ${email}`,
     presence_forms: sql`update presence_forms set full_name = ${NOBODY}, email = '', phone_num = '' where lower(email) = ${email}`,
     // Answers to complaints are written to one person, by name.
     email_broadcasts: sql`update email_broadcasts set subject = '', content = '', attachments = '[]'
       where complaint_id in (select id from complaints where lower(email) = ${email})`,
     email_suppressions: sql`delete from email_suppressions where email = ${email}`,
     complaints: sql`update complaints set name = ${NOBODY}, email = '', complaint = '', note = '' where lower(email) = ${email}`,
+    address_codes: sql`delete from address_codes where email = ${email}`,
+    address_proofs: sql`delete from address_proofs where email = ${email}`,
+    data_requests: sql`update data_requests set email = ${nobody}, done_at = coalesce(done_at, ${at}) where email = ${email}`,
     contact_forms: sql`delete from contact_forms where lower(email) = ${email}`,
     document_forms: sql`delete from document_forms where lower(email) = ${email}`,
     email_outbox: sql`update email_outbox set to_email = ${nobody}, to_name = '', subject = '', body_html = '', attachments = '[]',

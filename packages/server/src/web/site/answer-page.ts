@@ -4,9 +4,11 @@ import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
 import type { Services } from '../../http/services.ts';
-import { forgottenProof, keptProof, proofOf } from './proof-cookie.ts';
+import { canonicalLink } from './canonical-link.ts';
+import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
+import { keptTestSession, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -30,6 +32,7 @@ export async function answerPage(
     .header('referrer-policy', 'same-origin')
     .header('content-security-policy', sitePolicy(config, nonce, preview === null ? "'none'" : "'self'"));
   if (preview !== null) reply.header('x-frame-options', 'SAMEORIGIN');
+  if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
   const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, preview !== null), {
     call: siteCalls(app, {
       ip: request.ip,
@@ -43,6 +46,12 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    testSession: (code) => testSessionOf(request.headers.cookie, code),
+    keepTestSession: (code, token, expiresAt) =>
+      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
+    attempt: attemptOf(request.headers.cookie),
+    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
+    forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,

@@ -9,11 +9,12 @@ const TOKEN = 'a'.repeat(43);
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) => {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has('bukti')) site.keepProof('${TOKEN}', '2030-01-01T00:00:00.000Z');
+  if (searchParams.has('tunggu')) site.keepAttempt('{"email":"läras@uji.example"}', '2030-01-01T00:00:00.000Z');
   if (searchParams.has('lupa')) site.forgetProof();
   if (searchParams.has('staf')) await site.call({ id: 'listAdmins', method: 'GET', path: '/v1/admins', access: { kind: 'staff' } });
   const regions = await site.call({ id: 'x', method: 'GET', path: '/v1/public/tidak-ada', access: { kind: 'public' } });
   const text = request.method === 'POST' ? await request.text() : '';
-  return Response.json({ pathname, text, nonce: site.nonce, hasProof: site.hasProof, origin: site.origin, regions });
+  return Response.json({ pathname, text, nonce: site.nonce, hasProof: site.hasProof, attempt: site.attempt, origin: site.origin, regions });
 } } };`;
 
 let t: TestApp;
@@ -74,6 +75,24 @@ describe('the built site', () => {
     expect((await post({})).statusCode).toBe(200);
     for (const headers of [{ origin: 'https://lain.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
       expect((await post(headers)).statusCode).toBe(403);
+  });
+
+  it('takes the one click of a mail program from anywhere (RFC 8058)', async () => {
+    for (const url of ['/berhenti/x', '/berhenti-langganan/x']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://surel.example' };
+      const payload = 'List-Unsubscribe=One-Click';
+      expect((await t.app.inject({ method: 'POST', url, headers, payload })).json().text).toBe(payload);
+    }
+  });
+
+  it('keeps what a browser waits for until it expires', async () => {
+    const kept = String((await get('/kelas?tunggu')).headers['set-cookie']);
+    expect(kept).toMatch(/^widya_kode=[\w-]+; Expires=Tue, 01 Jan 2030 .*HttpOnly/);
+    const cookie = kept.split(';')[0] ?? '';
+    expect((await get('/kelas', { cookie: `${cookie}; widya_bukti=${TOKEN}` })).json()).toMatchObject({
+      attempt: '{"email":"läras@uji.example"}',
+      hasProof: true,
+    });
   });
 
   it('refuses a form that is too long', async () => {
