@@ -90,6 +90,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'resume-upload': ['mf-private-classes/course-detail'],
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
+  'site-own': ['mf-participants/users'],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
   vouchers: ['mf-commerce/vouchers'],
 };
