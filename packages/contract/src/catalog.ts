@@ -36,6 +36,8 @@ import { complaintSchemas } from './complaints.schemas.ts';
 import * as complaints from './complaints.ts';
 import { courseInstructorSchemas } from './course-instructors.schemas.ts';
 import * as courseInstructors from './course-instructors.ts';
+import { courseLearningSchemas } from './course-learning.schemas.ts';
+import * as courseLearning from './course-learning.ts';
 import { courseRatingSchemas } from './course-ratings.schemas.ts';
 import * as courseRatings from './course-ratings.ts';
 import { courseUploadSchemas } from './course-uploads.schemas.ts';
@@ -95,6 +97,16 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+import * as publicCatalogue from './public-catalogue.ts';
+import { publicClassSchemas } from './public-classes.schemas.ts';
+import * as publicClasses from './public-classes.ts';
+import { publicCourseSchemas } from './public-courses.schemas.ts';
+import * as publicCourses from './public-courses.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
+import { publicFormSchemas } from './public-forms.schemas.ts';
+import * as publicForms from './public-forms.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -107,6 +119,8 @@ import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
 import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
+import { sitePageSchemas } from './site-pages.schemas.ts';
+import * as sitePages from './site-pages.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -203,11 +217,19 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(publicCourses, publicCourseSchemas),
+  ...pair(courseLearning, courseLearningSchemas),
+  ...pair(publicForms, publicFormSchemas),
+  ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(sitePages, sitePageSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),
   ...pair(dataRequests, dataRequestSchemas),
   ...pair(unsubscription, unsubscriptionSchemas),
+  ...pair(publicClasses, publicClassSchemas),
+  ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

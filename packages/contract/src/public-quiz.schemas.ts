@@ -47,7 +47,7 @@ export const publicQuizSchemas = {
       draft_key: z.string(),
       /** When the device hands in by itself; null where nothing limits the time. */
       ends_at: instant.nullable(),
-      /** Empty unless it is open. */
+      /** Empty unless it is open, or handed in where the class shows results. */
       questions: z.array(openQuestion),
       result: testResult.nullable(),
     }),

@@ -2,11 +2,15 @@ import type { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { ticketSchemas } from './tickets.schemas.ts';
 import type { classTicket } from './tickets-class.schemas.ts';
+import type { courseTicket } from './tickets-course.schemas.ts';
+import type { eventTicket } from './tickets-event.schemas.ts';
 
 type S = typeof ticketSchemas;
 
 export type Ticket = z.output<S['readTicket']['answer']>;
 export type ClassTicket = z.output<typeof classTicket>;
+export type EventTicket = z.output<typeof eventTicket>;
+export type CourseTicket = z.output<typeof courseTicket>;
 
 /** Before its start, minutes: from then on a ticket shows how to join. */
 export const JOIN_OPENS_MINUTES = 30;

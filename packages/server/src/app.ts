@@ -34,6 +34,7 @@ import { acceptUploads } from './storage/accept-uploads.ts';
 import { fileAddresses } from './storage/file-addresses.ts';
 import { fileRoutes } from './storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './storage/files-host.ts';
+import { posterRoutes } from './web/poster/poster-routes.ts';
 import { publicStyleRoute } from './web/public-style.ts';
 import { openSiteBundle } from './web/site/site-bundle.ts';
 import { siteRoutes } from './web/site/site-routes.ts';
@@ -83,7 +84,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   nameFilesOrigin(app, addresses);
   await sendSecurityHeaders(app, config, files.sources);
   separateFilesHost(app, config);
-  await allowOrigins(app, config);
+  const endpoints = catalog.map(({ facts }) => facts);
+  await allowOrigins(app, endpoints, config);
   await limitRate(app, config);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await acceptUploads(app);
@@ -91,11 +93,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, parts);
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
+  posterRoutes(app, services);
   payRoutes(app, services);
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
-  const endpoints = catalog.map(({ facts }) => facts);
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);

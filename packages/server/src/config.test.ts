@@ -90,6 +90,7 @@ describe('settings', () => {
     ['API_BASE_URL', 'https://api.widya.example/v1', 'must be an origin'],
     ['CORS_ORIGINS', 'https://a.example,*', 'must be an origin'],
     ['PUBLIC_URL', 'widya.example', 'must be an http or https address'],
+    ['SITE_URL', 'https://kelas.example', 'PUBLIC_URL: is missing although SITE_URL is set'],
     ['FILES_URL', 'https://files.widya.example/x', 'must be an origin'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
     ['SMTP_PORT', '0', 'must be between 1 and 65535'],

@@ -10,6 +10,12 @@ export interface PosterFacts {
   readonly topic: string;
 }
 
+/** A poster's facts of a record; what has no topic is coloured by its code. */
+export const posterFacts = (code: string, topicCode: string | null): PosterFacts => ({
+  seed: code,
+  topic: topicCode ?? code,
+});
+
 export interface PosterSize {
   /** Whole cells across, at least 3, and down, at least 2. */
   readonly columns: number;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import type { EndpointFacts } from '@widya/contract/endpoint';
+import { isParticipantCall } from '@widya/contract/participant-calls';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
-import { type Change, changedCall, changes } from '../testing/hostile-calls.ts';
+import { type Change, calledWith, changedCall, changes, HOSTILE_TOKENS } from '../testing/hostile-calls.ts';
 import { type PreparedCall, permittedActor, prepareCall } from '../testing/prepare-call.ts';
+import { proveAddress } from '../testing/prove-address.ts';
 
 /** Calls for each endpoint; 180 make 65,000 (docs/testing.md). */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 4);
@@ -35,6 +37,19 @@ describe('whatever is sent, an endpoint answers and never fails', () => {
   it.each(CATALOG.map(({ facts }) => facts))('$id ($method $path)', async (facts) => {
     const call = await prepareCall(t, facts, permittedActor(facts));
     const property = fc.asyncProperty(changes, (made) => expectAnswered(facts, call, made));
+    await fc.assert(property, { numRuns: CALLS, seed: SEED });
+  });
+});
+
+describe('whichever device sends it, a call of participants answers', () => {
+  const calls = CATALOG.map(({ facts }) => facts).filter(isParticipantCall);
+  it.each(calls)('$id ($method $path)', async (facts) => {
+    const { caller, options } = await prepareCall(t, facts, permittedActor(facts));
+    const { token } = await proveAddress(t.db, 'orang-lain@uji.example');
+    const tokens = fc.constantFrom(token, token, null, ...HOSTILE_TOKENS);
+    const property = fc.asyncProperty(changes, tokens, (made, other) =>
+      expectAnswered(facts, { caller, options: calledWith(options, other) }, made),
+    );
     await fc.assert(property, { numRuns: CALLS, seed: SEED });
   });
 });

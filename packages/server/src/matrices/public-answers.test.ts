@@ -20,6 +20,8 @@ const OWN = [
   'signInWithPasskey',
   'finishSingleSignOn',
   'readPasswordLink',
+  'readRegistrationForm',
+  'readEventRegistrationForm',
   'confirmAddressCode',
   'confirmAddressLink',
   'readOwnOverview',

@@ -14,6 +14,7 @@ import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { courseInstructorRoutes } from './course-instructors/routes.ts';
+import { courseLearningRoutes } from './course-learning/routes.ts';
 import { courseRatingRoutes } from './course-ratings/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { courseUploadRoutes } from './courses/upload-routes.ts';
@@ -23,6 +24,7 @@ import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
 import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
+import { publicEventRoutes } from './events/public-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -40,6 +42,9 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
+import { publicCourseRoutes } from './public-courses/routes.ts';
+import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -47,6 +52,7 @@ import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { sitePageRoutes } from './site-pages/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -104,8 +110,14 @@ export const BINDINGS: readonly Binding[] = [
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,
+  ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
+  ...publicEventRoutes,
   ...publicQuizRoutes,
+  ...publicCourseRoutes,
+  ...courseLearningRoutes,
+  ...publicFormRoutes,
+  ...sitePageRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,
   ...dataRequestRoutes,

@@ -1,8 +1,10 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
+import { PARTICIPANT_CALLS } from '@widya/contract/participant-calls';
 import type { z } from 'zod';
 import { escapeHtml } from './escape-html.ts';
 import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
 import { accessSentence } from './operation.ts';
+import { groupOf, PARTICIPANT_CALLS_INTRODUCTION } from './participant-calls.ts';
 
 const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output', writer: SchemaWriter): string => {
   if (!schema) return '';
@@ -10,13 +12,18 @@ const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'outp
   return `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`;
 };
 
+/** Text with backquotes around code, as HTML. */
+const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${withCode(text)}</p>`).join('\n');
+
 function article({ facts, schemas }: CatalogEntry, writer: SchemaWriter): string {
   const { id, method, path, summary, access, audit, status, answerType } = facts;
   const log = audit ? ` Writes the log row <code>${audit}</code>.` : '';
   return `<article id="${id}">
   <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path)}</code></h3>
   <p>${escapeHtml(summary)}</p>
-  <p class="access">${escapeHtml(accessSentence(access)).replace(/`([^`]+)`/g, '<code>$1</code>')}${log}</p>
+  <p class="access">${withCode(accessSentence(access))}${log}</p>
   ${block('Path', schemas.params, 'input', writer)}${block('Query', schemas.query, 'input', writer)}${block('Body', schemas.body, 'input', writer)}${block(`Answer ${status ?? 200}${answerType ? ` ${answerType}` : ''}`, schemas.answer, 'output', writer)}
 </article>`;
 }
@@ -24,11 +31,12 @@ function article({ facts, schemas }: CatalogEntry, writer: SchemaWriter): string
 /** The API as a page to read: plain HTML without a script, so that it works under the strictest policy. */
 export function docsPage(catalog: readonly CatalogEntry[]): string {
   const writer = schemaWriter();
-  const tags = [...new Set(catalog.map(({ facts }) => facts.tag))];
-  const anchor = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-');
-  const sections = tags.map((tag) => {
-    const entries = catalog.filter(({ facts }) => facts.tag === tag);
-    return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => article(entry, writer)).join('\n')}</section>`;
+  const groups = [...new Set(catalog.map(({ facts }) => groupOf(facts)))];
+  const anchor = (group: string) => group.toLowerCase().replace(/\W+/g, '-');
+  const sections = groups.map((group) => {
+    const entries = catalog.filter(({ facts }) => groupOf(facts) === group);
+    const introduction = group === PARTICIPANT_CALLS ? paragraphs(PARTICIPANT_CALLS_INTRODUCTION) : '';
+    return `<section id="${anchor(group)}"><h2>${escapeHtml(group)}</h2>${introduction}${entries.map((entry) => article(entry, writer)).join('\n')}</section>`;
   });
   const models = Object.entries(writer.named()).map(
     ([name, schema]) =>
@@ -42,7 +50,7 @@ export function docsPage(catalog: readonly CatalogEntry[]): string {
 </head>
 <body>
 <header><h1>Widya API</h1><p>${catalog.length} endpoints. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Groups">${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav></header>
+<nav aria-label="Groups">${groups.map((group) => `<a href="#${anchor(group)}">${escapeHtml(group)}</a>`).join(' ')}</nav></header>
 <main>${sections.join('\n')}<section id="models"><h2>Models</h2>${models.join('\n')}</section></main>
 </body>
 </html>`;

@@ -1,7 +1,9 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
+import { PARTICIPANT_CALLS } from '@widya/contract/participant-calls';
 import { errorBodySchema } from './error-schema.ts';
 import { schemaWriter } from './json-schemas.ts';
 import { operationOf } from './operation.ts';
+import { PARTICIPANT_CALLS_INTRODUCTION } from './participant-calls.ts';
 
 /** OpenAPI writes `{code}` where routes write `:code`. */
 const openApiPath = (path: string): string => path.replace(/:([A-Za-z_]\w*)/g, '{$1}');
@@ -22,10 +24,18 @@ export function openApiDocument(catalog: readonly CatalogEntry[], serverUrl: str
       description:
         'Lists take page, per_page, sort and q. Every POST takes an Idempotency-Key. Errors carry a request_id.',
     },
+    tags: [{ name: PARTICIPANT_CALLS, description: PARTICIPANT_CALLS_INTRODUCTION.join('\n\n') }],
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        addressProof: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of a device that has proved an email address.',
+        },
+      },
       schemas: { Error: errorBodySchema, ...schemas.named() },
     },
   };

@@ -9,9 +9,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Document = {
+  tags: { name: string; description: string }[];
   paths: Record<
     string,
-    Record<string, { operationId: string; security: unknown[]; responses: Record<string, unknown> }>
+    Record<string, { operationId: string; tags: string[]; security: unknown[]; responses: Record<string, unknown> }>
   >;
   components: { schemas: Record<string, unknown> };
 };
@@ -29,6 +30,16 @@ describe('/openapi.json', () => {
     const { paths } = (await t.app.inject({ url: '/openapi.json' })).json<Document>();
     expect(paths['/v1/class/{code}']?.get?.security).toEqual([{ bearer: [] }]);
     expect(paths['/v1/admins/login']?.post?.security).toEqual([]);
+    expect(paths['/v1/public/certificates/{code}']?.get?.security).toEqual([{}, { addressProof: [] }]);
+  });
+
+  it('groups the calls of participants, whatever they are about', async () => {
+    const { paths, tags } = (await t.app.inject({ url: '/openapi.json' })).json<Document>();
+    const tagsOf = (path: string) => Object.values(paths[path] ?? {}).flatMap((operation) => operation.tags);
+    expect(tagsOf('/v1/public/certificates/{code}')).toEqual(['Public']);
+    expect(tagsOf('/v1/provinces')).toEqual(['Public']);
+    expect(tagsOf('/v1/admins/login')).toEqual(['Accounts']);
+    expect(tags).toEqual([{ name: 'Public', description: expect.stringContaining('ADDRESS_UNPROVEN') }]);
   });
 
   it('has every schema it refers to', async () => {
@@ -49,6 +60,7 @@ describe('/docs', () => {
     expect(headers['content-type']).toContain('text/html');
     expect(body).not.toMatch(/<script|<style|style=|onclick=/i);
     for (const { facts } of CATALOG) expect(body).toContain(`id="${facts.id}"`);
+    expect(body).toContain('<code>Authorization: Bearer &lt;token&gt;</code>');
   });
 
   it('brings its styles as a file', async () => {

@@ -1,7 +1,9 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf } from '@widya/contract/endpoint';
+import { isParticipantCall } from '@widya/contract/participant-calls';
 import type { z } from 'zod';
 import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
+import { groupOf } from './participant-calls.ts';
 
 /** Who may call, in one English sentence. */
 export function accessSentence(access: Access): string {
@@ -60,14 +62,20 @@ function bodyOf({ body }: EndpointFacts, schemas: CatalogEntry['schemas'], write
   return { requestBody: { content: { [type]: { schema: writer.write(schemas.body, 'input') } } } };
 }
 
+/** A proof of an address may come along with the calls of participants; some need it and say so by their answer. */
+const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
+  if (facts.access.kind !== 'public') return [{ bearer: [] }];
+  return isParticipantCall(facts) ? [{}, { addressProof: [] }] : [];
+};
+
 /** One operation of the document. */
 export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWriter) {
   return {
     operationId: facts.id,
     summary: facts.summary,
     description: accessSentence(facts.access),
-    tags: [facts.tag],
-    security: facts.access.kind === 'public' ? [] : [{ bearer: [] }],
+    tags: [groupOf(facts)],
+    security: securityOf(facts),
     parameters: [
       ...parametersOf(schemas.params, 'path', writer),
       ...parametersOf(schemas.query, 'query', writer),

@@ -100,3 +100,12 @@ function changedOnce(call: CallOptions, change: Change): CallOptions {
 
 /** The call with its changes. */
 export const changedCall = (call: CallOptions, made: readonly Change[]): CallOptions => made.reduce(changedOnce, call);
+
+/** Values of a bearer token that no server gave out. */
+export const HOSTILE_TOKENS: readonly string[] = ['', ' ', 'x', 'x'.repeat(8_000), "' or 1=1 --", 'null', '%00', 'é'];
+
+/** The call of another device: with its token, or without any. */
+export function calledWith(call: CallOptions, token: string | null): CallOptions {
+  const { authorization: _, ...headers } = call.headers ?? {};
+  return { ...call, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } };
+}

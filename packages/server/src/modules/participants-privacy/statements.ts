@@ -49,7 +49,7 @@ export function statementsAbout(
     course_progress: sql`update course_progress set additional_information = null where member_course_id in ${ownCourses}`,
     course_ratings: sql`update course_ratings set full_name = ${NOBODY} where member_course_id in ${ownCourses}`,
     event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',
-      visitor_information = '{}', rejection_message = null, version = version + 1 where lower(email) = ${email}`,
+      visitor_information = '{}', rejection_message = null, version = version + 1 where member_id = ${id} or lower(email) = ${email}`,
     presence_forms: sql`update presence_forms set full_name = ${NOBODY}, email = '', phone_num = '' where lower(email) = ${email}`,
     // Answers to complaints are written to one person, by name.
     email_broadcasts: sql`update email_broadcasts set subject = '', content = '', attachments = '[]'

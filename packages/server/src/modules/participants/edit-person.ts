@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
+import { eventRegistrations } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
@@ -76,6 +77,16 @@ export async function editMember(
       ticket_serial: sql`${memberCourses.ticket_serial} + ${revoked}`,
     })
     .where(eq(memberCourses.member_id, memberId));
+  await tx
+    .update(eventRegistrations)
+    .set({
+      full_name,
+      email,
+      phone_num,
+      version: sql`${eventRegistrations.version} + 1`,
+      ticket_serial: sql`${eventRegistrations.ticket_serial} + ${revoked}`,
+    })
+    .where(eq(eventRegistrations.member_id, memberId));
   return { before, after };
 }
 

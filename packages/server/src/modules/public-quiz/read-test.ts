@@ -77,6 +77,7 @@ export async function presentTest(
   const result = quiz === null ? null : await resultOf(tx, quiz, taker, cls.showsResults);
   const state = stateOf(quiz, result);
   const isParticipant = taker.kind === 'PARTICIPANT';
+  const showsQuestions = state === 'OPEN' || (result !== null && result.items !== null);
   return {
     class_code: cls.code,
     class_name: cls.name,
@@ -85,7 +86,7 @@ export async function presentTest(
     full_name: isParticipant ? taker.fullName : '',
     draft_key: await draftKey(config, cls.id, taker),
     ends_at: (isParticipant && taker.endsAt?.toISOString()) || null,
-    questions: state === 'OPEN' ? (quiz?.question_json ?? []).map(openQuestion) : [],
+    questions: showsQuestions ? (quiz?.question_json ?? []).map(openQuestion) : [],
     result,
   };
 }

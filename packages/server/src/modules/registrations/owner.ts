@@ -64,7 +64,8 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   templates: templatesOf(row),
 });
 
-function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
+/** A course whose row the caller has locked. */
+export function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
   const { id, title: name, course_code: code, price } = row;
   const fixed = { speaker: '', startTime: null, endTime: null, streamUrl: null, quota: null, onlinePayment: true };
   return { source: COURSE_PEOPLE, id, code, name, price, ...fixed, templates: templatesOf(row) };

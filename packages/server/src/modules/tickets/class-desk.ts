@@ -1,4 +1,3 @@
-import { isPaid } from '@widya/contract/order-status';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { members } from '../../database/schema/members.ts';
@@ -6,12 +5,10 @@ import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
-import { raiseException } from '../payments/raise-exception.ts';
-import { cancelRegistration } from '../registrations/change-one.ts';
-import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';
 import { readClassTicket } from './read-class-ticket.ts';
+import { withdrawPlace } from './withdraw-place.ts';
 
 async function classHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx
@@ -37,9 +34,6 @@ async function classHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   };
 }
 
-/** What the change of a registration says whose owner gave the place up. */
-export const WITHDRAWN = 'Mengundurkan diri';
-
 /**
  * Gives a place up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who return it or do not.
  * @throws ApiFailure 409 once the class is over or the place is gone. Source: decisions 67 and 107.
@@ -48,12 +42,7 @@ async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   const holder = await classHolder(ctx.tx, id);
   if (holder?.endsAt && holder.endsAt <= ctx.now)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah selesai');
-  const { after, promoted } = await cancelRegistration(ctx, CLASS_PEOPLE, id, WITHDRAWN);
-  const order = (await newestOrders(ctx.tx, CLASS_PEOPLE, [id])).get(id);
-  const isRefundable = order !== undefined && isPaid(order) && order.amount > 0;
-  if (isRefundable) await raiseException(ctx.tx, order, { exception: 'WITHDRAWN', now: ctx.now });
-  const facts = { ...(promoted > 0 ? { promoted } : {}), ...(isRefundable ? { exception: 'WITHDRAWN' } : {}) };
-  return { status: after.status, object: 'participant', after: facts };
+  return withdrawPlace(ctx, CLASS_PEOPLE, id);
 }
 
 export const CLASS_DESK: TicketDesk = { holder: classHolder, read: readClassTicket, withdraw };
