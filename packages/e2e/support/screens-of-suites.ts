@@ -93,6 +93,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'site-reading': ['mf-classes/class-detail'],
   'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
+  'site-own': ['mf-participants/users'],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
   vouchers: ['mf-commerce/vouchers'],
 };
