@@ -3,7 +3,7 @@ import { isTestFile, type Sources } from './source-files.ts';
 export interface FileViolation {
   readonly file: string;
   readonly line: number;
-  readonly rule: 'length' | 'length-allowed-in-vain' | 'machine-path' | 'ignored-type' | 'sleep';
+  readonly rule: 'length' | 'length-allowed-in-vain' | 'machine-path' | 'ignored-type' | 'sleep' | 'queue-label';
   readonly message: string;
 }
 
@@ -17,6 +17,10 @@ export const LONG_FILES: Readonly<Record<string, string>> = {};
 const MACHINE_PATH = new RegExp(`['"\`(\\s]/(?:${['work', 'farm', 'root', 'home'].join('|')})/\\w`);
 const IGNORED_TYPE = new RegExp(`@ts-${'(?:ignore|expect-error|nocheck)'}|\\bas an${''}y\\b`);
 const SLEEP = new RegExp(`waitFor${''}Timeout\\(`);
+
+// A label has up to three words; a sentence about the queue may be worded as it needs.
+const QUEUE_LABEL =
+  /\b(?:PENDING|pending|queue): (?:\{ label: )?'(?!dalam antrean')(?:\w+ )?(?:antre|tunggu)\w*(?: \w+)?'/i;
 
 /** Checks what concerns a file as text. */
 export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly FileViolation[] {
@@ -42,6 +46,8 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
       const at = { file, line: index + 1 };
       if (MACHINE_PATH.test(line)) found.push({ ...at, rule: 'machine-path', message: 'a path of one machine' });
       if (IGNORED_TYPE.test(line)) found.push({ ...at, rule: 'ignored-type', message: 'types are not silenced here' });
+      if (QUEUE_LABEL.test(line))
+        found.push({ ...at, rule: 'queue-label', message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'" });
       if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
     }
   }

@@ -1,4 +1,5 @@
 import { INTERFACE_GROUPS } from './interface-text-groups.ts';
+import { STATUS_LABELS } from './registration-status.ts';
 
 /** Fields of log rows, as the forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -241,7 +242,7 @@ const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   file: { name: 'Nama berkas', type: 'Jenis berkas' },
   sessiontemplate: {
     waiting: 'Menunggu pembayaran',
-    pending: 'Antrean',
+    pending: STATUS_LABELS.PENDING,
     accepted: 'Diterima',
     rejected: 'Penolakan',
     reminder: 'Pengingat',

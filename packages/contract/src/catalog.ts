@@ -105,6 +105,8 @@ import { publicCourseSchemas } from './public-courses.schemas.ts';
 import * as publicCourses from './public-courses.ts';
 import { publicEventSchemas } from './public-events.schemas.ts';
 import * as publicEvents from './public-events.ts';
+import { publicFormSchemas } from './public-forms.schemas.ts';
+import * as publicForms from './public-forms.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -117,6 +119,8 @@ import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
 import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
+import { sitePageSchemas } from './site-pages.schemas.ts';
+import * as sitePages from './site-pages.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -217,6 +221,9 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(publicQuiz, publicQuizSchemas),
   ...pair(publicCourses, publicCourseSchemas),
   ...pair(courseLearning, courseLearningSchemas),
+  ...pair(publicForms, publicFormSchemas),
+  ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(sitePages, sitePageSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),
   ...pair(dataRequests, dataRequestSchemas),

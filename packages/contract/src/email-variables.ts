@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from './registration-status.ts';
+
 /** Events that send a mail, and GENERAL for mails of no event. Source: specification 2 §4, decision 48. */
 export const EMAIL_SCENARIOS = [
   'WAITING',
@@ -7,6 +9,7 @@ export const EMAIL_SCENARIOS = [
   'REMINDER',
   'CLASS_START_REMINDER',
   'WELCOME',
+  'FEEDBACK',
   'GENERAL',
 ] as const;
 
@@ -16,15 +19,16 @@ export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
 export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   WAITING: 'Menunggu pembayaran',
   ACCEPTED: 'Registrasi diterima',
-  PENDING: 'Dalam antrean',
+  PENDING: STATUS_LABELS.PENDING,
   REJECTED: 'Registrasi ditolak',
   REMINDER: 'Pengingat',
   CLASS_START_REMINDER: 'Pengingat 2 jam sebelum kelas',
   WELCOME: 'Selamat datang',
+  FEEDBACK: 'Umpan balik setelah kelas',
   GENERAL: 'Umum',
 };
 
-/** Fields in which a class or a course keeps the template of a scenario; GENERAL has none. Source: decision 48. */
+/** Fields in which a class or a course keeps the template of a scenario; FEEDBACK and GENERAL have none. Source: decision 48. */
 export const TEMPLATE_FIELD_OF = {
   WAITING: 'waiting_template_id',
   ACCEPTED: 'accepted_template_id',
@@ -33,7 +37,7 @@ export const TEMPLATE_FIELD_OF = {
   REMINDER: 'reminder_template_id',
   CLASS_START_REMINDER: 'class_start_reminder_template_id',
   WELCOME: 'welcome_template_id',
-} as const satisfies Readonly<Record<Exclude<EmailScenario, 'GENERAL'>, string>>;
+} as const satisfies Readonly<Record<Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>, string>>;
 
 /** A scheduled class has no welcome mail. Source: decision 48. */
 export const CLASS_SCENARIOS = [
@@ -71,6 +75,7 @@ export const EMAIL_VARIABLES = [
   { name: 'tautan_tiket', label: 'Tautan tiket' },
   { name: 'batas_bayar', label: 'Batas waktu pembayaran' },
   { name: 'alasan_penolakan', label: 'Alasan penolakan' },
+  { name: 'tautan_umpan_balik', label: 'Tautan umpan balik' },
 ] as const;
 
 export type EmailVariable = (typeof EMAIL_VARIABLES)[number]['name'];
@@ -108,6 +113,7 @@ const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]
   tautan_transaksi: PAID,
   tautan_tiket: TICKETED,
   alasan_penolakan: ['REJECTED'],
+  tautan_umpan_balik: ['FEEDBACK'],
 };
 
 /** Whether a variable ever has a value in mails of a scenario. */
@@ -120,6 +126,7 @@ const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
   REMINDER: 'tautan_kelas',
   CLASS_START_REMINDER: 'tautan_kelas',
   REJECTED: 'alasan_penolakan',
+  FEEDBACK: 'tautan_umpan_balik',
 };
 
 const COMPLETE = /\{\{\s*([^{}]*?)\s*\}\}/g;

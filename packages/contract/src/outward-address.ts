@@ -12,6 +12,7 @@ export const PARTICIPANT_PATHS = {
   eventPage: '/:event_url',
   eventRegistration: '/:event_url/register',
   eventTicket: '/:event_url/ticket',
+  eventCalendar: '/:event_url/kalender.ics',
   ticket: '/tiket/:token',
   /** Where a seat is confirmed that was held while mail was down. */
   confirmation: '/konfirmasi/:token',
@@ -34,6 +35,9 @@ export const PARTICIPANT_PATHS = {
   bookMarket: '/pasar-buku',
   literacyFestival: '/festival-literasi',
   galangPatjar: '/galang-patjar',
+  aboutUs: '/tentang-kami',
+  terms: '/syarat',
+  privacy: '/privasi',
   account: '/saya',
   ownProfile: '/saya/profil',
   payment: '/bayar/:orderId',
@@ -50,8 +54,6 @@ export const STAFF_PATHS = {
   forgottenPassword: '/lupa-kata-sandi',
   passwordLink: '/atur-kata-sandi/:token',
   emailConfirmation: '/confirm-email/:token',
-  /** Proves a participant's address; mailed together with a code. */
-  addressProof: '/bukti-surel/:token',
   profile: '/profile',
 } as const;
 

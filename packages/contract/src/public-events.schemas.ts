@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_URL_PATTERN } from './events.schemas.ts';
+import { publicRegistration, publicTones } from './public-classes.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant, requiredText, rupiah } from './scalars.schemas.ts';
 import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
@@ -12,9 +13,6 @@ const eventParam = z.object({
     .transform((text) => text.toLowerCase())
     .pipe(z.string().regex(EVENT_URL_PATTERN)),
 });
-
-/** What somebody who wants to come finds; `full` still takes people into the queue. */
-export const publicSessionState = z.enum(['open', 'full', 'closed', 'over']);
 
 const publicSession = z
   .object({
@@ -30,10 +28,9 @@ const publicSession = z
     /** Whether one pays through the payment provider; otherwise staff take the money. */
     online_payment: z.boolean(),
     is_online: z.boolean(),
-    state: publicSessionState,
-    /** Null without a limit. */
-    quota: z.number().int().nullable(),
-    places_left: z.number().int().min(0).nullable(),
+    ...publicRegistration,
+    /** Label of the caller's own place, `TELAH BAYAR`; null while the device has proved no address, or its owner has no place. */
+    own_label: z.string().nullable(),
   })
   .meta({ id: 'PublicEventSession' });
 
@@ -42,6 +39,7 @@ export const publicEvent = z
     event_url: z.string(),
     name: z.string(),
     type: z.string(),
+    tones: publicTones,
     venue: z.string(),
     short_description: z.string(),
     /** Sanitised HTML. */

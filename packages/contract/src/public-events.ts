@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { type Access, endpoint } from './endpoint.ts';
-import type { publicEvent, publicEventSchemas, publicSessionState } from './public-events.schemas.ts';
+import type { publicEvent, publicEventSchemas } from './public-events.schemas.ts';
 
 type S = typeof publicEventSchemas;
 
 /** An event as anybody may see it. */
 export type PublicEvent = z.output<typeof publicEvent>;
 export type PublicEventSession = PublicEvent['sessions'][number];
-export type PublicSessionState = z.output<typeof publicSessionState>;
 export type EventRegistrationForm = z.output<S['readEventRegistrationForm']['answer']>;
 export type RegisterForEventInput = z.input<S['registerForEvent']['body']>;
 /** A registration of the caller for one session. */

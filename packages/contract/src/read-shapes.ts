@@ -3,6 +3,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   checkCourseVoucher: '{"discount":"n","price":"n"}',
   checkEventUrl: '{"available":"b"}',
   checkEventVoucher: '{"discount":"n","price":"n"}',
+  checkVoucher: '{"voucher_code":"s","discount":"n","percentage":"n?","price":"n"}',
   compareClassFeedback:
     '{"$":"any","of":[[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],{"data":[{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   compareCourseRatings:
@@ -130,6 +131,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   listProvinces: '["s"]',
   listPublicCatalogue:
     '{"data":[{"kind":"s","code":"s","name":"s","topic":{"$":"maybe","of":{"code":"s","name":"s"}},"category":"s?","tones":{"deep":"s","mid":"s"},"start_time":"s?","end_time":"s?","display_time":["s"],"price":"n","full_price":"n?","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","image_url":"s?","lessons":"n?","duration":"n?","gives_certificate":"b"}],"meta":{"page":"n","per_page":"n","total":"n","months":[{"month":"s","total":"n"}],"undated":"n"}}',
+  listPublicMerchandise:
+    '{"$":"any","of":[[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],{"data":[{"id":"n","name":"s","description":"s","price":"n","purchase_url":"s?","photos":["s"]}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listPublicNotifications:
     '{"$":"any","of":[[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],{"data":[{"id":"n","title":"s","body":"s","data":{"url":"s?"},"created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
   listQuestionClasses:
@@ -146,6 +149,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '[{"id":"n","class_code":"s","question_json":[{"fieldName":"s","type":"s","description":"s","options":["s"],"correctAnswer":"s"}],"idx":"n","active":"n","answer_count":"n","items":[{"fieldName":"s","answered":"n","correct":"n?"}],"version":"n"}]',
   listSentEmails:
     '{"$":"any","of":[[{"message_id":"s","subject":"s","to":"s","created_at":"s"}],{"data":[{"message_id":"s","subject":"s","to":"s","created_at":"s"}],"meta":{"page":"n","per_page":"n","total":"n"}}]}',
+  listSitePages:
+    '[{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s","updated_at":"s?","version":"n"}]',
   listSubChapters:
     '[{"id":"n","course_chapter_id":"n","course_id":"n","name":"s","type":"s","duration":"n","content":"s","has_progress":"b","created_at":"s","updated_at":"s","version":"n"}]',
   listTaskItems:
@@ -178,9 +183,12 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"eligible":"n","rules":["s"],"left_out":[{"reason":"s","lacks_predicate":"b","count":"n","people":[{"id":"n","full_name":"s"}]}]}',
   readClassCertificateSettings:
     '{"id":"n","code":"s","name":"s","date":"s?","template":{"$":"maybe","of":{"$":"each","of":"*"}},"what_to_learn":["s"],"version":"n","totals":{"accepted":"n","made":"n","without_predicate":"n"},"longest_name":"s?","shortest_name":"s?","job_id":"n?"}',
+  readClassForms:
+    '{"class_code":"s","class_name":"s","start_time":"s?","end_time":"s?","presence":{"state":"s","opens_at":"s?","closes_at":"s?"},"questions":{"state":"s","closes_at":"s?"}}',
   readClassHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
   readClassPreview:
     '{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}',
+  readConfirmation: '{"class_name":"s","confirm_by":"s?","ticket":"s?"}',
   readCourse:
     '{"id":"n","course_code":"s","title":"s","active":"n","price":"n","non_discounted_price":"n?","is_discounted_price_null":"b","course_image_url":"s?","metrics":{"waiting":"n","accepted":"n","pending":"n","income":"n"},"created_at":"s","updated_at":"s","version":"n","ios_product_id":"s?","preview_video_url":"s?","description":"s?","what_to_learn":["s"],"category":["s"],"additional_information":["s"],"course_image_url_ios":"s?","custom_chapter_sequence":["n"]}',
   readCourseCertificateEligibility:
@@ -204,6 +212,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readDashboardData:
     '{"counted_at":"s","totals":{"$":"maybe","of":{"members":"n","accepted":"n","waiting":"n","class_income":"n","course_income":"n"}},"registrationData":{"$":"maybe","of":[{"day":"s","classes":"n","courses":"n"}]},"memberGenderData":{"$":"maybe","of":[{"gender":"s?","count":"n"}]},"memberLoginData":{"$":"maybe","of":[{"day":"s","count":"n"}]},"memberUserRegisterData":{"$":"maybe","of":[{"day":"s","count":"n"}]},"memberCityData":{"$":"maybe","of":[{"city":"s","count":"n"}]},"memberAgeData":{"$":"maybe","of":{"below_17":"n","between_18_24":"n","between_25_39":"n","more_40":"n","unknown":"n"}}}',
   readDashboardToday: '{"counted_at":"s","day":"s","items":[{"kind":"s","count":"n"}]}',
+  readDocumentLink:
+    '{"class_code":"s","class_name":"s","full_name":"s","handed_in":[{"document_type":"s","created_at":"s"}]}',
   readEmailBroadcast:
     '{"id":"n","job_id":"n?","subject":"s","state":"s","counts":{"total":"n","queued":"n","sent":"n","failed":"n","bounced":"n","skipped":"n"},"starts_at":"s","created_at":"s","finished_at":"s?","created_by":"s","class_code":"s?","class_name":"s?","course_id":"n?","course_title":"s?","content":"s","attachments":[{"filename":"s","path":"s","type":"s"}],"draft":{"$":"maybe","of":{"recipients":["s"],"audience":{"$":"maybe","of":{"$":"any","of":[{"kind":"s"},{"kind":"s","code":"s","status":["s"]}]}},"attachments":[{"filename":"s","path":"s","type":"s","size":"n"}],"complaint_id":"n?"}}}',
   readEmailDelivery: '{"waiting":"n","hold":{"$":"maybe","of":{"since":"s","reason":"s","detail":"s","next_at":"s"}}}',
@@ -216,7 +226,9 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readEventMetrics:
     '{"view_count":"n","check_in_count":"n","views":[{"day":"s","count":"n"}],"registrations":[{"day":"s","count":"n"}],"accepted_registrations":[{"day":"s","count":"n"}],"categorized_registrant_count":{"waiting":"n","accepted":"n","pending":"n","rejected":"n"}}',
   readEventRegistrationForm:
-    '{"event":{"event_url":"s","name":"s","type":"s","venue":"s","short_description":"s","description":"s","banner_url":"s?","icon_url":"s?","color_primary":"s?","color_dark":"s?","start_time":"s?","end_time":"s?","visitor_fields":["s"],"sessions":[{"id":"n","name":"s","description":"s","speaker":"s","banner_url":"s?","start_time":"s?","end_time":"s?","price":"n","online_payment":"b","is_online":"b","state":"s","quota":"n?","places_left":"n?"}]},"person":{"$":"maybe","of":{"full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}},"registered":[{"session_id":"n","session_name":"s","status":"s","label":"s","ticket":"s","order":{"$":"maybe","of":{"order_id":"s","amount":"n","should_expire_at":"s?"}}}]}',
+    '{"event":{"event_url":"s","name":"s","type":"s","tones":{"deep":"s","mid":"s"},"venue":"s","short_description":"s","description":"s","banner_url":"s?","icon_url":"s?","color_primary":"s?","color_dark":"s?","start_time":"s?","end_time":"s?","visitor_fields":["s"],"sessions":[{"id":"n","name":"s","description":"s","speaker":"s","banner_url":"s?","start_time":"s?","end_time":"s?","price":"n","online_payment":"b","is_online":"b","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","own_label":"s?"}]},"person":{"$":"maybe","of":{"full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}},"registered":[{"session_id":"n","session_name":"s","status":"s","label":"s","ticket":"s","order":{"$":"maybe","of":{"order_id":"s","amount":"n","should_expire_at":"s?"}}}]}',
+  readFeedbackForm:
+    '{"class_code":"s","class_name":"s","full_name":"s","state":"s","opens_at":"s?","takes_questions":"b","given":{"$":"maybe","of":{"mean":"n","average":"n"}}}',
   readFeedbackSummary:
     '{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"class_code":"s","class_name":"s","class_date":"s?","participants":"n","hidden":"n","commented":"n","distribution":{"topik_sesuai":["n"],"topik_dipahami":["n"],"pengajar_jelas":["n"],"pengajar_interaktif":["n"],"pendaftaran_mudah":["n"],"mekanisme_jelas":["n"]},"others":{"count":"n","average":"n?","criteria":{"topik_sesuai":"n?","topik_dipahami":"n?","pengajar_jelas":"n?","pengajar_interaktif":"n?","pendaftaran_mudah":"n?","mekanisme_jelas":"n?"},"classes":"n"},"wanted":[{"text":"s","count":"n"}]}',
   readFinalTest:
@@ -237,6 +249,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
     '{"name":"s","event_url":"s","registrations":[{"session_id":"n","session_name":"s","status":"s","label":"s","ticket":"s","order":{"$":"maybe","of":{"order_id":"s","amount":"n","should_expire_at":"s?"}}}]}',
   readOwnOverview:
     '{"email":"s","full_name":"s?","registrations":[{"kind":"s","code":"s","name":"s","session":"s?","starts_at":"s?","ends_at":"s?","status":"s","progress":"n?","registered_at":"s","ticket":"s"}],"orders":[{"order_id":"s","label":"s","amount":"n","returned_amount":"n","outcome":"s","payable":"b","created_at":"s","should_expire_at":"s?","paid_at":"s?"}],"certificates":[{"name":"s","printed_number":"s","public_code":"s","issued_at":"s","revoked_at":"s?"}],"data_requests":[{"kind":"s","created_at":"s","done_at":"s?"}]}',
+  readOwnPresence: '{"full_name":"s","present":"b"}',
   readOwnProfile:
     '{"email":"s","full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}',
   readOwnSecondFactor:
@@ -259,13 +272,18 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readPublicCourse:
     '{"code":"s","title":"s","price":"n","struck_price":"n?","course_image_url":"s?","topic":"s?","tones":{"deep":"s","mid":"s"},"description":"s","what_to_learn":["s"],"gives_certificate":"b","preview_video_url":"s?","instructors":[{"name":"s","position":"s","description":"s","instructor_image_url":"s?"}],"chapters":[{"name":"s","sub_chapters":[{"name":"s","type":"s","duration":"n","items":"n?"}]}],"rating":{"count":"n","average":"n?"}}',
   readPublicEvent:
-    '{"event_url":"s","name":"s","type":"s","venue":"s","short_description":"s","description":"s","banner_url":"s?","icon_url":"s?","color_primary":"s?","color_dark":"s?","start_time":"s?","end_time":"s?","visitor_fields":["s"],"sessions":[{"id":"n","name":"s","description":"s","speaker":"s","banner_url":"s?","start_time":"s?","end_time":"s?","price":"n","online_payment":"b","is_online":"b","state":"s","quota":"n?","places_left":"n?"}]}',
+    '{"event_url":"s","name":"s","type":"s","tones":{"deep":"s","mid":"s"},"venue":"s","short_description":"s","description":"s","banner_url":"s?","icon_url":"s?","color_primary":"s?","color_dark":"s?","start_time":"s?","end_time":"s?","visitor_fields":["s"],"sessions":[{"id":"n","name":"s","description":"s","speaker":"s","banner_url":"s?","start_time":"s?","end_time":"s?","price":"n","online_payment":"b","is_online":"b","state":"s","registration_opens":"s?","registration_closes":"s?","quota":"n?","places_left":"n?","own_label":"s?"}]}',
+  readPublicLiveStream: '{"code":"s","name":"s","state":"s","stream_finish":"s?","embed_url":"s?","video_url":"s?"}',
+  readPublicStrings: '{"texts":{"$":"each","of":{"$":"each","of":"s"}},"pages":[{"slug":"s","title":"s"}]}',
   readPublicTopics: '[{"code":"s","name":"s","tones":{"deep":"s","mid":"s"},"total":"n"}]',
   readRegistrationChallenge:
     '{"success":"b","challenge":{"parameters":{"algorithm":"s","nonce":"s","salt":"s","cost":"n","keyLength":"n","keyPrefix":"s","expiresAt":"n"},"signature":"s"}}',
+  readRegistrationForm:
+    '{"class":{"code":"s","name":"s","topic":{"code":"s","name":"s"},"poster_url":"s?","permanent":"b","class_date":"s?","start_time":"s?","end_time":"s?","price":"n","quota":"n?","online_payment":"b","registration_start_time":"s?"},"state":"s","person":{"$":"maybe","of":{"email":"s","full_name":"s","phone_num":"s","province":"s","city":"s","date_of_birth":"s?","gender":"s?"}},"ticket":"s?"}',
   readResumableUpload: '{"offset":"n","size":"n"}',
   readSessionRegistrationInfo:
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',
+  readSitePage: '{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s"}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
   readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',

@@ -69,7 +69,7 @@ export interface LabelledRegistration {
 }
 
 const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> = {
-  PENDING: 'DALAM ANTREAN',
+  PENDING: STATUS_LABELS.PENDING.toUpperCase(),
   WAITING: 'MENUNGGU PEMBAYARAN',
   REJECTED: 'DITOLAK',
   CANCELLED: 'DITOLAK',

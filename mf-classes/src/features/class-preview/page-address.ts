@@ -6,5 +6,5 @@ type Page = 'landing' | 'register' | 'ticket';
 export function pageAddressOf(site: Site, page: Page, code: string, isEvent: boolean): string {
   if (page === 'landing') return outwardAddress(site, isEvent ? 'eventPage' : 'classPage', code);
   if (page === 'register') return outwardAddress(site, isEvent ? 'eventRegistration' : 'registration', code);
-  return isEvent ? outwardAddress(site, 'eventTicket', code) : outwardAddress(site, 'ticket', '…');
+  return isEvent ? outwardAddress(site, 'eventTicket', code) : `${outwardAddress(site, 'ticket', '')}…`;
 }

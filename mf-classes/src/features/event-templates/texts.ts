@@ -1,6 +1,8 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
+
 export const TEMPLATE_TEXTS = {
   waiting: 'Menunggu pembayaran',
-  pending: 'Antrean',
+  pending: STATUS_LABELS.PENDING,
   accepted: 'Diterima',
   rejected: 'Penolakan',
   reminder: 'Pengingat',

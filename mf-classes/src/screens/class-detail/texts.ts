@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
+
 /** Source: specification 1 §2.7 and §8. */
 export const DETAIL_TEXTS = {
   classes: 'Kelas',
@@ -7,7 +9,7 @@ export const DETAIL_TEXTS = {
   registrants: 'Pendaftar',
   accepted: 'Diterima',
   waiting: 'Menunggu pembayaran',
-  pending: 'Antre',
+  pending: STATUS_LABELS.PENDING,
   income: 'Pemasukan',
   history: 'Riwayat',
   noHistory: 'Belum ada riwayat.',

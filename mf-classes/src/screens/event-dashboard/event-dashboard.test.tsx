@@ -44,12 +44,12 @@ describe('the header', () => {
     screen.getByText('Pendaftaran dibuka');
     screen.getByRole('timer');
     const address = within(screen.getByRole('group', { name: 'Alamat pendaftaran' }));
-    address.getByText(/\/daftar\/gelar-wicara-penyunting$/);
+    address.getByText(/\/gelar-wicara-penyunting\/register$/);
     expect(address.getByRole('link', { name: 'Buka halaman pendaftaran' })).toHaveAttribute('target', '_blank');
     const writeText = jest.fn(async (_text: string) => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     fireEvent.click(address.getByRole('button', { name: 'Salin alamat' }));
-    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/daftar\/gelar-wicara-penyunting$/));
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/gelar-wicara-penyunting\/register$/));
     await address.findByRole('button', { name: 'Tersalin' });
     await waitFor(() => expect(address.queryByRole('button', { name: 'Salin alamat' })).not.toBeNull());
     expect(screen.queryByRole('link', { name: 'Atur pendaftaran' })).toBeNull();

@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
+
 /** Source: specification 1 §2.8, specification 2 §4 to §8. */
 export const DASHBOARD_TEXTS = {
   edit: 'Sunting',
@@ -12,7 +14,7 @@ export const DASHBOARD_TEXTS = {
   registrantsWhy: 'Menunggu pembayaran dan diterima',
   accepted: 'Diterima',
   waiting: 'Menunggu pembayaran',
-  pending: 'Antrean',
+  pending: STATUS_LABELS.PENDING,
   rejected: 'Ditolak',
   views: 'Tayangan',
   checkIns: 'Hadir',

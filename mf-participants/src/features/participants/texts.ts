@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
+
 /** Peserta Sesi, of classes and of self-paced courses. Source: specification 2 §2, §4 and §8. */
 export const TEXTS = {
   title: 'Peserta Sesi',
@@ -11,7 +13,7 @@ export const TEXTS = {
     waiting: 'Menunggu Pembayaran',
     rejected: 'Ditolak',
   },
-  queued: 'Dalam antrean',
+  queued: STATUS_LABELS.PENDING,
   province: 'Provinsi',
   city: 'Kota',
   attendance: 'Kehadiran',

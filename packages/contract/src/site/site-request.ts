@@ -1,5 +1,6 @@
 import type { EndpointFacts } from '../endpoint.ts';
 import type { ErrorBody } from '../errors.ts';
+import type { SitePreview } from './preview.ts';
 
 /** Input of a public call, untyped: the site's `call` types it by the endpoint. */
 export interface SiteCallInput {
@@ -51,6 +52,8 @@ export interface SiteRequest {
   readonly reportError: (error: unknown) => void;
   readonly requestId: string;
   readonly now: Date;
+  /** Unsaved input that staff look at; null for visitors. */
+  readonly preview: SitePreview | null;
 }
 
 /** What the bundle of the site exports for the server, through its `entry.server`. */

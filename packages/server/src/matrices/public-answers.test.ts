@@ -20,6 +20,7 @@ const OWN = [
   'signInWithPasskey',
   'finishSingleSignOn',
   'readPasswordLink',
+  'readRegistrationForm',
   'readEventRegistrationForm',
   'confirmAddressCode',
   'confirmAddressLink',

@@ -44,6 +44,7 @@ import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
 import { publicCourseRoutes } from './public-courses/routes.ts';
+import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -51,6 +52,7 @@ import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { sitePageRoutes } from './site-pages/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -114,6 +116,9 @@ export const BINDINGS: readonly Binding[] = [
   ...publicQuizRoutes,
   ...publicCourseRoutes,
   ...courseLearningRoutes,
+  ...publicFormRoutes,
+  ...publicQuizRoutes,
+  ...sitePageRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,
   ...dataRequestRoutes,

@@ -4,7 +4,7 @@ import type { RegistrationWords } from './registration-words.ts';
 export function RegistrationBar({ words }: { readonly words: RegistrationWords }) {
   const { struck, note, isFew, action } = words;
   return (
-    <div className="bar slim">
+    <aside className="bar slim" aria-label="Pendaftaran">
       <div>
         <div className={words.isPrice ? 'price num' : 'price said'}>{words.title}</div>
         <div className={isFew ? 'small few w6' : 'small muted'}>
@@ -16,7 +16,7 @@ export function RegistrationBar({ words }: { readonly words: RegistrationWords }
           {action.label}
         </a>
       )}
-    </div>
+    </aside>
   );
 }
 

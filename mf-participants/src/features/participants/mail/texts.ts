@@ -1,3 +1,5 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
+
 /** Sending the mail of a scenario again. Source: specification 2 §2, §4 and §8. */
 export const MAIL_TEXTS = {
   title: 'Kirim Surel',
@@ -10,7 +12,7 @@ export const MAIL_TEXTS = {
   failed: 'Sebuah kesalahan terjadi. Periksa console.',
   scenarios: {
     WAITING: { label: 'Menunggu pembayaran', help: 'Tautan dan batas waktu pembayaran.' },
-    PENDING: { label: 'Dalam antrean', help: 'Pemberitahuan bahwa kuota penuh.' },
+    PENDING: { label: STATUS_LABELS.PENDING, help: 'Pemberitahuan bahwa kuota penuh.' },
     ACCEPTED: { label: 'Registrasi diterima', help: 'Konfirmasi dan tautan kelas.' },
     REJECTED: { label: 'Registrasi ditolak', help: 'Alasan penolakan.' },
     REMINDER: { label: 'Pengingat', help: 'Tanggal, waktu, dan tautan kelas.' },

@@ -1,3 +1,4 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { count } from '../texts.ts';
 
 /** Numbers and chart above the list. Source: specification 2 §2, decisions 30, 31 and 99. */
@@ -11,7 +12,7 @@ export const SUMMARY_TEXTS = {
     registrants: 'Pendaftar',
     accepted: 'Diterima',
     waiting: 'Menunggu pembayaran',
-    queue: 'Antre',
+    queue: STATUS_LABELS.PENDING,
     invited: 'Undangan',
     present: 'Hadir',
     rejected: 'Ditolak',

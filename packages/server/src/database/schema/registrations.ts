@@ -65,6 +65,7 @@ export const registrations = pgTable(
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),
     index('registrations_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
+    index('registrations_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     check(
       'registrations_status_known',

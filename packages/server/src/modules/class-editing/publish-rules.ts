@@ -1,3 +1,4 @@
+import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { inArray } from 'drizzle-orm';
 import { emailTemplates } from '../../database/schema/email.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
@@ -18,7 +19,7 @@ export type ChosenTemplates = Readonly<Partial<Record<CheckedScenario, string>>>
 const NAMES: Readonly<Record<CheckedScenario, string>> = {
   waiting: 'menunggu pembayaran',
   reminder: 'pengingat',
-  pending: 'antrean',
+  pending: STATUS_LABELS.PENDING.toLowerCase(),
   rejected: 'penolakan',
 };
 

@@ -10,7 +10,7 @@ export interface ScenarioTemplate {
 
 /** Mails of an installation without any template of the scenario. */
 const BUILT_IN: Readonly<
-  Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER', Omit<ScenarioTemplate, 'id'>>
+  Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'FEEDBACK', Omit<ScenarioTemplate, 'id'>>
 > = {
   ACCEPTED: {
     subject: 'Pendaftaran Anda diterima: {{nama_kelas}}',
@@ -31,6 +31,10 @@ const BUILT_IN: Readonly<
   REMINDER: {
     subject: 'Pengingat kelas: {{nama_kelas}}',
     body: '<p>Yth. {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> dimulai {{tanggal_waktu}}. {{tautan_kelas}}</p><p>Tiket Anda: {{tautan_tiket}}</p>',
+  },
+  FEEDBACK: {
+    subject: 'Bagaimana kelas {{nama_kelas}}?',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Terima kasih telah mengikuti kelas <b>{{nama_kelas}}</b>. Sampaikan umpan balik Anda, sekitar dua menit: <a href="{{tautan_umpan_balik}}">Isi umpan balik</a>.</p>',
   },
 };
 

@@ -39,7 +39,7 @@ const namesOf = ({ email, name }: Addressee): TemplateValues => {
 
 /** A mail of no event tells each person what their registration allows. */
 const scenarioOf = (scenario: EmailScenario | undefined, status: RegistrationStatus): MailScenario => {
-  if (scenario === 'WELCOME') return 'ACCEPTED';
+  if (scenario === 'WELCOME' || scenario === 'FEEDBACK') return 'ACCEPTED';
   if (scenario !== undefined && scenario !== 'GENERAL') return scenario;
   return status === 'ACCEPTED' || status === 'REJECTED' ? status : 'WAITING';
 };

@@ -34,6 +34,7 @@ const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
   tautan_tiket: 'https://widya.example/tiket/CONTOH',
   batas_bayar: '16-08-2026 09:00 WIB',
   alasan_penolakan: 'Kuota untuk instansi Anda sudah terpenuhi.',
+  tautan_umpan_balik: 'https://widya.example/umpan-balik/contoh',
 };
 
 /** Invented values, with the facts of the class where one is chosen, and without those that mails of the scenario never have. */

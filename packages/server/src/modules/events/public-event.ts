@@ -1,4 +1,7 @@
-import type { PublicEvent, PublicEventSession, PublicSessionState } from '@widya/contract/public-events';
+import { posterFacts } from '@widya/contract/poster/poster';
+import { tonesOf } from '@widya/contract/poster/tones';
+import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
+import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { eventSessions, events } from '../../database/schema/events.ts';
 import { notFound } from '../../http/api-failure.ts';
@@ -31,16 +34,28 @@ export const sessionsOf = (tx: Tx, { id }: EventRow): Promise<SessionRow[]> =>
     .where(eq(eventSessions.event_id, id))
     .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
-/** Whether a session takes people, and whether they get a place. */
-export function sessionStateOf({ session }: Pick<EventSeats, 'session'>, free: number, now: Date): PublicSessionState {
-  if (session.end_time !== null && session.end_time <= now) return 'over';
-  if (!session.allow_registration) return 'closed';
-  return free < 1 ? 'full' : 'open';
-}
+/** Whether a session takes people, and whether they get a place. @param free places, Infinity without a limit. */
+export const sessionStateOf = ({ session }: Pick<EventSeats, 'session'>, free: number, now: Date): RegistrationState =>
+  registrationState(
+    {
+      isOpen: session.allow_registration,
+      opensAt: null,
+      closesAt: null,
+      endsAt: session.end_time?.getTime() ?? null,
+      placesLeft: Number.isFinite(free) ? free : null,
+    },
+    now.getTime(),
+  );
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentSession = (session: SessionRow, free: number, now: Date): PublicEventSession => {
+interface Standing {
+  readonly free: number;
+  readonly now: Date;
+  readonly own: string | null;
+}
+
+const presentSession = (session: SessionRow, { free, now, own }: Standing): PublicEventSession => {
   const { online_mode, streamType, streamingURL } = session.additional_information;
   return {
     id: session.id,
@@ -54,6 +69,9 @@ const presentSession = (session: SessionRow, free: number, now: Date): PublicEve
     online_payment: session.online_payment,
     is_online: typeof online_mode === 'boolean' ? online_mode : Boolean(streamType || streamingURL),
     state: sessionStateOf({ session }, free, now),
+    registration_opens: null,
+    registration_closes: null,
+    own_label: own,
     quota: session.quota,
     places_left: Number.isFinite(free) ? free : null,
   };
@@ -66,14 +84,22 @@ export function visitorFieldsOf({ required_visitor_information }: EventRow): str
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
 }
 
+export interface Looking {
+  readonly now: Date;
+  /** Labels of the own places of whoever looks, by session. */
+  readonly own: ReadonlyMap<number, string>;
+}
+
 /** An event as its page shows it; how many people wait is not part of it. */
-export async function presentPublicEvent(tx: Tx, event: EventRow, now: Date): Promise<PublicEvent> {
+export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looking): Promise<PublicEvent> {
   const sessions = await sessionsOf(tx, event);
   const free = await freePlaces(tx, sessions);
+  const { deep, mid } = tonesOf(posterFacts(event.event_url, null).topic);
   return {
     event_url: event.event_url,
     name: event.name,
     type: event.type,
+    tones: { deep, mid },
     venue: event.venue,
     short_description: event.short_description,
     description: event.description,
@@ -84,6 +110,9 @@ export async function presentPublicEvent(tx: Tx, event: EventRow, now: Date): Pr
     start_time: instant(event.start_time),
     end_time: instant(event.end_time),
     visitor_fields: visitorFieldsOf(event),
-    sessions: sessions.map((session) => presentSession(session, free.get(session.id) ?? 0, now)),
+    sessions: sessions.map((session) => {
+      const own = looking.own.get(session.id) ?? null;
+      return presentSession(session, { free: free.get(session.id) ?? 0, now: looking.now, own });
+    }),
   };
 }

@@ -80,21 +80,21 @@ describe('the page of an event', () => {
     const body = await read();
     expect(body).toMatchObject({
       visitor_fields: ['Instansi'],
-      sessions: [{ state: 'open', quota: 3, places_left: 2 }],
+      sessions: [{ state: 'FEW', quota: 3, places_left: 2 }],
     });
     expect(JSON.stringify(body)).not.toMatch(/pending|waiting|streamingURL/i);
   });
 
   it.each([
-    ['full', {}, { quota: 1 }, 'full'],
-    ['closed', {}, { allow_registration: false }, 'closed'],
-    ['over', {}, { start_time: new Date(0), end_time: new Date(1) }, 'over'],
+    ['full', {}, { quota: 1 }, 'FULL'],
+    ['closed', {}, { allow_registration: false }, 'CLOSED'],
+    ['over', {}, { start_time: new Date(0), end_time: new Date(1) }, 'OVER'],
   ])('says that a session is %s', async (_, event, session, state) => {
     made = await insertOpenEvent(api.db, event, session);
     await insertEventRegistration(api.db, { session_id: made.session.id });
     expect(await read()).toMatchObject({ sessions: [{ state }] });
     const { status } = await register();
-    expect(status).toBe(state === 'full' ? 201 : 409);
+    expect(status).toBe(state === 'FULL' ? 201 : 409);
   });
 
   it.each([
@@ -152,6 +152,8 @@ describe('registering', () => {
       registered: [{ status: 'ACCEPTED' }],
     });
     expect(form.text).not.toContain(email);
+    const seen = await api.call(contract.readPublicEvent, await prove(email), onEvent());
+    expect(seen.body).toMatchObject({ sessions: [{ own_label: 'TERDAFTAR' }] });
     const tickets = await api.call(contract.readOwnEventTickets, await prove(address()), onEvent());
     expect(tickets.body.registrations).toEqual([]);
   });

@@ -1,13 +1,16 @@
+import type { OwnEventSeat } from '@widya/contract/public-events';
 import * as contract from '@widya/contract/public-events';
 import { publicEventSchemas as schemas } from '@widya/contract/public-events.schemas';
 import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bindPublic } from '../../http/bind.ts';
-import { requireProvenAddress } from '../address-proof/proven-address.ts';
+import type { Ctx } from '../../http/context.ts';
+import { provenAddress, requireProvenAddress } from '../address-proof/proven-address.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { type MemberRow, membersByEmail } from '../registrations/people.ts';
 import { assertRegion } from '../registrations/register.ts';
 import { countView } from './count-view.ts';
 import { presentSeats, selectOwnSeats } from './own-seats.ts';
+import type { EventRow } from './present.ts';
 import { findEvent, findPublicEvent, presentPublicEvent, sessionsOf } from './public-event.ts';
 import { lockChosenSessions, registerForSessions } from './register.ts';
 import { previewForSessions } from './session-vouchers.ts';
@@ -26,9 +29,19 @@ function prefillOf(member: MemberRow | undefined) {
   return { full_name, phone_num, province, city, date_of_birth, gender };
 }
 
-const read = bindPublic(contract.readPublicEvent, schemas.readPublicEvent, async ({ tx, params, now }) =>
-  presentPublicEvent(tx, await findPublicEvent(tx, params.event_url), now),
-);
+/** Own places that still count. */
+async function heldBy(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
+  const held = email === null ? [] : await selectOwnSeats(ctx, event, email);
+  return held.filter(({ row }) => !ENDED.includes(row.status));
+}
+
+const labelsOf = (seats: readonly OwnEventSeat[]) => new Map(seats.map(({ session_id, label }) => [session_id, label]));
+
+const read = bindPublic(contract.readPublicEvent, schemas.readPublicEvent, async (ctx) => {
+  const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
+  const own = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, await provenAddress(ctx)));
+  return presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(own) });
+});
 
 const view = bindPublic(
   contract.countEventView,
@@ -47,12 +60,12 @@ const form = bindPublic(
   async (ctx) => {
     const email = await requireProvenAddress(ctx);
     const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
-    const held = (await selectOwnSeats(ctx, event, email)).filter(({ row }) => !ENDED.includes(row.status));
+    const registered = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, email));
     ctx.reply.header('cache-control', 'no-store');
     return {
-      event: await presentPublicEvent(ctx.tx, event, ctx.now),
+      event: await presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(registered) }),
       person: prefillOf((await membersByEmail(ctx.tx, [email])).get(email)),
-      registered: await presentSeats(seatsOf(ctx), held),
+      registered,
     };
   },
   { perMinute: PER_MINUTE },

@@ -44,8 +44,8 @@ export interface RegisteredSeat {
 }
 
 const NOT_TAKING = {
-  over: (name: string) => `${name} sudah selesai`,
-  closed: (name: string) => `Pendaftaran ${name} sedang ditutup`,
+  OVER: (name: string) => `${name} sudah selesai`,
+  CLOSED: (name: string) => `Pendaftaran ${name} sedang ditutup`,
 } as const;
 
 /**
@@ -63,7 +63,7 @@ export async function lockChosenSessions(
   if (seats.length !== chosen.size) throw invalid({ session_ids: 'Sesi ini tidak tersedia lagi' });
   for (const one of seats) {
     const state = sessionStateOf(one, 1, now);
-    if (state === 'over' || state === 'closed')
+    if (state === 'OVER' || state === 'CLOSED')
       throw new ApiFailure(409, 'INVALID_TRANSITION', NOT_TAKING[state](seatName(one)));
   }
   return seats;

@@ -20,7 +20,8 @@ export interface PosterRecord {
   readonly uploaded: string | null;
 }
 
-const whenOf = (starts: string | null): string => {
+/** What a poster says of the time: `Sabtu, 5 Des 2026 · 09:00 WIB`. */
+export const posterWhen = (starts: string | null): string => {
   if (starts === null) return '';
   const at = new Date(starts);
   return `${dayWords(at)} · ${clockOf(at)} WIB`;
@@ -44,6 +45,6 @@ export async function selectPosterRecord(tx: Tx, code: string): Promise<PosterRe
     order by rank limit 1`);
   const [row] = rows;
   if (row === undefined) return null;
-  const words = { title: row.name, topicName: row.topic_name ?? '', when: whenOf(row.starts) };
+  const words = { title: row.name, topicName: row.topic_name ?? '', when: posterWhen(row.starts) };
   return { poster: { ...posterFacts(row.code, row.topic_code), ...words }, uploaded: row.image_url };
 }

@@ -31,12 +31,14 @@ import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
 import { publicEventExamples } from './public-events.ts';
+import { publicFormExamples } from './public-forms.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
 import { resumableUploadExamples } from './resumable-uploads.ts';
 import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
+import { sitePageExamples } from './site-pages.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { ticketExamples } from './tickets.ts';
@@ -88,6 +90,8 @@ export const EXAMPLES: Examples = {
   ...publicExamples,
   ...publicEventExamples,
   ...courseLearningExamples,
+  ...publicFormExamples,
+  ...sitePageExamples,
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,

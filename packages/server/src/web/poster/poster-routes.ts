@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { CARD, posterSvg, THUMBNAIL } from '@widya/contract/poster/poster';
 import { sharePicture, squarePoster, type WordedPoster } from '@widya/contract/poster/poster-with-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ interface PosterRequest {
 /** Posters of records without one, `/poster/MNA7Q2.svg`, and the picture of a shared link, `/poster/MNA7Q2.png`. */
 export function posterRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const limit = { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', allowList: [] } } };
-  app.get<PosterRequest>('/poster/:file', limit, async (request, reply) => {
+  app.get<PosterRequest>(PARTICIPANT_PATHS.poster, limit, async (request, reply) => {
     const [, code, type] = FILE.exec(request.params.file) ?? [];
     const draw = SHAPES[request.query.bentuk ?? 'kartu'];
     const record = code === undefined || draw === undefined ? null : await selectPosterRecord(db, code);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SitePreview } from '@widya/contract/site/preview';
 import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
@@ -19,6 +20,7 @@ export async function answerPage(
   bundle: SiteBundle,
   request: FastifyRequest,
   reply: FastifyReply,
+  preview: SitePreview | null = null,
 ): Promise<FastifyReply> {
   const origin = originOf(request, config.corsOrigins);
   const nonce = randomBytes(16).toString('base64url');
@@ -28,9 +30,10 @@ export async function answerPage(
   reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')
-    .header('content-security-policy', sitePolicy(config, nonce));
+    .header('content-security-policy', sitePolicy(config, nonce, preview === null ? "'none'" : "'self'"));
+  if (preview !== null) reply.header('x-frame-options', 'SAMEORIGIN');
   if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
-  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin), {
+  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, preview !== null), {
     call: siteCalls(app, {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
@@ -53,6 +56,7 @@ export async function answerPage(
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,
     now: clock(),
+    preview,
   });
   for (const [name, value] of answer.headers) reply.header(name, value);
   return reply.status(answer.status).send(Buffer.from(await answer.arrayBuffer()));

@@ -4,6 +4,7 @@ import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../http/services.ts';
 import { answerPage } from './answer-page.ts';
+import { previewRoute } from './preview-route.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 import { isProductAddress, SITE_PATHS } from './site-paths.ts';
@@ -45,6 +46,7 @@ export async function siteRoutes(app: FastifyInstance, { services, bundle, produ
       const built = await bundle();
       return built === null ? productPage(request, reply) : answerPage(app, services, built, request, reply);
     };
+    previewRoute(scope, { app, services, bundle });
     for (const path of SITE_PATHS) {
       const bodyLimit = path.startsWith('/dokumen') ? MAX_DOCUMENT_BYTES : MAX_FORM_BYTES;
       scope.get(path, answer);

@@ -10,7 +10,7 @@ export interface Draft {
   readonly at: number;
 }
 
-/** Every key begins so: leaving the device removes them all. */
+/** Every key begins so; a form that leaves the device removes them all. */
 const PREFIX = 'widya:tes:';
 const LONGEST_MS = 30 * 24 * 3_600_000;
 
@@ -37,12 +37,12 @@ export const writeDraft = (key: string, draft: Draft): boolean =>
 
 export const removeDraft = (key: string): void => trying(() => localStorage.removeItem(PREFIX + key), undefined);
 
-/** Removes drafts of all people, or only those of tests that nobody has gone on with for a month. */
-export function removeDrafts(now: number | null = null): void {
+/** Removes drafts that nobody has gone on with for a month. @param now milliseconds since 1970. */
+export function removeOldDrafts(now: number): void {
   trying(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
       const at = trying(() => parsed(localStorage.getItem(key))?.at ?? 0, 0);
-      if (now === null || now - at > LONGEST_MS) localStorage.removeItem(key);
+      if (now - at > LONGEST_MS) localStorage.removeItem(key);
     }
   }, undefined);
 }

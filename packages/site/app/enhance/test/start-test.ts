@@ -1,5 +1,5 @@
 import { AnswerSheet } from './answer-sheet.ts';
-import { readDraft, removeDraft, removeDrafts, writeDraft } from './drafts.ts';
+import { readDraft, removeDraft, removeOldDrafts, writeDraft } from './drafts.ts';
 import { HandIn } from './hand-in.ts';
 import { Line } from './line.ts';
 import { Screens } from './screens.ts';
@@ -85,7 +85,7 @@ function run(page: Document, form: HTMLFormElement): void {
 
 /** Makes the plain form of a test into one question at a time, kept on the device; forgets what was handed in. */
 export function startTest(page: Document): void {
-  removeDrafts(Date.now());
+  removeOldDrafts(Date.now());
   const done = page.querySelector<HTMLElement>('[data-test-done]');
   if (done) removeDraft(done.dataset.testDone ?? '');
   const form = page.querySelector<HTMLFormElement>('form[data-final-test]');

@@ -32,8 +32,11 @@ const Place = ({ count }: { readonly count: number }) => (
         Daftar soal
       </button>
     </div>
-    <div className="segments" aria-hidden="true" data-segments="" data-count={count}>
-      <i className="here" />
+    <div className="segments" aria-hidden="true" data-segments="">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their number never changes
+        <i key={index} className={index === 0 ? 'here' : undefined} />
+      ))}
     </div>
   </div>
 );

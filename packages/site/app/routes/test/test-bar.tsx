@@ -6,7 +6,7 @@ interface TestBarProps {
 
 /** With the script: where answers are kept, and the way on. Without it: the button that hands in. */
 export const TestBar = ({ count }: TestBarProps) => (
-  <div className="bar test-bar">
+  <section className="bar test-bar" data-bar="" aria-label="Langkah tes">
     <div className="js" data-steps="">
       <p className="saved small" role="status" data-saved="">
         <CircleCheck size={18} aria-hidden="true" />
@@ -28,5 +28,5 @@ export const TestBar = ({ count }: TestBarProps) => (
       </button>
       <p className="muted small">Setelah dikumpulkan, jawaban tidak dapat diubah.</p>
     </div>
-  </div>
+  </section>
 );
