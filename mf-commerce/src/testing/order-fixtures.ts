@@ -26,6 +26,7 @@ const BASE: Order = {
       class: { code: 'MNA7Q2KD', name: 'Menyunting Naskah Akademik' },
     },
   ],
+  eventRegistrations: [],
   memberCourses: [],
   exception: null,
   exception_resolved_at: null,

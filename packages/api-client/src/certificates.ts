@@ -11,6 +11,7 @@ import type { certificateSchemas } from '@widya/contract/certificates.schemas';
 import type {
   CertificateBulkInput,
   CertificateBulkPreview,
+  CertificateRevocation,
   CertificateSelection,
 } from '@widya/contract/certificates-bulk';
 import * as bulk from '@widya/contract/certificates-bulk';
@@ -215,7 +216,7 @@ export function useCertificateActions(scope: CertificateScope) {
     setAdditionalPredicates: (quizForms: number[], predicate: Predicate) =>
       write(call(certificates.setAdditionalPredicates, { body: { quizForms, predicate } })),
     /** The people keep their places. @throws ApiError with VERSION_CONFLICT */
-    revoke: (selection: CertificateSelection) =>
+    revoke: (selection: CertificateRevocation) =>
       write(
         scope.kind === 'course'
           ? call(bulk.revokeCourseCertificates, { params, body: selection })

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   exception: EXCEPTION_LABELS,
   gender: GENDER_LABELS,
   menu: { ...MENU_LABELS, none: 'Menunggu persetujuan' },
-  newsletter_source: { staf: 'Staf' },
+  newsletter_source: { staf: 'Staf', pendaftaran: 'Formulir pendaftaran' },
   outcome: { applied: 'Diterapkan', duplicate: 'Sudah diterapkan', ignored: 'Diabaikan', exception: 'Perlu diperiksa' },
   paid_status: {
     [NO_WORD_YET]: providerWord(NO_WORD_YET),

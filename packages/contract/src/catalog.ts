@@ -8,6 +8,8 @@ import { accountSessionSchemas } from './accounts-sessions.schemas.ts';
 import * as accountSessions from './accounts-sessions.ts';
 import { accountSingleSignOnSchemas } from './accounts-single-sign-on.schemas.ts';
 import * as accountSingleSignOn from './accounts-single-sign-on.ts';
+import { addressProofSchemas } from './address-proof.schemas.ts';
+import * as addressProof from './address-proof.ts';
 import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
@@ -34,6 +36,8 @@ import { complaintSchemas } from './complaints.schemas.ts';
 import * as complaints from './complaints.ts';
 import { courseInstructorSchemas } from './course-instructors.schemas.ts';
 import * as courseInstructors from './course-instructors.ts';
+import { courseLearningSchemas } from './course-learning.schemas.ts';
+import * as courseLearning from './course-learning.ts';
 import { courseRatingSchemas } from './course-ratings.schemas.ts';
 import * as courseRatings from './course-ratings.ts';
 import { courseUploadSchemas } from './course-uploads.schemas.ts';
@@ -42,6 +46,8 @@ import { courseSchemas } from './courses.schemas.ts';
 import * as courses from './courses.ts';
 import { dashboardSchemas } from './dashboard.schemas.ts';
 import * as dashboard from './dashboard.ts';
+import { dataRequestSchemas } from './data-requests.schemas.ts';
+import * as dataRequests from './data-requests.ts';
 import { documentFormSchemas } from './document-forms.schemas.ts';
 import * as documentForms from './document-forms.ts';
 import { emailBroadcastSchemas } from './email-broadcasts.schemas.ts';
@@ -69,6 +75,8 @@ import { notificationSchemas } from './notifications.schemas.ts';
 import * as notifications from './notifications.ts';
 import { orderSchemas } from './orders.schemas.ts';
 import * as orders from './orders.ts';
+import { ownAccountSchemas } from './own-account.schemas.ts';
+import * as ownAccount from './own-account.ts';
 import { participantSchemas } from './participants.schemas.ts';
 import * as participants from './participants.ts';
 import { participantActionSchemas } from './participants-actions.schemas.ts';
@@ -89,6 +97,16 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
+import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+import * as publicCatalogue from './public-catalogue.ts';
+import { publicClassSchemas } from './public-classes.schemas.ts';
+import * as publicClasses from './public-classes.ts';
+import { publicCourseSchemas } from './public-courses.schemas.ts';
+import * as publicCourses from './public-courses.ts';
+import { publicEventSchemas } from './public-events.schemas.ts';
+import * as publicEvents from './public-events.ts';
+import { publicFormSchemas } from './public-forms.schemas.ts';
+import * as publicForms from './public-forms.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -101,12 +119,18 @@ import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
 import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
+import { sitePageSchemas } from './site-pages.schemas.ts';
+import * as sitePages from './site-pages.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
 import * as telemetry from './telemetry.ts';
+import { ticketSchemas } from './tickets.schemas.ts';
+import * as tickets from './tickets.ts';
 import { topicSchemas } from './topics.schemas.ts';
 import * as topics from './topics.ts';
+import { unsubscriptionSchemas } from './unsubscription.schemas.ts';
+import * as unsubscription from './unsubscription.ts';
 import { uploadSchemas } from './uploads.schemas.ts';
 import * as uploads from './uploads.ts';
 import { voucherSchemas } from './vouchers.schemas.ts';
@@ -175,6 +199,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(liveStreams, liveStreamSchemas),
   ...pair(orders, orderSchemas),
   ...pair(payments, paymentSchemas),
+  ...pair(tickets, ticketSchemas),
   ...pair(emailTemplates, emailTemplateSchemas),
   ...pair(emailBroadcasts, emailBroadcastSchemas),
   ...pair(emailLog, emailLogSchemas),
@@ -192,7 +217,19 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(courseParticipants, courseParticipantSchemas),
   ...pair(participantPrivacy, participantPrivacySchemas),
   ...pair(publicRegistrations, publicRegistrationSchemas),
+  ...pair(publicEvents, publicEventSchemas),
   ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(publicCourses, publicCourseSchemas),
+  ...pair(courseLearning, courseLearningSchemas),
+  ...pair(publicForms, publicFormSchemas),
+  ...pair(publicQuiz, publicQuizSchemas),
+  ...pair(sitePages, sitePageSchemas),
+  ...pair(addressProof, addressProofSchemas),
+  ...pair(ownAccount, ownAccountSchemas),
+  ...pair(dataRequests, dataRequestSchemas),
+  ...pair(unsubscription, unsubscriptionSchemas),
+  ...pair(publicClasses, publicClassSchemas),
+  ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

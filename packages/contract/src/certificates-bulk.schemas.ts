@@ -28,6 +28,11 @@ export const certificateBulkPreview = z.object({
 /** Why some stay as they are. */
 const revoked = affectedAnswer.extend({ skipped: certificateBulkPreview.shape.skipped });
 
+const revocation = certificateSelection.extend({
+  /** Anybody who checks the certificates reads it. */
+  reason: z.string().trim().max(300, 'Alasan paling panjang 300 huruf').default(''),
+});
+
 export const certificateBulkSchemas = {
   previewClassCertificateBulk: {
     params: codeParam,
@@ -36,9 +41,9 @@ export const certificateBulkSchemas = {
   },
   revokeClassCertificates: {
     params: codeParam,
-    body: certificateSelection.extend({ kind: certificateKind }),
+    body: revocation.extend({ kind: certificateKind }),
     answer: revoked,
   },
   previewCourseCertificateBulk: { params: courseRef, body: counted, answer: certificateBulkPreview },
-  revokeCourseCertificates: { params: courseRef, body: certificateSelection, answer: revoked },
+  revokeCourseCertificates: { params: courseRef, body: revocation, answer: revoked },
 };

@@ -11,6 +11,8 @@ export type CertificateBulkAction = (typeof CERTIFICATE_BULK_ACTIONS)[number];
 
 export type CertificateSelection = z.input<typeof certificateSelection>;
 export type CertificateBulkPreview = z.output<typeof certificateBulkPreview>;
+/** Whose certificates are revoked, and why. */
+export type CertificateRevocation = z.input<S['revokeCourseCertificates']['body']>;
 export type CertificateBulkInput = z.input<S['previewCourseCertificateBulk']['body']>;
 
 const tag = 'Certificates';

@@ -211,12 +211,21 @@ export const certificateSchemas = {
   uploadCourseCertificate: { params: courseRef.extend({ id }), query: upload, answer: uploaded },
   verifyCertificate: {
     params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{6,24}$/) }),
-    /** Nothing else, ever: no email, no number of the person (S15). */
+    /** What stands on the certificate and whether it counts, ever: no email, no phone number (S15). */
     answer: z.object({
       full_name: z.string(),
       class_name: z.string(),
       date: wibDate.nullable(),
+      predicate: predicate.nullable(),
+      printed_number: z.string(),
+      issued_at: instant,
       status: z.enum(['VALID', 'REVOKED']),
+      /** Null where a place was taken back, and with it the certificate. */
+      revoked_at: instant.nullable(),
+      /** In the words of staff; empty without. */
+      revoked_reason: z.string(),
+      /** The PDF; only for a device that has proved the address of its owner. */
+      certificate_url: z.string().nullable(),
     }),
   },
 };

@@ -186,7 +186,7 @@ export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()(
   body: 'multipart',
 });
 
-/** Name, class, date and status only, also of a hidden class. Source: product bar 1.9, S15. */
+/** What is printed on it and its status, also of a hidden class; an unknown code is looked up the same way. Source: product bar 1.9, S15. */
 export const verifyCertificate = endpoint<S['verifyCertificate']>()({
   id: 'verifyCertificate',
   method: 'GET',

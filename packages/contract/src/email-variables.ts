@@ -9,6 +9,7 @@ export const EMAIL_SCENARIOS = [
   'REMINDER',
   'CLASS_START_REMINDER',
   'WELCOME',
+  'FEEDBACK',
   'GENERAL',
 ] as const;
 
@@ -23,10 +24,11 @@ export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   REMINDER: 'Pengingat',
   CLASS_START_REMINDER: 'Pengingat 2 jam sebelum kelas',
   WELCOME: 'Selamat datang',
+  FEEDBACK: 'Umpan balik setelah kelas',
   GENERAL: 'Umum',
 };
 
-/** Fields in which a class or a course keeps the template of a scenario; GENERAL has none. Source: decision 48. */
+/** Fields in which a class or a course keeps the template of a scenario; FEEDBACK and GENERAL have none. Source: decision 48. */
 export const TEMPLATE_FIELD_OF = {
   WAITING: 'waiting_template_id',
   ACCEPTED: 'accepted_template_id',
@@ -35,7 +37,7 @@ export const TEMPLATE_FIELD_OF = {
   REMINDER: 'reminder_template_id',
   CLASS_START_REMINDER: 'class_start_reminder_template_id',
   WELCOME: 'welcome_template_id',
-} as const satisfies Readonly<Record<Exclude<EmailScenario, 'GENERAL'>, string>>;
+} as const satisfies Readonly<Record<Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>, string>>;
 
 /** A scheduled class has no welcome mail. Source: decision 48. */
 export const CLASS_SCENARIOS = [
@@ -70,8 +72,10 @@ export const EMAIL_VARIABLES = [
   { name: 'tautan_pembayaran', label: 'Tautan pembayaran' },
   { name: 'id_pesanan', label: 'ID pesanan' },
   { name: 'tautan_transaksi', label: 'Tautan rincian transaksi' },
+  { name: 'tautan_tiket', label: 'Tautan tiket' },
   { name: 'batas_bayar', label: 'Batas waktu pembayaran' },
   { name: 'alasan_penolakan', label: 'Alasan penolakan' },
+  { name: 'tautan_umpan_balik', label: 'Tautan umpan balik' },
 ] as const;
 
 export type EmailVariable = (typeof EMAIL_VARIABLES)[number]['name'];
@@ -88,6 +92,15 @@ const NAMES: ReadonlySet<string> = new Set(EMAIL_VARIABLES.map(({ name }) => nam
 
 const LINKED: readonly EmailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER', 'GENERAL', 'WELCOME'];
 const PAYING: readonly EmailScenario[] = ['WAITING', 'GENERAL'];
+const TICKETED: readonly EmailScenario[] = [
+  'WAITING',
+  'ACCEPTED',
+  'PENDING',
+  'REMINDER',
+  'CLASS_START_REMINDER',
+  'WELCOME',
+  'GENERAL',
+];
 const PAID: readonly EmailScenario[] = ['WAITING', 'ACCEPTED', 'REMINDER', 'WELCOME', 'GENERAL'];
 
 /** Scenarios in which a variable has a value; every other variable always has one. */
@@ -98,7 +111,9 @@ const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]
   jumlah_bayar: PAID,
   id_pesanan: PAID,
   tautan_transaksi: PAID,
+  tautan_tiket: TICKETED,
   alasan_penolakan: ['REJECTED'],
+  tautan_umpan_balik: ['FEEDBACK'],
 };
 
 /** Whether a variable ever has a value in mails of a scenario. */
@@ -111,6 +126,7 @@ const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
   REMINDER: 'tautan_kelas',
   CLASS_START_REMINDER: 'tautan_kelas',
   REJECTED: 'alasan_penolakan',
+  FEEDBACK: 'tautan_umpan_balik',
 };
 
 const COMPLETE = /\{\{\s*([^{}]*?)\s*\}\}/g;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectOrJson } from './json-text.schemas.ts';
+import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { isReservedName } from './reserved-names.ts';
 import {
   flag,
@@ -141,7 +142,7 @@ const uploaded = z.object({
   version,
 });
 const series = z.array(z.object({ day: wibDate, count: z.number().int() }));
-const registrationStatus = z.enum(['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED']);
+const registrationStatus = z.enum(REGISTRATION_STATUSES);
 /** A visitor who registered for a session of an event. */
 export const sessionRegistration = z
   .object({

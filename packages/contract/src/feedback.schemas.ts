@@ -146,6 +146,21 @@ export const feedbackSchemas = {
     body: z.object({ note: z.string().trim().max(1_000), version: version.optional() }),
     answer: writtenAnswer(feedbackRow),
   },
+  readFeedbackForm: {
+    params: z.object({ token: z.string().min(1).max(200) }),
+    answer: z.object({
+      class_code: z.string(),
+      class_name: z.string(),
+      full_name: z.string(),
+      state: z.enum(['early', 'open', 'sent']),
+      /** When the class is over; null for one without an end. */
+      opens_at: instant.nullable(),
+      /** Whether a question to the instructor is still taken. */
+      takes_questions: z.boolean(),
+      /** What was sent, on both scales: the mean of the ratings (1–5) and the IPK (1–4). Null until something was. */
+      given: z.object({ mean: z.number(), average: z.number() }).nullable(),
+    }),
+  },
   sendFeedback: sending,
   sendFeedbackByOldPath: sending,
   /** Classes with feedback that the caller may see, the newest first. */

@@ -9,6 +9,8 @@ export type Feedback = z.output<typeof feedbackRow>;
 /** A class and what its participants said of it, in numbers. */
 export type ClassFeedback = z.output<typeof classFeedback>;
 export type FeedbackSummary = z.output<S['readFeedbackSummary']['answer']>;
+/** What the page of a feedback link shows. */
+export type FeedbackForm = z.output<S['readFeedbackForm']['answer']>;
 export type SendFeedbackInput = z.input<S['sendFeedback']['body']>;
 
 const tag = 'Feedback';
@@ -79,6 +81,17 @@ export const noteFeedback = endpoint<S['noteFeedback']>()({
   summary: 'Set the note of feedback.',
   tag,
   audit: 'NOTE_FEEDBACK',
+});
+
+/** What the page of a feedback link shows. 404 NOT_FOUND for every token that opens nothing. */
+export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
+  id: 'readFeedbackForm',
+  method: 'GET',
+  path: '/v1/public/feedbacks/:token',
+  access: { kind: 'public' },
+  summary: 'Read which class a feedback link is about, and whether it takes feedback now.',
+  tag: 'Public',
+  audit: null,
 });
 
 /** Once for each accepted participant of a class that is over, by a signed link. 404 NOT_FOUND for every token that opens nothing. Source: specification 2 §4, §5 and §7, decision 79 (changed: a token in place of `participant_id`). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERFACE_GROUPS, UNKNOWN_TEXT_MAX } from './interface-text-groups.ts';
 import { valueOrJson } from './json-text.schemas.ts';
 import { instant, version, writtenAnswer } from './scalars.schemas.ts';
+import { SITE_PAGE_SLUGS } from './site-page-slugs.ts';
 
 export const stringsRow = z
   .object({
@@ -36,6 +37,14 @@ const texts = z
   .catchall(unknownGroup);
 
 export const interfaceTextSchemas = {
+  readPublicStrings: {
+    answer: z.object({
+      /** By screen and key. */
+      texts: z.record(z.string(), z.record(z.string(), z.string())),
+      /** Edited pages that say something, in the order of the menu. */
+      pages: z.array(z.object({ slug: z.enum(SITE_PAGE_SLUGS), title: z.string() })),
+    }),
+  },
   readInterfaceTexts: { answer: stringsRow },
   updateInterfaceTexts: {
     body: z.object({ json: valueOrJson(texts), version: version.optional() }),

@@ -6,6 +6,8 @@ type S = typeof interfaceTextSchemas;
 
 /** The one record of texts of the public site. */
 export type InterfaceStrings = z.output<typeof stringsRow>;
+/** What every page of the public site begins with. */
+export type PublicStrings = z.output<S['readPublicStrings']['answer']>;
 export type InterfaceStringsChange = z.input<S['updateInterfaceTexts']['body']>;
 
 const tag = 'Interface texts';
@@ -31,4 +33,15 @@ export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   summary: 'Change texts of the public site.',
   tag,
   audit: 'UPDATE_STRINGS',
+});
+
+/** Every text, the standard one where none is written; sent with an ETag, to be asked for again after at most a minute. */
+export const readPublicStrings = endpoint<S['readPublicStrings']>()({
+  id: 'readPublicStrings',
+  method: 'GET',
+  path: '/v1/public/strings',
+  access: { kind: 'public' },
+  summary: 'Read the texts of the public site, and which of its edited pages there are.',
+  tag: 'Public',
+  audit: null,
 });

@@ -50,6 +50,20 @@ export const liveStreamSchemas = {
     answer: listAnswer(liveStreamRow),
   },
   readLiveStream: { params: z.object({ code: reference }), answer: liveStreamRow },
+  readPublicLiveStream: {
+    params: z.object({ code: z.string().regex(CODE_PATTERN) }),
+    answer: z.object({
+      code: z.string(),
+      name: z.string(),
+      /** `early`: not shown yet, or taken off; `over`: past its end. */
+      state: z.enum(['early', 'live', 'over']),
+      stream_finish: instant.nullable(),
+      /** Where the player is embedded from; null when the site of the video allows none, or nothing is shown. */
+      embed_url: z.string().nullable(),
+      /** Where the video is watched without a player of ours; null unless it is shown. */
+      video_url: z.string().nullable(),
+    }),
+  },
   createLiveStream: {
     body: z.object({
       code: code.nullish(),

@@ -6,6 +6,8 @@ type S = typeof liveStreamSchemas;
 
 /** A broadcast that the public site shows under its code (Siaran Langsung). */
 export type LiveStream = z.output<typeof liveStreamRow>;
+/** A broadcast as visitors see it. */
+export type PublicLiveStream = z.output<S['readPublicLiveStream']['answer']>;
 export type NewLiveStream = z.input<S['createLiveStream']['body']>;
 export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;
 
@@ -88,4 +90,15 @@ export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
   summary: 'Delete a live stream for good.',
   tag,
   audit: 'HARDDELETE_LIVE_STREAMING',
+});
+
+/** By its code alone, as an id can be guessed. The video is told only while it is shown. */
+export const readPublicLiveStream = endpoint<S['readPublicLiveStream']>()({
+  id: 'readPublicLiveStream',
+  method: 'GET',
+  path: '/v1/public/live_streams/:code',
+  access: { kind: 'public' },
+  summary: 'Read a live stream as visitors see it.',
+  tag: 'Public',
+  audit: null,
 });

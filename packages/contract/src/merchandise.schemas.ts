@@ -31,6 +31,21 @@ export const merchandiseRow = namedRecord
   })
   .meta({ id: 'Merchandise' });
 
+/** A piece as visitors see it: nothing of how staff handle it. */
+export const publicMerchandise = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    /** Plain text. */
+    description: z.string(),
+    price: rupiah,
+    /** Null when what staff wrote is no address. */
+    purchase_url: z.string().nullable(),
+    /** The main photo first. */
+    photos: z.array(z.string()),
+  })
+  .meta({ id: 'PublicMerchandise' });
+
 const NO_PRICE = 'Mohon isi harga kreasi!';
 const NO_PHOTO = 'Mohon upload foto utama kreasi!';
 
@@ -59,6 +74,7 @@ export const merchandiseSchemas = {
     }),
     answer: listAnswer(merchandiseRow),
   },
+  listPublicMerchandise: { query: pageQuery, answer: listAnswer(publicMerchandise) },
   readMerchandise: { params: idParam, answer: merchandiseRow },
   createMerchandise: {
     body: z.object({

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
-import type { merchandiseRow, merchandiseSchemas } from './merchandise.schemas.ts';
+import type { merchandiseRow, merchandiseSchemas, publicMerchandise } from './merchandise.schemas.ts';
 
 type S = typeof merchandiseSchemas;
 
 /** A thing made and sold by participants (Kreasi). */
 export type Merchandise = z.output<typeof merchandiseRow>;
+/** A piece as visitors see it. */
+export type PublicMerchandise = z.output<typeof publicMerchandise>;
 export type NewMerchandise = z.input<S['createMerchandise']['body']>;
 export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
 
@@ -103,4 +105,15 @@ export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>(
   audit: 'UPLOAD_FILE',
   status: 201,
   body: 'multipart',
+});
+
+/** What is offered now, with everything its page shows. */
+export const listPublicMerchandise = endpoint<S['listPublicMerchandise']>()({
+  id: 'listPublicMerchandise',
+  method: 'GET',
+  path: '/v1/public/merchandises',
+  access: { kind: 'public' },
+  summary: 'List merchandise that is on offer.',
+  tag: 'Public',
+  audit: null,
 });

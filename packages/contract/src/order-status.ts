@@ -67,6 +67,7 @@ export const ORDER_EXCEPTIONS = [
   'RETURNED',
   'PARTLY_RETURNED',
   'CHALLENGED',
+  'WITHDRAWN',
 ] as const;
 export type OrderException = (typeof ORDER_EXCEPTIONS)[number];
 
@@ -79,6 +80,7 @@ export const EXCEPTION_LABELS: Readonly<Record<OrderException, string>> = {
   RETURNED: 'Dana dikembalikan',
   PARTLY_RETURNED: 'Dana dikembalikan sebagian',
   CHALLENGED: 'Perlu ditinjau penyedia',
+  WITHDRAWN: 'Peserta mengundurkan diri',
 };
 
 /** What staff can do about it: give the seat, note that the money went back, or close the case. */

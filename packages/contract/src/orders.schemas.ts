@@ -64,6 +64,15 @@ export const orderRow = z
         course: z.object({ id: z.number().int(), title: z.string(), course_code: z.string() }).nullable(),
       }),
     ),
+    /** Sessions of events that it pays for. */
+    eventRegistrations: z.array(
+      z.object({
+        id: z.number().int(),
+        price: money,
+        label: z.string(),
+        event: z.object({ event_url: z.string(), name: z.string() }),
+      }),
+    ),
     exception: z.enum(ORDER_EXCEPTIONS).nullable(),
     exception_resolved_at: instant.nullable(),
     /** When the provider was last asked. */

@@ -8,12 +8,15 @@ export const PARTICIPANT_PATHS = {
   eventPage: '/:event_url',
   eventRegistration: '/:event_url/register',
   eventTicket: '/:event_url/ticket',
+  eventCalendar: '/:event_url/kalender.ics',
   ticket: '/tiket/:token',
   /** Where a seat is confirmed that was held while mail was down. */
   confirmation: '/konfirmasi/:token',
   /** Link of the mail that proves an email address, instead of its code. */
   addressProof: '/bukti-surel/:token',
   finalTest: '/tes-akhir/:code',
+  /** Where the final test is taken once it is open to the person. */
+  testQuestions: '/tes-akhir/:code/soal',
   testLink: '/tes/masuk/:token',
   presence: '/presensi/:code',
   feedback: '/umpan-balik/:token',
@@ -22,12 +25,17 @@ export const PARTICIPANT_PATHS = {
   liveStream: '/siaran-langsung/:code',
   document: '/dokumen/:token',
   certificateSearch: '/sertifikat',
+  /** Where a certificate is checked. */
   certificate: '/sertifikat/:code',
   merchandise: '/kreasi',
   bookMarket: '/pasar-buku',
   literacyFestival: '/festival-literasi',
   galangPatjar: '/galang-patjar',
+  aboutUs: '/tentang-kami',
+  terms: '/syarat',
+  privacy: '/privasi',
   account: '/saya',
+  ownProfile: '/saya/profil',
   payment: '/bayar/:orderId',
   unsubscription: '/berhenti/:token',
   /** Stands in mails that were sent before `/berhenti` existed. */

@@ -1,30 +1,56 @@
 import type { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { publicQuizSchemas } from './public-quiz.schemas.ts';
+import type { openQuestion, publicQuizSchemas, testResult } from './public-quiz.schemas.ts';
 
 type S = typeof publicQuizSchemas;
 
-export type PublicQuiz = z.output<S['readPublicQuiz']['answer']>;
-export type AnswerPublicQuizInput = z.input<S['answerPublicQuiz']['body']>;
+/** A final test as whoever takes it sees it. */
+export type FinalTest = z.output<S['readFinalTest']['answer']>;
+export type OpenQuestion = z.output<typeof openQuestion>;
+export type TestResult = z.output<typeof testResult>;
+export type SubmitFinalTestInput = z.input<S['submitFinalTest']['body']>;
 
 const tag = 'Public';
 
-/** Looks at the test without using the link up: programs that look at links in mails must not spend it. 410 once used (S8). */
-export const readPublicQuiz = endpoint<S['readPublicQuiz']>()({
-  id: 'readPublicQuiz',
+/** Says what a one-time link opens, without using it up: programs that look at links in mails must not spend it. 410 once used (S8). */
+export const readTestLink = endpoint<S['readTestLink']>()({
+  id: 'readTestLink',
   method: 'GET',
   path: '/v1/public/quiz/:token',
   access: { kind: 'public' },
-  summary: 'Read the final test that a one-time link opens, without correct answers.',
+  summary: 'Read whose final test a one-time link opens.',
   tag,
   audit: null,
 });
 
-/** Uses the link up: of many who hand in at once exactly one succeeds (S8). Source: decision 69. */
-export const answerPublicQuiz = endpoint<S['answerPublicQuiz']>()({
-  id: 'answerPublicQuiz',
+/** Uses a one-time link up: of many who open it at once exactly one succeeds (S8). A ticket opens it any number of times. Source: decision 69. */
+export const openFinalTest = endpoint<S['openFinalTest']>()({
+  id: 'openFinalTest',
   method: 'POST',
-  path: '/v1/public/quiz/:token',
+  path: '/v1/public/test-sessions',
+  access: { kind: 'public' },
+  summary: 'Open a final test by a one-time link or a ticket; answers the token of the device that takes it.',
+  tag,
+  audit: 'OPEN_TESTTOKEN',
+  status: 201,
+});
+
+/** Whose test it is says the token: of `openFinalTest`, or of a device that has proved an address. */
+export const readFinalTest = endpoint<S['readFinalTest']>()({
+  id: 'readFinalTest',
+  method: 'GET',
+  path: '/v1/public/class/:code/final-test',
+  access: { kind: 'public' },
+  summary: 'Read the final test of a class without correct answers, or what became of it.',
+  tag,
+  audit: null,
+});
+
+/** Counts once: whoever hands in again is answered with the result of the first time. Source: decisions 69 and 81. */
+export const submitFinalTest = endpoint<S['submitFinalTest']>()({
+  id: 'submitFinalTest',
+  method: 'POST',
+  path: '/v1/public/class/:code/final-test',
   access: { kind: 'public' },
   summary: 'Hand in the answers of a final test.',
   tag,

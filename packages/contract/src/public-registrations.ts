@@ -4,10 +4,55 @@ import type { publicRegistrationSchemas } from './public-registrations.schemas.t
 
 type S = typeof publicRegistrationSchemas;
 
+export type RegistrationForm = z.output<S['readRegistrationForm']['answer']>;
+export type RegisteredAnswer = z.output<S['registerForClass']['answer']>;
 export type RegisterForClassInput = z.input<S['registerForClass']['body']>;
-export type PresenceFormInput = z.input<S['submitPresenceForm']['body']>;
 
 const tag = 'Public';
+
+/** 401 ADDRESS_UNPROVEN for a device that has proved no address, unless mails are down. */
+export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
+  id: 'readRegistrationForm',
+  method: 'GET',
+  path: '/v1/public/class/:code/registration_form',
+  access: { kind: 'public' },
+  summary: 'Read what the registration form of a class is filled in with.',
+  tag,
+  audit: null,
+});
+
+/** 422 with the reason at `voucher_code`. Source: decisions 121 to 123. */
+export const checkVoucher = endpoint<S['checkVoucher']>()({
+  id: 'checkVoucher',
+  method: 'GET',
+  path: '/v1/public/class/:code/voucher',
+  access: { kind: 'public' },
+  summary: 'Read the price of a class with a voucher.',
+  tag,
+  audit: null,
+});
+
+/** 410 LINK_EXPIRED once the place was given up. */
+export const readConfirmation = endpoint<S['readConfirmation']>()({
+  id: 'readConfirmation',
+  method: 'GET',
+  path: '/v1/public/confirmations/:token',
+  access: { kind: 'public' },
+  summary: 'Read which registration a mailed link confirms.',
+  tag,
+  audit: null,
+});
+
+/** Confirms an address that registered while mails were down. */
+export const confirmRegistration = endpoint<S['confirmRegistration']>()({
+  id: 'confirmRegistration',
+  method: 'POST',
+  path: '/v1/public/confirmations/:token',
+  access: { kind: 'public' },
+  summary: 'Confirm a registration by its mailed link.',
+  tag,
+  audit: 'CONFIRM_REGISTRATION',
+});
 
 /** Accepted, asked to pay or queued; tells nothing about anyone else (S15). Source: specification 2 §4, decision 108. */
 export const registerForClass = endpoint<S['registerForClass']>()({
@@ -18,17 +63,5 @@ export const registerForClass = endpoint<S['registerForClass']>()({
   summary: 'Register for a class.',
   tag,
   audit: 'REGISTER_PARTICIPANT',
-  status: 201,
-});
-
-/** Source: specification 3 §2.11. */
-export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
-  id: 'submitPresenceForm',
-  method: 'POST',
-  path: '/v1/public/presence_forms',
-  access: { kind: 'public' },
-  summary: 'Hand in an attendance form of a class.',
-  tag,
-  audit: 'CREATE_PRESENCEFORM',
   status: 201,
 });

@@ -44,6 +44,13 @@ export const requiredText = (max: number, missing?: string) =>
 export const requiredEmail = (missing: string) =>
   z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
 
+/** A required telephone number. @param missing sentence of the form when it is left empty. */
+export const phoneNumber = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .regex(/^\+?[0-9 ().-]{6,30}$/, 'Nomor ponsel tidak sesuai');
+
 /** The secret part of a mailed link: 256 random bits. */
 export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 

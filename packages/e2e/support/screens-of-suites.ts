@@ -89,6 +89,8 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'question-csv': ['mf-classes/questions'],
   'resume-upload': ['mf-private-classes/course-detail'],
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
+  'site-certificate': ['mf-participants/certificate'],
+  'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
   vouchers: ['mf-commerce/vouchers'],

@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 import { storeDemoCertificate } from './seed/demo-certificate.ts';
 import { storeDemoDocuments } from './seed/demo-documents.ts';
 import { storeDemoPhotos } from './seed/demo-photos/demo-photos.ts';
-import { storeDemoPosters } from './seed/demo-posters/store-posters.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -14,7 +13,6 @@ export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Stor
     if (!(await seedIfEmpty(pool, 'S', log))) return;
     await storeDemoCertificate(storage);
     await storeDemoPhotos(storage);
-    await storeDemoPosters(storage, pool);
     await storeDemoDocuments(storage);
     return;
   }

@@ -80,10 +80,10 @@ const rules = (folder: string, settings: Project = {}): Project =>
   project(folder, 'rules', { ...noPage, testMatch: ['**/*.test.ts'], ...settings });
 
 /** Tests that need a page and no stories. */
-const pages = (folder: string): Project =>
+const pages = (folder: string, sources = 'src'): Project =>
   project(folder, 'pages', {
     ...page,
-    roots: [path.join(ROOT, folder, 'src')],
+    roots: [path.join(ROOT, folder, sources)],
     testMatch: ['**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: [here('page-setup.ts')],
   });
@@ -134,6 +134,7 @@ export const unitProjects: Project[] = [
   ...shell,
   pages('packages/api-client'),
   pages('packages/remote-kit'),
+  pages('packages/site', 'app'),
   native('packages/remote-kit/build'),
   native('packages/contract'),
   native('scripts'),

@@ -3,13 +3,10 @@ import { STAFF_PATHS } from '@widya/contract/outward-address';
 import type { ReactNode } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
 import { isPath } from '../routing/shell-screens.ts';
-import { certificateCodeOf } from './certificate-check.ts';
 import { confirmationTokenOf } from './confirm-email.ts';
 import { LazyPage } from './lazy-page.tsx';
 import { passwordTokenOf } from './password-link.ts';
 
-const loadCertificate = () =>
-  import(/* webpackChunkName: "certificate" */ './certificate-page.tsx').then(({ CertificatePage }) => CertificatePage);
 const loadConfirmEmail = () =>
   import(/* webpackChunkName: "confirm-email" */ './confirm-email-page.tsx').then(
     ({ ConfirmEmailPage }) => ConfirmEmailPage,
@@ -29,12 +26,10 @@ const loadSingleSignOn = () =>
   );
 
 /**
- * The public page at an address, the same for visitors and staff: behind a certificate's QR code, behind the links of mails, for a
- * forgotten password, and between the product and the provider of the organisation. Null where the product itself is.
+ * The public page at an address, the same for visitors and staff: behind the links of mails, for a forgotten
+ * password, and between the product and the provider of the organisation. Null where the product itself is.
  */
 export function pageForAnyone(pathname: string, apiBase: string, onSignedIn: (session: NewSession) => void): ReactNode {
-  const code = certificateCodeOf(pathname);
-  if (code !== null) return <LazyPage key="certificate" load={loadCertificate} props={{ code, apiBase }} />;
   const confirmation = confirmationTokenOf(pathname);
   if (confirmation !== null)
     return <LazyPage key="confirm" load={loadConfirmEmail} props={{ token: confirmation, apiBase }} />;

@@ -2,7 +2,7 @@ import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { listingOf, readListState } from '@widya/remote-kit/list-state';
 import { choiceParam } from '@widya/remote-kit/read-param';
 
-export const STATUSES = ['WAITING', 'ACCEPTED', 'PENDING', 'REJECTED'] as const;
+export const STATUSES = ['WAITING', 'ACCEPTED', 'PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
 /** The list's state in the address. */
 export const REGISTRATION_TABLE = {

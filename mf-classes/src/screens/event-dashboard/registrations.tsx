@@ -1,5 +1,6 @@
 import { useSessionRegistrations } from '@widya/api-client/events';
 import type { SessionRegistration } from '@widya/contract/events';
+import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
@@ -7,7 +8,6 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { BanIcon, CheckIcon, UsersIcon } from '@widya/design-system/icon';
 import { SectionTitle, Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { registrationStates } from '@widya/design-system/status/registration';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useState } from 'react';
@@ -21,7 +21,10 @@ import { useListInSight } from './use-list-in-sight.ts';
 const loadDialogs = () => import('./settle-dialogs.tsx').then(({ SettleDialog }) => SettleDialog);
 
 const TITLE_ID = `${REGISTRATIONS_ID}-judul`;
-const OPTIONS = STATUSES.map((value) => ({ value, label: registrationStates[value]?.label ?? value }));
+const OPTIONS = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+/** States that staff can still turn down. */
+const OPEN: readonly string[] = ['PENDING', 'WAITING', 'ACCEPTED'];
 
 const Missing = () => <EmptyState icon={<UsersIcon size={22} />} title={texts.missing} />;
 
@@ -83,7 +86,7 @@ export function Registrations({ sessionId }: { readonly sessionId: number | unde
               icon: <CheckIcon size={16} />,
               onSelect: () => setSettling({ action: 'accept', row }),
             },
-            row.status !== 'REJECTED' && {
+            OPEN.includes(row.status) && {
               key: 'reject',
               label: texts.reject,
               icon: <BanIcon size={16} />,

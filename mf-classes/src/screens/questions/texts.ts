@@ -7,7 +7,7 @@ export const TEXTS = {
   emptyWhy: 'Pertanyaan peserta tampil di sini. Pertanyaan yang dikirim lewat jalur lain dapat ditambahkan.',
 
   show: 'Tunjukan Jawaban ke Pengguna',
-  showHelp: 'Pengguna melihat pertanyaan kelas ini beserta jawabannya.',
+  showHelp: 'Pengguna melihat pertanyaan kelas ini beserta jawabannya, dan nilai tes akhirnya sendiri.',
   showReader: 'Hanya admin yang dapat mengubahnya.',
   saved: 'Data berhasil tersimpan',
   notSaved: 'Update class error. check logs',

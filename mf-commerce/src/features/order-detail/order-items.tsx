@@ -10,8 +10,8 @@ interface Item {
   readonly price: number;
 }
 
-/** Classes and courses that an order pays for; one that is gone keeps the name it was sold under. */
-const itemsOf = ({ participants, memberCourses }: Order): readonly Item[] => [
+/** Classes, courses and events that an order pays for; one that is gone keeps the name it was sold under. */
+const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): readonly Item[] => [
   ...participants.map(({ class: of, label, price }, index) => ({
     key: `class-${index}`,
     name: of?.name ?? label,
@@ -22,6 +22,12 @@ const itemsOf = ({ participants, memberCourses }: Order): readonly Item[] => [
     key: `course-${index}`,
     name: course?.title ?? label,
     sub: [texts.kinds.course, course?.course_code].filter(Boolean).join(' · '),
+    price,
+  })),
+  ...eventRegistrations.map(({ event, label, price }, index) => ({
+    key: `event-${index}`,
+    name: label,
+    sub: [texts.kinds.event, event.event_url].join(' · '),
     price,
   })),
 ];

@@ -20,7 +20,7 @@ export const ORDER_TEXTS = {
   },
   items: 'Isi transaksi',
   noItems: 'Tidak ada kelas dalam transaksi ini.',
-  kinds: { class: 'Kelas', course: 'Kelas Daring Mandiri' },
+  kinds: { class: 'Kelas', course: 'Kelas Daring Mandiri', event: 'Event' },
   paymentPage: 'Buka halaman pembayaran',
   copyId: 'Salin ID transaksi',
   close: 'Tutup',

@@ -9,5 +9,6 @@ export const SCENARIO_HELP: Readonly<Record<EmailScenario, string>> = {
   REMINDER: 'Terkirim saat pengingat dikirim dari daftar peserta.',
   CLASS_START_REMINDER: 'Terkirim otomatis 2 jam sebelum kelas dimulai.',
   WELCOME: 'Terkirim saat peserta diterima di kelas daring mandiri.',
+  FEEDBACK: 'Terkirim otomatis satu jam setelah kelas selesai.',
   GENERAL: 'Dipakai untuk broadcast.',
 };

@@ -115,6 +115,8 @@ export const REVOKE_TEXTS = {
   bar: 'Cabut',
   title: 'Cabut Sertifikat',
   why: 'Orangnya tetap menjadi peserta. Halaman verifikasi menyatakan sertifikat ini dicabut sampai diterbitkan lagi.',
+  reason: 'Alasan',
+  reasonHelp: 'Boleh kosong. Siapa pun yang memeriksa sertifikat ini membacanya.',
   chosen: meant,
   run: (count: number) => `Cabut ${count} sertifikat`,
   will: (count: number) => `${count} sertifikat akan dicabut`,

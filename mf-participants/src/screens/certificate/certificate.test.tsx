@@ -294,9 +294,10 @@ describe('certificates of chosen people', () => {
     await fromMenu('Nama Baru', 'Cabut');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cabut Sertifikat' }));
     expect(await dialog.findByText('1 sertifikat akan dicabut')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Nama keliru');
     await userEvent.click(dialog.getByRole('button', { name: 'Cabut 1 sertifikat' }));
     expect(await screen.findByText('1 sertifikat dicabut')).toBeInTheDocument();
-    expect(written).toEqual([['revoke', { ids: [1], kind: 'class' }]]);
+    expect(written).toEqual([['revoke', { ids: [1], reason: 'Nama keliru', kind: 'class' }]]);
   });
 
   it('keep the dialog with the reason when revoking fails', async () => {

@@ -99,7 +99,9 @@ const parang: Motif = ({ cell, columns, rows, tones, random }) => {
   const [width, height] = [columns * cell, rows * cell];
   const length = width + height;
   const gap = cell * 0.86;
-  const lit = Math.round(length / gap / 2) - 1 + Math.floor(random() * 3);
+  // On a low ground only the middle strand stays clear of the edges.
+  const aside = rows > 2 ? Math.floor(random() * 3) - 1 : 0;
+  const lit = Math.round(length / gap / 2) + aside;
   const strand = cell / 2;
   let drawn = '';
   for (let row = 0; row * gap < length + cell; row += 1) {

@@ -1,9 +1,12 @@
-/** The colours of a poster, from the ground to what is lit. */
+import { hashOf } from './seeded.ts';
+
+/** The colours of a topic, from the ground of its posters to the words on them. */
 export interface Tones {
   readonly deep: string;
   readonly low: string;
   readonly mid: string;
   readonly light: string;
+  readonly pale: string;
 }
 
 /** The dot of the brand mark. */
@@ -33,17 +36,38 @@ function hexOf(lightness: number, chroma: number, hue: number): string {
     .join('')}`;
 }
 
-/** Hues far enough apart to tell topics from each other. */
-const HUES = [250, 160, 325, 30, 70, 285, 195, 225, 355] as const;
+/** Topics whose hue was chosen by eye; every other one gets its hue from its code. */
+const CHOSEN: ReadonlyMap<string, number> = new Map([
+  ['0', 250],
+  ['SUNTING', 250],
+  ['ILMIAH', 160],
+  ['WARTA', 325],
+  ['TULIS', 30],
+  ['PIMPIN', 70],
+  ['DIGITAL', 285],
+  ['DINAS', 195],
+  ['LAYANAN', 225],
+  ['TERJEMAH', 355],
+]);
+
+const STEP = 15;
 
 /** Blue-grey: at full strength it would be the brand's blue again. */
 const MUTED_HUE = 225;
 const MUTED = 0.45;
 
-/** Colours of a topic. @param topic any number that is the same for the same topic. */
-export function tonesOf(topic: number): Tones {
-  const hue = HUES[topic % HUES.length] ?? HUES[0];
+const hueOf = (topic: string): number => CHOSEN.get(topic) ?? (hashOf(topic) % (360 / STEP)) * STEP;
+
+/** Colours of a topic, by its code; what has no topic gives a code of its own. */
+export function tonesOf(topic: string): Tones {
+  const hue = hueOf(topic);
   const strength = hue === MUTED_HUE ? MUTED : 1;
   const tone = (lightness: number, chroma: number) => hexOf(lightness, chroma * strength, hue);
-  return { deep: tone(0.35, 0.088), low: tone(0.415, 0.098), mid: tone(0.55, 0.115), light: tone(0.74, 0.085) };
+  return {
+    deep: tone(0.35, 0.088),
+    low: tone(0.415, 0.098),
+    mid: tone(0.55, 0.115),
+    light: tone(0.74, 0.085),
+    pale: tone(0.9, 0.035),
+  };
 }

@@ -1,5 +1,6 @@
 import type { EndpointFacts } from '../endpoint.ts';
 import type { ErrorBody } from '../errors.ts';
+import type { SitePreview } from './preview.ts';
 
 /** Input of a public call, untyped: the site's `call` types it by the endpoint. */
 export interface SiteCallInput {
@@ -8,6 +9,8 @@ export interface SiteCallInput {
   readonly body?: unknown;
   /** In place of `body`: fields and files of a multipart call. */
   readonly form?: FormData;
+  /** In place of the proof of an address: the session of a final test. */
+  readonly token?: string;
 }
 
 /** What a public call led to. */
@@ -34,12 +37,23 @@ export interface SiteRequest {
   /** Keeps a proof of an email address on the device until it expires. */
   readonly keepProof: (token: string, expiresAt: string) => void;
   readonly forgetProof: () => void;
+  /** The session of a class's final test that the device holds; null without one. */
+  readonly testSession: (code: string) => string | null;
+  /** Keeps the session of a final test on the device until it expires. */
+  readonly keepTestSession: (code: string, token: string, expiresAt: string) => void;
+  /** What `keepAttempt` kept on the device; null without it. Whoever uses the device can change it. */
+  readonly attempt: string | null;
+  /** Keeps a text on the device until a code for an address expires, so that a reloaded tab still asks for the code. */
+  readonly keepAttempt: (text: string, expiresAt: string) => void;
+  readonly forgetAttempt: () => void;
   /** Sets a further header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
   /** Writes an unexpected failure into the log. */
   readonly reportError: (error: unknown) => void;
   readonly requestId: string;
   readonly now: Date;
+  /** Unsaved input that staff look at; null for visitors. */
+  readonly preview: SitePreview | null;
 }
 
 /** What the bundle of the site exports for the server, through its `entry.server`. */

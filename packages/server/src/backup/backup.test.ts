@@ -7,7 +7,6 @@ import { MIGRATIONS, migrateDatabase } from '../database/migrate.ts';
 import { storeDemoCertificate } from '../seed/demo-certificate.ts';
 import { storeDemoDocuments } from '../seed/demo-documents.ts';
 import { storeDemoPhotos } from '../seed/demo-photos/demo-photos.ts';
-import { storeDemoPosters } from '../seed/demo-posters/store-posters.ts';
 import { seedOrRefuse } from '../seed/prepare-database.ts';
 import { newKey } from '../storage/keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -40,7 +39,6 @@ beforeAll(async () => {
   const storage = await openStorage(full.config);
   await storeDemoCertificate(storage);
   await storeDemoPhotos(storage);
-  await storeDemoPosters(storage, pool);
   await storeDemoDocuments(storage);
   await pool.end();
   await mkdir(join(full.config.dataDir, 'keys'));

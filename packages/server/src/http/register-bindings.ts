@@ -142,6 +142,9 @@ async function runEffects({ effects }: Pick<Outcome, 'effects'>, request: Fastif
 function send(reply: FastifyReply, { status, headers, content, replayed }: Outcome) {
   for (const [name, value] of headers) reply.header(name, value);
   if (replayed) reply.header('idempotency-replayed', 'true');
+  // Whoever has this very answer already is spared its bytes.
+  const etag = headers.get('etag');
+  if (etag !== undefined && reply.request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(status);
   if (content.kind === 'json') return reply.send(content.answer);
   reply.headers({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { SPENT_LINK, SPENT_MARK } from '../mail/secret-links.ts';
+import { SPENT_LINK } from '../mail/secret-links.ts';
 
 const SECRET_LINK = new RegExp(SPENT_LINK[0]);
 
 /** The address without its query, and without the secret of a mailed link. */
-const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, `$1${SPENT_MARK}`);
+const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, '$1***');
 
 /** Which records a call is about, by its path; a secret in a path names none. Tells whose data was looked at (S43). */
 function recordOf(params: unknown): string | undefined {

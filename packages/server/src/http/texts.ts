@@ -17,6 +17,7 @@ export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_UNPROVEN: 'Buktikan alamat email Anda dahulu.',
   FORBIDDEN: 'Anda tidak punya akses untuk tindakan ini',
   NOT_FOUND: 'Data tidak ditemukan',
+  LINK_EXPIRED: 'Tautan ini sudah kedaluwarsa',
   VALIDATION: 'Periksa kembali isian Anda',
   IDEMPOTENCY_MISMATCH: 'Permintaan ini sudah pernah dikirim dengan isi yang berbeda',
   HAS_REGISTRANTS: 'Masih ada peserta yang terdaftar',

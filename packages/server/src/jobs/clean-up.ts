@@ -1,7 +1,9 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { admins, emailConfirmations, passwordLinks } from '../database/schema/accounts.ts';
+import { addressCodes, addressProofs } from '../database/schema/address-proofs.ts';
 import { appTokens } from '../database/schema/app-access.ts';
 import { idempotencyKeys } from '../database/schema/platform.ts';
+import { testSessions } from '../database/schema/registrations.ts';
 import { loginAttempts, sessions, spentProofs } from '../database/schema/sessions.ts';
 import { IDEMPOTENCY_MS } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
@@ -23,7 +25,11 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
+  // Codes count against the hourly limit of their address until then.
+  await db.delete(addressCodes).where(lt(addressCodes.expires_at, new Date(now - DAY_MS)));
+  await db.delete(addressProofs).where(lt(addressProofs.expires_at, new Date(now)));
   await db.delete(appTokens).where(lt(appTokens.expires_at, new Date(now)));
+  await db.delete(testSessions).where(lt(testSessions.expires_at, new Date(now)));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expires_at, new Date(now - 30 * DAY_MS)));
   // Nobody ever signed in as these: the address was never confirmed.
   await db

@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
 import { LOST_MAIL_QUEUE, recoverLostMails } from '../mail/recover-lost-mails.ts';
 import { mailPasswordLinks, PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
+import { FEEDBACK_MAIL_QUEUE, mailFeedbackLinks } from '../modules/feedback/mail-feedback-links.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
+import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from '../modules/registrations/give-up-unconfirmed.ts';
 import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
 import { cleanUp } from './clean-up.ts';
 import { TASK_KINDS } from './engine/registry.ts';
@@ -37,6 +39,7 @@ export const QUEUES: readonly Queue[] = [
   { name: ZOOM_QUEUE, work: syncMeeting },
   // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
+  { name: UNCONFIRMED_QUEUE, cron: '* * * * *', work: giveUpUnconfirmed },
   // Whoever has just registered waits for the page to pay on.
   {
     name: OPEN_PAYMENTS_QUEUE,
@@ -54,5 +57,6 @@ export const QUEUES: readonly Queue[] = [
   },
   // Two hours before a start, to the minute (S40).
   { name: CLASS_START_QUEUE, cron: '* * * * *', work: remindOfStarts },
+  { name: FEEDBACK_MAIL_QUEUE, cron: '*/5 * * * *', work: mailFeedbackLinks },
   taskQueue(TASK_KINDS),
 ];

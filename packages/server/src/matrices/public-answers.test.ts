@@ -12,7 +12,7 @@ import {
 import { prepareCall } from '../testing/prepare-call.ts';
 
 const OPEN = CATALOG.map(({ facts }) => facts).filter(({ access }) => access.kind === 'public');
-/** They tell somebody about the own account: who signed in, or holds the mailed link to a new password. */
+/** They tell somebody about the own account: who signed in, holds the mailed link to a new password, or has proved the address. */
 const OWN = [
   'loginAdmin',
   'loginInstructor',
@@ -20,6 +20,13 @@ const OWN = [
   'signInWithPasskey',
   'finishSingleSignOn',
   'readPasswordLink',
+  'readRegistrationForm',
+  'readEventRegistrationForm',
+  'confirmAddressCode',
+  'confirmAddressLink',
+  'readOwnOverview',
+  'readOwnProfile',
+  'updateOwnProfile',
 ];
 
 let t: TestApp;

@@ -1,5 +1,6 @@
 import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { addressProofRoutes } from './address-proof/routes.ts';
 import { adminLogRoutes } from './admin-logs/routes.ts';
 import { adminRoutes } from './admins/routes.ts';
 import { appNotificationRoutes } from './app-notifications/routes.ts';
@@ -13,14 +14,17 @@ import { classUploadRoutes } from './class-uploads/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { courseInstructorRoutes } from './course-instructors/routes.ts';
+import { courseLearningRoutes } from './course-learning/routes.ts';
 import { courseRatingRoutes } from './course-ratings/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { courseUploadRoutes } from './courses/upload-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { documentFormRoutes } from './document-forms/routes.ts';
 import { emailBroadcastRoutes } from './email-broadcasts/routes.ts';
+import { unsubscriptionRoutes } from './email-broadcasts/unsubscribe/routes.ts';
 import { emailLogRoutes } from './email-log/routes.ts';
 import { emailTemplateRoutes } from './email-templates/routes.ts';
+import { publicEventRoutes } from './events/public-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { instructorRoutes } from './instructors/routes.ts';
@@ -30,12 +34,17 @@ import { memberRoutes } from './members/routes.ts';
 import { merchandiseRoutes } from './merchandise/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { ownAccountRoutes } from './own-account/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { dataRequestRoutes } from './participants-privacy/data-requests.ts';
 import { participantPrivacyRoutes } from './participants-privacy/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
+import { publicCourseRoutes } from './public-courses/routes.ts';
+import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -43,8 +52,10 @@ import { quizRoutes } from './quiz/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { resumableUploadRoutes } from './resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { sitePageRoutes } from './site-pages/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 import { topicRoutes } from './topics/routes.ts';
 import { voucherBulkRoutes } from './vouchers/bulk-routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -86,6 +97,7 @@ export const BINDINGS: readonly Binding[] = [
   ...liveStreamRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...ticketRoutes,
   ...emailTemplateRoutes,
   ...emailBroadcastRoutes,
   ...emailLogRoutes,
@@ -98,8 +110,19 @@ export const BINDINGS: readonly Binding[] = [
   ...taskRoutes,
   ...participantRoutes,
   ...participantPrivacyRoutes,
+  ...publicCatalogueRoutes,
   ...publicRegistrationRoutes,
+  ...publicEventRoutes,
   ...publicQuizRoutes,
+  ...publicCourseRoutes,
+  ...courseLearningRoutes,
+  ...publicFormRoutes,
+  ...publicQuizRoutes,
+  ...sitePageRoutes,
+  ...addressProofRoutes,
+  ...ownAccountRoutes,
+  ...dataRequestRoutes,
+  ...unsubscriptionRoutes,
   ...regionRoutes,
   ...telemetryRoutes,
 ];

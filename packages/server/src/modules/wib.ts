@@ -21,6 +21,15 @@ export const lastDays = (now: Date, count: number): string[] =>
 /** The clock time (HH:mm) of an instant in WIB. */
 export const clockOf = (instant: Date): string => shifted(instant).slice(11, 16);
 
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'];
+
+/** `Sabtu, 5 Des 2026` in WIB. */
+export function dayWords(instant: Date): string {
+  const at = new Date(instant.getTime() + OFFSET_MS);
+  return `${DAYS[at.getUTCDay()]}, ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+}
+
 /** The instant at which a WIB clock (HH:mm) shows a time on a day. */
 export const instantAt = (day: string, clock: string): Date => new Date(`${day}T${clock}:00${OFFSET}`);
 

@@ -10,7 +10,6 @@ import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './c
 import { demoPageRows } from './demo-certificate-pages/demo-template.ts';
 import { demoDocumentFiles } from './demo-documents.ts';
 import { demoFileRows } from './demo-photos/file-rows.ts';
-import { type PosterOwner, posterFileRows } from './demo-posters/demo-posters.ts';
 import { inventMembers } from './members.ts';
 import {
   eventMetricRows,
@@ -45,16 +44,6 @@ const templateRows = (now: number) => {
   return EMAIL_TEMPLATES.map((template, index) => ({ id: index + 1, ...template, created_at: at, updated_at: at }));
 };
 
-type ClassRow = ReturnType<typeof classRows> extends Generator<infer Row> ? Row : never;
-type CourseRow = ReturnType<typeof courseRows> extends Generator<infer Row> ? Row : never;
-
-const posterOwners = (classes: readonly ClassRow[], courses: readonly CourseRow[]): PosterOwner[] => [
-  ...classes.flatMap(({ id, name, topic_code: topic, class_image_url }) =>
-    class_image_url === null ? [] : { kind: 'class' as const, id, name, topic },
-  ),
-  ...courses.map(({ id, title }) => ({ kind: 'course' as const, id, name: title, topic: title })),
-];
-
 /** Writes everything that is invented in JavaScript; what follows from it is derived in SQL. */
 export const copyBaseRows = async (
   client: pg.ClientBase,
@@ -71,11 +60,9 @@ export const copyBaseRows = async (
     [...links].reverse().map(({ class_id, instructor_id }) => [class_id, names.get(instructor_id) ?? '']),
   );
   await copyRows(client, 'instructors', instructors);
-  const madeClasses = [...classRows(classes, speakers, now)];
-  const madeCourses = [...courseRows(courses)];
   const photos = await demoFileRows(now);
   const documents = demoDocumentFiles(photos.length + 1, now);
-  await copyRows(client, 'classes', madeClasses);
+  await copyRows(client, 'classes', classRows(classes, speakers, now));
   await copyRows(client, 'class_instructors', links);
   await copyRows(client, 'quiz_questions', quizRows(classes, now));
 
@@ -83,7 +70,7 @@ export const copyBaseRows = async (
   await copyRows(client, 'vouchers', voucherRows(size, now));
 
   const { chapters, subChapters } = syllabus(courses, size);
-  await copyRows(client, 'courses', madeCourses);
+  await copyRows(client, 'courses', courseRows(courses));
   await copyRows(client, 'course_instructors', courseInstructorRows(courses, size, now));
   await copyRows(client, 'course_chapters', chapters);
   await copyRows(client, 'course_sub_chapters', subChapters);
@@ -92,9 +79,7 @@ export const copyBaseRows = async (
   await copyRows(client, 'merchandise', merchandiseRows(now));
   const firstPage = photos.length + documents.length + 1;
   const pages = await demoPageRows(firstPage, now);
-  const firstPoster = firstPage + pages.length;
-  const posters = await posterFileRows(posterOwners(madeClasses, madeCourses), firstPoster, now);
-  await copyRows(client, 'files', [...photos, ...documents, ...pages, ...posters]);
+  await copyRows(client, 'files', [...photos, ...documents, ...pages]);
   await copyRows(client, 'interface_strings', [{ id: 1, json: STANDARD_TEXTS, updated_at: new Date(now - 90 * DAY) }]);
   await copyRows(client, 'notifications', notificationRows(now));
   await copyRows(client, 'events', eventRows(now));

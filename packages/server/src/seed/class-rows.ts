@@ -1,7 +1,6 @@
 import type { ClassPlan } from './class-plan.ts';
 import { DAY, HOUR } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
-import { posterLocation } from './demo-posters/demo-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
 import { CLASS_NOTES } from './texts/phrases.ts';
@@ -30,12 +29,6 @@ const titleOf = (random: Random, plan: ClassPlan, used: Map<string, number>): { 
   return { topic: old ? DELETED_TOPIC.code : topic.code, name: batch === 1 ? title : `${title} - Angkatan ${batch}` };
 };
 
-/** Files of the demo data: a thousand posters of past classes would fill the disk and show nothing new. */
-const MOST_POSTERS = 240;
-
-const posterOf = ({ id, kind }: ClassPlan, plans: readonly ClassPlan[]): string | null =>
-  kind !== 'past' || plans.length <= MOST_POSTERS ? posterLocation({ kind: 'class', id }) : null;
-
 const measuredCode = (plan: ClassPlan): string => `UKUR-${plan.registrations}`;
 
 /** Turns plans into rows of `classes`; the speaker is the first instructor linked to the class, or a guest. */
@@ -61,7 +54,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       publish_status: plan.draft ? 'DRAFT' : 'OPEN',
       published_at: plan.draft ? null : new Date(created + DAY),
       topic_code: topic,
-      class_image_url: posterOf(plan, plans),
+      class_image_url: null,
       class_date: slot ? new Date(slot.start + 7 * HOUR).toISOString().slice(0, 10) : null,
       start_time: date(slot?.start),
       end_time: date(slot?.end),

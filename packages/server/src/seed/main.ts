@@ -7,7 +7,6 @@ import { openStorage } from '../storage/open-storage.ts';
 import { storeDemoCertificate } from './demo-certificate.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
 import { storeDemoPhotos } from './demo-photos/demo-photos.ts';
-import { storeDemoPosters } from './demo-posters/store-posters.ts';
 import { presentHour, seedOrRefuse } from './prepare-database.ts';
 import { parseSize } from './sizes.ts';
 
@@ -59,7 +58,6 @@ const seed = async (): Promise<void> => {
     const storage = await openStorage(loadConfig(process.env));
     await storeDemoCertificate(storage);
     await storeDemoPhotos(storage);
-    await storeDemoPosters(storage, pool);
     await storeDemoDocuments(storage);
     await pool.query('vacuum');
     say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -30,7 +30,11 @@ export interface TestApp {
   /** Makes a new signed-in account, or null for nobody. */
   readonly actor: (name: ActorName) => Promise<Actor | null>;
   /** Calls an endpoint as an account, or without a token. */
-  readonly call: (endpoint: EndpointFacts, as: Actor | null, options?: CallOptions) => Promise<TestAnswer>;
+  readonly call: (
+    endpoint: EndpointFacts,
+    as: Pick<Actor, 'token'> | null,
+    options?: CallOptions,
+  ) => Promise<TestAnswer>;
   /** Log rows of staff, newest first. */
   readonly audit: () => Promise<(typeof auditLog.$inferSelect)[]>;
   readonly close: () => Promise<void>;

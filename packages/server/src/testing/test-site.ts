@@ -1,4 +1,11 @@
-import type { SiteSettings } from '../site.ts';
+import { tmpdir } from 'node:os';
+import type { LinkSettings } from '../modules/tickets/ticket-link.ts';
 
 /** An installation that was not told its address. */
-export const TEST_SITE: SiteSettings = { publicUrl: null, siteUrl: null, port: 8_080 };
+export const TEST_SITE: LinkSettings = {
+  publicUrl: null,
+  siteUrl: null,
+  port: 8_080,
+  secretsKey: Buffer.alloc(32, 7),
+  dataDir: tmpdir(),
+};

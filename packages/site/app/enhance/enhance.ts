@@ -1,4 +1,6 @@
 import { showCountdowns } from './countdown.ts';
+import { fillCities } from './fill-cities.ts';
+import { forgetDevice } from './forget-device.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { sendOnce } from './send-once.ts';
 import { shareLinks } from './share-links.ts';
@@ -9,6 +11,8 @@ export function enhance(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[method="post"]')) {
     validateInline(form);
     sendOnce(form);
+    fillCities(form);
+    if (form.dataset.leaves !== undefined) forgetDevice(form);
     if (form.dataset.keep !== undefined) keepAnswers(form, form.dataset.keep);
   }
   showCountdowns(page);

@@ -14,7 +14,7 @@ function problemOf(input: Input): string {
 function showProblem(input: Input, problem: string): void {
   const id = `${input.name}-problem`;
   const field = input.closest('.field');
-  const shown = field?.querySelector(`#${CSS.escape(id)}`);
+  const shown = field?.querySelector('.problem');
   input.toggleAttribute('aria-invalid', false);
   if (problem === '') {
     shown?.remove();

@@ -8,6 +8,8 @@ export interface TopicTones {
 }
 
 interface PageParts {
+  /** In place of the site's header and footer, for a page that is one task. */
+  readonly header?: ReactNode;
   /** Colours of the page; those of Widya without. */
   readonly tones?: TopicTones | null;
   /** Stands at the bottom of a phone's screen. */

@@ -3,7 +3,10 @@ import { messageOf } from '@widya/contract/errors';
 import type { AppLoadContext } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
-type Input<S extends EndpointSchemas> = CallInput<S> | { readonly form: FormData; readonly params?: unknown };
+type Input<S extends EndpointSchemas> = (CallInput<S> | { readonly form: FormData; readonly params?: unknown }) & {
+  /** In place of the proof of an address: the session of a final test. */
+  readonly token?: string;
+};
 
 /**
  * Makes a public call of the API for the visitor of the page.

@@ -9,6 +9,8 @@ const why: Readonly<Record<OrderException, string>> = {
   VOUCHER_TAKEN: 'Uang masuk setelah batas waktu, dan voucer sekali pakainya sudah dipakai transaksi lain.',
   RETURNED: 'Semua uang dikembalikan kepada peserta. Tempatnya sudah dilepas dan voucernya dapat dipakai lagi.',
   PARTLY_RETURNED: 'Sebagian uang dikembalikan kepada peserta. Sisanya tetap pemasukan dan tempatnya tetap ada.',
+  WITHDRAWN:
+    'Peserta mengundurkan diri setelah membayar. Tempatnya sudah dilepas; putuskan apakah uangnya dikembalikan.',
   CHALLENGED: 'Penyedia menahan pembayaran kartu ini. Setujui atau tolak di halaman penyedia, lalu cek ulang.',
 };
 

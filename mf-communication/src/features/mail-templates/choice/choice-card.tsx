@@ -18,7 +18,7 @@ const Grid = styled('div', {
   },
 });
 
-type Chosen = Exclude<EmailScenario, 'GENERAL'>;
+type Chosen = Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>;
 /** Which template each scenario of a class or course uses; null: none was chosen. */
 export type TemplateChoices = Readonly<Partial<Record<(typeof TEMPLATE_FIELD_OF)[Chosen], number | null>>>;
 

@@ -3,12 +3,17 @@ import { type CertificateScope, previewCertificateBulk, useCertificateActions } 
 import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
 import { hasChanged } from '@widya/bulk-action/has-changed';
 import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
+import { Field } from '@widya/design-system/field';
 import { Muted } from '@widya/design-system/layout';
+import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
+import { useState } from 'react';
 import { REVOKE_TEXTS as texts } from '../texts.ts';
 import { type BulkRequest, selectionOf } from './bulk-request.ts';
 import { countedOf } from './counted.ts';
+
+const LONGEST_REASON = 300;
 
 interface RevokeDialogProps {
   readonly scope: CertificateScope;
@@ -21,6 +26,7 @@ interface RevokeDialogProps {
 /** Revokes certificates; their people keep their places. */
 export function RevokeDialog({ scope, request, onDone, onClose }: RevokeDialogProps) {
   const { revoke } = useCertificateActions(scope);
+  const [reason, setReason] = useState('');
   const preview = useBulkPreview(
     `certificates/${scope.kind}/${scope.code}/revoke`,
     { ...request.target, action: 'revoke' as const },
@@ -28,7 +34,7 @@ export function RevokeDialog({ scope, request, onDone, onClose }: RevokeDialogPr
   );
   const total = preview.data?.total ?? request.count;
   const running = useAction(async () => {
-    const { affectedRows } = await revoke(selectionOf(request, total)).catch((caught: unknown) => {
+    const { affectedRows } = await revoke({ ...selectionOf(request, total), reason }).catch((caught: unknown) => {
       if (hasChanged(caught)) preview.retry();
       throw caught;
     });
@@ -47,11 +53,20 @@ export function RevokeDialog({ scope, request, onDone, onClose }: RevokeDialogPr
       preview={preview}
       changes={changes}
       busy={running.busy}
+      isDirty={reason !== ''}
       failure={failureOf(running.failure)}
       onRun={() => void running.run()}
       onClose={onClose}
     >
       <Muted>{texts.why}</Muted>
+      <Field label={texts.reason} help={texts.reasonHelp}>
+        <Textarea
+          value={reason}
+          rows={2}
+          maxLength={LONGEST_REASON}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Field>
     </BulkDialog>
   );
 }

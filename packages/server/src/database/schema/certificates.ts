@@ -35,6 +35,8 @@ export const certificates = pgTable(
     certificate_url: text(),
     issued_at: createdAt(),
     revoked_at: instant(),
+    /** What staff tell about it; anybody who checks the certificate reads it. */
+    revoked_reason: emptyText(),
   },
   (t) => [
     uniqueIndex('certificates_class_number_key').on(t.class_id, t.kind, t.number).where(sql`${t.class_id} is not null`),

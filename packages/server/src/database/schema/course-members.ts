@@ -91,7 +91,7 @@ export const courseProgress = pgTable(
       .references(() => memberCourses.id, { onDelete: 'cascade' }),
     /** 0–100, null for content without questions. */
     score: real(),
-    additional_information: jsonb().$type<{ answers: unknown[]; score: number }>(),
+    additional_information: jsonb().$type<{ answers: unknown[]; score: number | null }>(),
     completed_at: createdAt(),
   },
   (t) => [

@@ -21,7 +21,7 @@ export const emailTemplates = pgTable(
     index('email_templates_by_scenario').on(t.scenario, t.template_name),
     check(
       'email_templates_scenario_known',
-      sql`${t.scenario} in ('WAITING', 'ACCEPTED', 'PENDING', 'REJECTED', 'REMINDER', 'CLASS_START_REMINDER', 'WELCOME', 'GENERAL')`,
+      sql`${t.scenario} in ('WAITING', 'ACCEPTED', 'PENDING', 'REJECTED', 'REMINDER', 'CLASS_START_REMINDER', 'WELCOME', 'FEEDBACK', 'GENERAL')`,
     ),
     check('email_templates_active_flag', sql`${t.active} in (0, 1)`),
   ],

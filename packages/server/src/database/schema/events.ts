@@ -1,3 +1,4 @@
+import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -130,7 +131,7 @@ export const eventRegistrations = pgTable(
     phone_num: emptyText(),
     /** Answers to `required_visitor_information` of the event. */
     visitor_information: jsonObject(),
-    status: text().$type<'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED'>().notNull(),
+    status: text().$type<RegistrationStatus>().notNull(),
     price: rupiah().notNull().default(0),
     rejection_message: text(),
     registered_at: createdAt(),
@@ -151,7 +152,10 @@ export const eventRegistrations = pgTable(
     index('event_registrations_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
     index('event_registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('event_registrations_by_status').on(t.session_id, t.status, t.registered_at, t.id),
-    check('event_registrations_status_known', sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED')`),
+    check(
+      'event_registrations_status_known',
+      sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,
+    ),
     check('event_registrations_price_not_negative', sql`${t.price} >= 0`),
   ],
 );

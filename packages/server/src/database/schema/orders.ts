@@ -66,7 +66,7 @@ export const orders = pgTable(
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
     check(
       'orders_exception_known',
-      sql`${t.exception} in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED')`,
+      sql`${t.exception} in ('PAID_AFTER_EXPIRY', 'PAID_FULL_QUOTA', 'AMOUNT_MISMATCH', 'DOUBLE_PAYMENT', 'VOUCHER_TAKEN', 'RETURNED', 'PARTLY_RETURNED', 'CHALLENGED', 'WITHDRAWN')`,
     ),
   ],
 );

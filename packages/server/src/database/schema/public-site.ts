@@ -1,4 +1,5 @@
 import type { NotificationStatus } from '@widya/contract/notification-status';
+import type { SitePageSlug } from '@widya/contract/site-page-slugs';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, emptyText, flag, identity, instant, rupiah, textList, version } from './columns.ts';
@@ -95,4 +96,26 @@ export const interfaceStrings = pgTable(
     version: version(),
   },
   (t) => [check('interface_strings_single', sql`${t.id} = 1`)],
+);
+
+/** Pages of the public site that staff write; a page that was never written has no row. */
+export const sitePages = pgTable(
+  'site_pages',
+  {
+    slug: text().$type<SitePageSlug>().primaryKey(),
+    title: emptyText(),
+    /** Sanitised HTML. */
+    body: emptyText(),
+    image_url: text(),
+    button_label: emptyText(),
+    button_url: emptyText(),
+    updated_at: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    check(
+      'site_pages_slug_known',
+      sql`${t.slug} in ('pasar-buku', 'festival-literasi', 'galang-patjar', 'tentang-kami', 'syarat', 'privasi')`,
+    ),
+  ],
 );

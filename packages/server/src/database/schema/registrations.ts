@@ -65,6 +65,7 @@ export const registrations = pgTable(
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),
     index('registrations_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
+    index('registrations_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     check(
       'registrations_status_known',
@@ -91,5 +92,26 @@ export const testTokens = pgTable(
   (t) => [
     uniqueIndex('test_tokens_hash_key').on(t.token_hash),
     index('test_tokens_by_participant').on(t.participant_id),
+  ],
+);
+
+/** Devices that opened the final test by a one-time link or a ticket: only the hash of their token is kept. */
+export const testSessions = pgTable(
+  'test_sessions',
+  {
+    id: identity(),
+    token_hash: bytes().notNull(),
+    participant_id: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    /** When the device hands in by itself; null without a limit. */
+    ends_at: instant(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('test_sessions_token_key').on(t.token_hash),
+    index('test_sessions_by_participant').on(t.participant_id),
+    index('test_sessions_expires_at').on(t.expires_at),
   ],
 );

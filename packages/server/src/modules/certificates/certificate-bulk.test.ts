@@ -82,6 +82,23 @@ describe('revoking', () => {
     expect(await list(code, { made: '0' })).toEqual([]);
   });
 
+  it('tells anybody when and why, until it is issued again', async () => {
+    const { code, ids } = await classOf(['Alasan Uji']);
+    await send(code, ids[0]);
+    await revoke(code, { ids, reason: ' Nama pada sertifikat keliru. ' });
+    const [row] = await list(code);
+    const look = () => api.call(contract.verifyCertificate, null, { params: { code: row?.public_code ?? '' } });
+    expect((await look()).body).toMatchObject({
+      status: 'REVOKED',
+      revoked_at: row?.revoked_at,
+      revoked_reason: 'Nama pada sertifikat keliru.',
+      certificate_url: null,
+    });
+    expect((await api.audit())[0]?.after).toMatchObject({ reason: 'Nama pada sertifikat keliru.' });
+    await send(code, ids[0]);
+    expect((await look()).body).toMatchObject({ status: 'VALID', revoked_at: null, revoked_reason: '' });
+  });
+
   it('says who had nothing to revoke, and refuses whole a selection with a foreign person (S11)', async () => {
     const { code, ids } = await classOf(['Ada', 'Belum', 'Sudah']);
     await send(code, ids[0]);

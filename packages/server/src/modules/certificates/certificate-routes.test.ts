@@ -14,6 +14,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { multipart } from '../../testing/multipart.ts';
+import { proveAddress } from '../../testing/prove-address.ts';
 import { PDF, pretenders } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
@@ -352,7 +353,7 @@ describe('lists and settings', () => {
 });
 
 describe('the public page', () => {
-  it('tells name, class, date and status, also of a hidden class, and nothing else (S15)', async () => {
+  it('tells what is printed and the status, also of a hidden class, and the file only to its owner (S15)', async () => {
     const made = await classOf(['Publik Uji'], { name: 'Kelas Publik' });
     const [item] = itemsOf(await numbers(made.code));
     const code = item?.public_code ?? '';
@@ -364,8 +365,22 @@ describe('the public page', () => {
       full_name: 'Publik Uji',
       class_name: 'Kelas Publik',
       date: made.class_date,
+      predicate: 'Menengah',
+      printed_number: item?.printed_number,
+      issued_at: expect.any(String),
       status: 'VALID',
+      revoked_at: null,
+      revoked_reason: '',
+      certificate_url: null,
     });
+    const [owner] = await api.db
+      .select({ email: registrations.email })
+      .from(registrations)
+      .where(eq(registrations.id, item?.id ?? 0));
+    const look = async (email: string) =>
+      (await api.call(contract.verifyCertificate, await proveAddress(api.db, email), { params: { code } })).body;
+    expect((await look(owner?.email ?? '')).certificate_url).toEqual(expect.any(String));
+    expect((await look('orang.lain@uji.example')).certificate_url).toBeNull();
     const setStatus = (status: 'ACCEPTED' | 'REJECTED') =>
       api.db
         .update(registrations)

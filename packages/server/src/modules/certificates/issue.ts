@@ -75,6 +75,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
       event_date: owner.date,
       issued_at: now,
       revoked_at: null,
+      revoked_reason: '',
     })
     .where(eq(certificates.id, before.id));
   await writeCertificateUrl(tx, kind, [person.id], file.location);

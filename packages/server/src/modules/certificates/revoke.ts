@@ -11,7 +11,7 @@ import { type Selection, selectChosen } from './selection.ts';
 
 type RevokeCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now'> & {
   readonly params: { readonly code: string };
-  readonly body: Selection;
+  readonly body: Selection & { readonly reason: string };
 };
 
 /** Why a certificate is not revoked; null when it is. */
@@ -33,7 +33,7 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
   const ids = changes.map(({ id }) => id);
   await tx
     .update(certificates)
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, revoked_reason: body.reason })
     .where(and(inArray(PEOPLE[kind].link, ids), isNull(certificates.revoked_at)));
   await writeCertificateUrl(tx, kind, ids, null);
   const [only] = changes;
@@ -44,6 +44,7 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
     label: isOne ? `${only.full_name} · ${owner.name}` : owner.name,
     after: {
       revoked: changes.map(({ printed_number }) => printed_number),
+      ...(body.reason === '' ? {} : { reason: body.reason }),
       ...(owner.kind === 'course' ? { course_id: owner.id } : { class_code: owner.code }),
     },
   });

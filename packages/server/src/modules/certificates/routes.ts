@@ -125,7 +125,7 @@ const uploadCourse = bindPrepared(
 const verify = bindPublic(
   contract.verifyCertificate,
   certificateSchemas.verifyCertificate,
-  (ctx) => verifyCode(ctx.tx, ctx.params.code),
+  (ctx) => verifyCode(ctx, ctx.params.code),
   { perMinute: contract.VERIFICATIONS_PER_MINUTE },
 );
 

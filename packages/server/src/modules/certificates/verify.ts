@@ -1,29 +1,34 @@
+import type { Predicate } from '@widya/contract/certificate-template';
 import type { VerifiedCertificate } from '@widya/contract/certificates';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courses } from '../../database/schema/courses.ts';
+import { quizForms } from '../../database/schema/quiz.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { provenAddress } from '../address-proof/proven-address.ts';
 import { dayOf } from '../wib.ts';
 
-/**
- * What anyone may know of an issued certificate; hidden and deleted classes change nothing.
- * @param code as printed: case, hyphens count for nothing. @throws ApiFailure 404. Source: product bar 1.9, S15.
- */
-export async function verifyCode(tx: Tx, code: string): Promise<VerifiedCertificate> {
+const findByCode = async (tx: Tx, code: string) => {
   const [row] = await tx
     .select({
       fullName: certificates.full_name,
       eventName: certificates.event_name,
       eventDate: certificates.event_date,
+      predicate: sql<Predicate | null>`${certificates.predicate}`,
+      printedNumber: certificates.printed_number,
+      fileUrl: certificates.certificate_url,
       issuedAt: certificates.issued_at,
       revokedAt: certificates.revoked_at,
+      revokedReason: certificates.revoked_reason,
       className: classes.name,
       classDate: classes.class_date,
       courseTitle: courses.title,
+      ownerEmail: sql<string>`lower(coalesce(${registrations.email}, ${memberCourses.email}, ${quizForms.email}, ''))`,
       // Somebody who was rejected afterwards has no place any more, and no valid certificate.
       isListed: sql<boolean>`coalesce(${registrations.status}, ${memberCourses.status}, 'ACCEPTED') = 'ACCEPTED'`,
     })
@@ -32,18 +37,37 @@ export async function verifyCode(tx: Tx, code: string): Promise<VerifiedCertific
     .leftJoin(courses, eq(courses.id, certificates.course_id))
     .leftJoin(registrations, eq(registrations.id, certificates.participant_id))
     .leftJoin(memberCourses, eq(memberCourses.id, certificates.member_course_id))
+    .leftJoin(quizForms, eq(quizForms.id, certificates.quiz_form_id))
     .where(
       and(
         eq(certificates.public_code, sql`upper(${code.replaceAll('-', '')})`),
         isNotNull(certificates.certificate_url),
       ),
     );
+  return row;
+};
+
+/**
+ * What anyone may know of an issued certificate; hidden and deleted classes change nothing.
+ * @param code as printed: case, hyphens count for nothing. @throws ApiFailure 404. Source: product bar 1.9, S15.
+ */
+export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: string): Promise<VerifiedCertificate> {
+  // Asked before the code is known to be one, so that an unknown code takes the same time.
+  const asking = await provenAddress(ctx);
+  const row = await findByCode(ctx.tx, code);
   if (row === undefined) throw notFound('Sertifikat tidak ditemukan');
+  const isValid = row.revokedAt === null && row.isListed;
   return {
     full_name: row.fullName,
     // Certificates of before the name was kept with them take that of the class.
     class_name: row.eventName || (row.className ?? row.courseTitle ?? ''),
     date: row.eventDate ?? row.classDate ?? dayOf(row.issuedAt),
-    status: row.revokedAt === null && row.isListed ? 'VALID' : 'REVOKED',
+    predicate: row.predicate,
+    printed_number: row.printedNumber,
+    issued_at: row.issuedAt.toISOString(),
+    status: isValid ? 'VALID' : 'REVOKED',
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    revoked_reason: row.revokedAt === null ? '' : row.revokedReason,
+    certificate_url: isValid && asking !== null && asking === row.ownerEmail ? row.fileUrl : null,
   };
 }

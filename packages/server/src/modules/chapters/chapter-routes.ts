@@ -12,6 +12,7 @@ import { assertOpen, type CourseOfChapters, findCourse, lockCourse } from './cou
 import { releaseFiles } from './files.ts';
 import { assertUntouched } from './progress.ts';
 import { insertChapter, selectChapter, selectSyllabus, writeChapter } from './queries.ts';
+import { recountProgress } from './recount-progress.ts';
 import { changedOrder } from './sequence.ts';
 
 const MISSING = 'Bab tidak ditemukan';
@@ -72,6 +73,7 @@ const duplicate = bind(contract.duplicateChapter, chapterSchemas.duplicateChapte
   assertOpen(course, 'Tidak bisa membuat bab baru');
   const name = `Salinan ${chapter.name}`.slice(0, LONGEST_NAME);
   const id = await copyChapter(ctx, { name, subs }, course.id);
+  await recountProgress(ctx.tx, { courseId: course.id });
   ctx.audit({
     object: 'course_chapter',
     objectId: id,
@@ -110,6 +112,7 @@ const remove = bind(contract.deleteChapter, chapterSchemas.deleteChapter, async 
   );
   await releaseFiles(tx, caller, now, subs);
   await tx.delete(courseChapters).where(eq(courseChapters.id, chapter.id));
+  await recountProgress(tx, { courseId: course.id });
   ctx.audit({
     object: 'course_chapter',
     objectId: chapter.id,

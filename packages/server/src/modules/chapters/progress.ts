@@ -22,7 +22,7 @@ const orders: Readonly<Record<ProgressQuery['sort'], SQL>> = {
 };
 
 /** An answer as text, whichever way it was kept. */
-function answerText(answer: unknown): string {
+export function answerText(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (typeof answer === 'object' && answer !== null && 'answer' in answer) return answerText(answer.answer);
   return answer === null || answer === undefined ? '' : JSON.stringify(answer);

@@ -14,6 +14,7 @@ import { assertOpen, findCourse, lockCourse } from './courses.ts';
 import { releaseFiles, settleContentFiles } from './files.ts';
 import { assertUntouched, selectProgress } from './progress.ts';
 import { insertSub, moveSub, selectChapter, selectSub, writeSub } from './queries.ts';
+import { recountProgress } from './recount-progress.ts';
 
 const MISSING = 'Subbab tidak ditemukan';
 
@@ -50,6 +51,7 @@ const create = bind(contract.createSubChapter, chapterSchemas.createSubChapter, 
   const fields = { name, type, duration, content };
   const id = await insertSub(tx, { ...fields, course_id: course.id, course_chapter_id: chapter.id });
   await settleContentFiles(tx, caller, now, { id, before: null, after: content });
+  await recountProgress(tx, { courseId: course.id });
   ctx.audit({ object: 'course_sub_chapter', objectId: id, label: `${name} · ${chapter.name}`, after: fields });
   return written(tx, id);
 });
@@ -107,6 +109,7 @@ const remove = bind(contract.deleteSubChapter, chapterSchemas.deleteSubChapter, 
   await assertUntouched(tx, [sub.id], 'Subbab ini tidak dapat dihapus');
   await releaseFiles(tx, caller, now, [sub]);
   await tx.delete(courseSubChapters).where(eq(courseSubChapters.id, sub.id));
+  await recountProgress(tx, { courseId: course.id });
   ctx.audit({
     object: 'course_sub_chapter',
     objectId: sub.id,

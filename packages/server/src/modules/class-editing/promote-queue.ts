@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
@@ -36,7 +36,9 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
   const queue = await tx
     .select()
     .from(registrations)
-    .where(and(eq(registrations.class_id, row.id), eq(registrations.status, 'PENDING')))
+    .where(
+      and(eq(registrations.class_id, row.id), eq(registrations.status, 'PENDING'), isNull(registrations.confirm_by)),
+    )
     .orderBy(asc(registrations.registered_at), asc(registrations.id))
     .limit(Number.isFinite(places) ? places : 2_147_483_647)
     .for('update');

@@ -10,19 +10,19 @@ export interface ScenarioTemplate {
 
 /** Mails of an installation without any template of the scenario. */
 const BUILT_IN: Readonly<
-  Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER', Omit<ScenarioTemplate, 'id'>>
+  Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'FEEDBACK', Omit<ScenarioTemplate, 'id'>>
 > = {
   ACCEPTED: {
     subject: 'Pendaftaran Anda diterima: {{nama_kelas}}',
-    body: '<p>Yth. {{nama_peserta}},</p><p>Pendaftaran Anda untuk kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) telah diterima.</p>',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Pendaftaran Anda untuk kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) telah diterima.</p><p>Tiket Anda: {{tautan_tiket}}</p>',
   },
   WAITING: {
     subject: 'Menunggu pembayaran: {{nama_kelas}}',
-    body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) kini tersedia untuk Anda. Silakan membayar {{jumlah_bayar}} melalui {{tautan_pembayaran}}.</p>',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) kini tersedia untuk Anda. Silakan membayar {{jumlah_bayar}} melalui {{tautan_pembayaran}}.</p><p>Tiket Anda: {{tautan_tiket}}</p>',
   },
   PENDING: {
     subject: 'Pendaftaran Anda dalam antrean: {{nama_kelas}}',
-    body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) sudah penuh. Anda terdaftar dalam antrean dan akan diberi tahu begitu tempat tersedia.</p>',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) sudah penuh. Anda terdaftar dalam antrean dan akan diberi tahu begitu tempat tersedia.</p><p>Urutan Anda: {{tautan_tiket}}</p>',
   },
   REJECTED: {
     subject: 'Pendaftaran Anda belum dapat diterima: {{nama_kelas}}',
@@ -30,7 +30,11 @@ const BUILT_IN: Readonly<
   },
   REMINDER: {
     subject: 'Pengingat kelas: {{nama_kelas}}',
-    body: '<p>Yth. {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> dimulai {{tanggal_waktu}}. {{tautan_kelas}}</p>',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> dimulai {{tanggal_waktu}}. {{tautan_kelas}}</p><p>Tiket Anda: {{tautan_tiket}}</p>',
+  },
+  FEEDBACK: {
+    subject: 'Bagaimana kelas {{nama_kelas}}?',
+    body: '<p>Yth. {{nama_peserta}},</p><p>Terima kasih telah mengikuti kelas <b>{{nama_kelas}}</b>. Sampaikan umpan balik Anda, sekitar dua menit: <a href="{{tautan_umpan_balik}}">Isi umpan balik</a>.</p>',
   },
 };
 

@@ -1,19 +1,14 @@
 import type { DocumentForm } from '@widya/contract/document-forms';
 import * as contract from '@widya/contract/document-forms';
 import { documentFormSchemas as schemas } from '@widya/contract/document-forms.schemas';
-import {
-  DOCUMENT_MAX_BYTES,
-  LEFT_OUT_HEADER,
-  MOST_BYTES_OF_TASK,
-  MOST_DOCUMENTS_OF_TASK,
-} from '@widya/contract/document-limits';
+import { LEFT_OUT_HEADER, MOST_BYTES_OF_TASK, MOST_DOCUMENTS_OF_TASK } from '@widya/contract/document-limits';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
 import { documentForms } from '../../database/schema/forms.ts';
 import { files } from '../../database/schema/platform.ts';
 import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPublicPrepared, type UploadRule } from '../../http/bind.ts';
+import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
 import { download } from '../../http/download.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -39,6 +34,7 @@ import {
   selectDocuments,
   writeDocument,
 } from './queries.ts';
+import { DOCUMENT_UPLOAD } from './upload-rule.ts';
 
 const list = bind(contract.listDocumentForms, schemas.listDocumentForms, async (ctx) => {
   const { rows, total } = await selectDocuments(ctx.tx, ctx.caller, ctx.query);
@@ -51,7 +47,6 @@ const classes = bind(contract.listDocumentClasses, schemas.listDocumentClasses, 
 
 /** Ten megabytes each: a class that hands in together from one address stays below it. */
 const PER_MINUTE = 30;
-const UPLOAD: UploadRule = { maxBytes: DOCUMENT_MAX_BYTES, kinds: ['pdf', 'jpeg', 'png'] };
 
 const submit = bindPublicPrepared(
   contract.submitDocumentForm,
@@ -71,7 +66,7 @@ const submit = bindPublicPrepared(
     });
     return { success: true };
   },
-  { upload: UPLOAD, perMinute: PER_MINUTE },
+  { upload: DOCUMENT_UPLOAD, perMinute: PER_MINUTE },
 );
 
 const factsOf = ({ division, document_type, rank }: DocumentForm) => ({ division, document_type, rank });

@@ -2,7 +2,7 @@ import type { EmailScenario } from '@widya/contract/email-variables';
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
-import { type SiteSettings, siteOf } from '../../site.ts';
+import { siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { cleanEmailHtml } from '../email-html.ts';
 import { idsIn } from '../participants/selection.ts';
@@ -10,6 +10,7 @@ import { newestOrders } from '../registrations/orders.ts';
 import type { SeatOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
 import type { MailScenario } from '../registrations/states.ts';
+import { type LinkSettings, ticketAddresses } from '../tickets/ticket-link.ts';
 
 /** Whom a mail is for. */
 export interface Addressee {
@@ -23,7 +24,7 @@ export interface Addressee {
 export interface MailAbout {
   /** Null for a mail about no class. */
   readonly owner: SeatOwner | null;
-  readonly config: SiteSettings;
+  readonly config: LinkSettings;
   /** Decides which facts a person may get; left out, the state of their registration does. */
   readonly scenario?: EmailScenario;
 }
@@ -38,7 +39,7 @@ const namesOf = ({ email, name }: Addressee): TemplateValues => {
 
 /** A mail of no event tells each person what their registration allows. */
 const scenarioOf = (scenario: EmailScenario | undefined, status: RegistrationStatus): MailScenario => {
-  if (scenario === 'WELCOME') return 'ACCEPTED';
+  if (scenario === 'WELCOME' || scenario === 'FEEDBACK') return 'ACCEPTED';
   if (scenario !== undefined && scenario !== 'GENERAL') return scenario;
   return status === 'ACCEPTED' || status === 'REJECTED' ? status : 'WAITING';
 };
@@ -52,6 +53,7 @@ const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
   price,
   status_change_info: '',
   version: 1,
+  ticket_serial: 0,
 });
 
 /** What the variables are for each person, in their order: the same as in mails of scenarios. Source: decision 50. */
@@ -71,13 +73,14 @@ export async function valuesFor(
           .from(people)
           .where(and(eq(ownerId, owner.id), sql`${people.id} in ${idsIn(ids)}`));
   const site = await siteOf(tx, config);
+  const ticketAddress = await ticketAddresses(tx, config);
   const known = new Map(rows.map((row) => [row.id, row]));
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {
     const row = known.get(addressee.participant_id ?? 0);
     return row === undefined
-      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { site })
-      : valuesOf(owner, row, scenarioOf(scenario, row.status), { site, orders });
+      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { site, ticketAddress })
+      : valuesOf(owner, row, scenarioOf(scenario, row.status), { site, ticketAddress, orders });
   });
 }
 

@@ -211,7 +211,7 @@ describe('a course', () => {
     const mails = await t.db.transaction(async (tx) => {
       const person = await insertMember(t.db);
       const owner = await lockOwner(tx, COURSE_PEOPLE, course.id);
-      const about = { member_id: person.id, price: 0, status_change_info: '' };
+      const about = { member_id: person.id, price: 0, status_change_info: '', ticket_serial: 0 };
       return scenarioMails(tx, owner, 'ACCEPTED', [{ ...person, ...about }], { config: TEST_SITE, key: () => 'uji' });
     });
     expect(mails).toMatchObject([{ subject: `Selamat datang di ${course.title}`, templateId: id }]);

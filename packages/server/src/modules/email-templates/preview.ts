@@ -30,9 +30,11 @@ const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
   jumlah_bayar: 'Rp150.000',
   tautan_pembayaran: 'https://widya.example/bayar/WID-CONTOH',
   id_pesanan: 'WID-CONTOH',
-  tautan_transaksi: 'https://widya.example/daftar/CONTOH01',
+  tautan_transaksi: 'https://widya.example/tiket/CONTOH',
+  tautan_tiket: 'https://widya.example/tiket/CONTOH',
   batas_bayar: '16-08-2026 09:00 WIB',
   alasan_penolakan: 'Kuota untuk instansi Anda sudah terpenuhi.',
+  tautan_umpan_balik: 'https://widya.example/umpan-balik/contoh',
 };
 
 /** Invented values, with the facts of the class where one is chosen, and without those that mails of the scenario never have. */
@@ -50,7 +52,7 @@ const factsOf = ({ name, code, speaker, streamUrl }: SeatOwner, known: TemplateV
   tanggal_waktu: known.tanggal_waktu ?? '',
   tautan_kelas: streamUrl ?? '',
   jumlah_bayar: known.jumlah_bayar ?? '',
-  tautan_transaksi: known.tautan_transaksi ?? '',
+  tautan_transaksi: SAMPLE_VALUES.tautan_transaksi,
 });
 
 async function findParticipant(tx: Tx, owner: SeatOwner | null, id: number): Promise<Addressee> {

@@ -3,18 +3,11 @@ import { eventSchemas } from '@widya/contract/events.schemas';
 import { eq } from 'drizzle-orm';
 import { eventRegistrations } from '../../database/schema/events.ts';
 import { type Binding, bind } from '../../http/bind.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { seatsOf } from '../participants/seat-context.ts';
+import { changeSeat } from './change-seat.ts';
+import { lockSeatsOf } from './event-people.ts';
 import { countRegistrations } from './metrics.ts';
-import { lockEvent } from './queries.ts';
-import { registrationMails } from './registration-mails.ts';
-import {
-  findSession,
-  lockSession,
-  presentRegistration,
-  promoteSession,
-  selectRegistrations,
-  settleRegistration,
-} from './registrations.ts';
+import { assertOfSession, findSession, presentRegistration, selectRegistrations } from './registrations.ts';
 
 const info = bind(contract.readSessionRegistrationInfo, eventSchemas.readSessionRegistrationInfo, async (ctx) => {
   const session = await findSession(ctx.tx, ctx.params.id);
@@ -24,20 +17,15 @@ const info = bind(contract.readSessionRegistrationInfo, eventSchemas.readSession
 });
 
 const settle = bind(contract.settleSessionRegistration, eventSchemas.settleSessionRegistration, async (ctx) => {
-  const { tx, now, params } = ctx;
-  // The event before its session: every write takes them in this order.
-  const { event_id } = await findSession(tx, params.id);
-  const { event } = await lockEvent(tx, event_id);
-  const session = await lockSession(tx, params.id);
-  const message = ctx.body?.rejection_message ?? null;
-  const { before, after } = await settleRegistration(
-    tx,
-    session,
-    { id: params.x, action: params.action, message },
-    now,
-  );
-  const promoted = params.action === 'reject' ? await promoteSession(tx, session, now) : [];
-  await enqueueMails(tx, await registrationMails(tx, { event, session }, [after, ...promoted], ctx.config), now);
+  const { tx, params } = ctx;
+  const session = await findSession(tx, params.id);
+  await assertOfSession(tx, session.id, params.x);
+  const { event } = await lockSeatsOf(tx, params.x);
+  const { before, after } = await changeSeat(seatsOf(ctx), params.x, {
+    event: params.action,
+    reason: ctx.body?.rejection_message ?? null,
+    mail: true,
+  });
   ctx.audit({
     object: 'sessionregistration',
     objectId: after.id,

@@ -4,15 +4,16 @@ import { assertFresh } from '../../audit/assert-fresh.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { answerList } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { nextPublishStatus } from '../class-editing/publish-status.ts';
+import { seatsOf } from '../participants/seat-context.ts';
+import { lockSessions } from './event-people.ts';
 import { eventFileRoutes } from './file-routes.ts';
 import { readMetrics } from './metrics.ts';
+import { promoteSession } from './promote-session.ts';
 import { assertEventPublishable } from './publish-rules.ts';
 import { isFreeUrl, lockEvent, selectEvent, selectEventByUrl, selectEvents, writeEvent } from './queries.ts';
-import { registrationMails } from './registration-mails.ts';
 import { eventRegistrationRoutes } from './registration-routes.ts';
-import { findSession, lockSession, promoteSession } from './registrations.ts';
+import { findSession } from './registrations.ts';
 import { selectTemplates, setTemplate } from './templates.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
@@ -54,10 +55,8 @@ const update = bind(contract.updateSingleSessionEvent, eventSchemas.updateSingle
   await assertFresh(tx, body.event?.version, before, { object: 'event', id: before.id });
   await updateEvent(ctx, locked, body);
   if (body.session?.quota !== undefined && locked.event.publish_status === 'OPEN') {
-    const session = await lockSession(tx, locked.session.id);
-    const promoted = await promoteSession(tx, session, now);
-    const mails = await registrationMails(tx, { event: locked.event, session }, promoted, ctx.config);
-    await enqueueMails(tx, mails, now);
+    const [seats] = await lockSessions(tx, locked.event.id, [locked.session.id]);
+    if (seats !== undefined) await promoteSession(seatsOf(ctx), seats);
   }
   const answer = await written(tx, locked.event.id, now);
   const after = { ...answer.data };

@@ -15,6 +15,7 @@ import { selectFeedbackByClass } from './by-class.ts';
 import { feedbackCsv } from './feedback-csv.ts';
 import { readFeedbackToken } from './feedback-token.ts';
 import { feedbackFilter } from './filters.ts';
+import { readForm } from './public-form.ts';
 import { countFeedback, lockFeedback, selectFeedback, selectOneFeedback, writeFeedback } from './queries.ts';
 import { keepFeedback } from './send.ts';
 import { selectFeedbackSummary } from './summary.ts';
@@ -128,6 +129,7 @@ export const feedbackRoutes: Binding[] = [
   exportCsv,
   setActive,
   note,
+  readForm,
   send,
   sendByOldPath,
   byClass,

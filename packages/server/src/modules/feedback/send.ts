@@ -17,23 +17,40 @@ type Sent = Omit<z.output<(typeof feedbackSchemas)['sendFeedback']['body']>, 'to
 
 const unknown = () => notFound('Tautan umpan balik ini tidak berlaku');
 
-/** Locks who answers, with the class. Whoever never had a place in it is unknown, as one that does not exist is (S15). @throws ApiFailure 404. */
-async function lockParticipant(tx: Tx, id: number | null) {
-  if (id === null) throw unknown();
-  const [found] = await tx
+/** Whoever has a place in a visible class. */
+const participant = (tx: Tx, id: number) =>
+  tx
     .select({ person: registrations, of: classes })
     .from(registrations)
     .innerJoin(classes, eq(classes.id, registrations.class_id))
-    .where(and(eq(registrations.id, id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)))
-    .for('update', { of: registrations });
+    .where(and(eq(registrations.id, id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)));
+
+/**
+ * Who answers, with the class. Whoever never had a place in it is unknown, as one that does not exist is (S15).
+ * @param id null for a token that was not signed here. @throws ApiFailure 404.
+ */
+export async function findParticipant(tx: Tx, id: number | null) {
+  const [found] = id === null ? [] : await participant(tx, id);
   if (found === undefined) throw unknown();
   return found;
 }
 
-type Of = Awaited<ReturnType<typeof lockParticipant>>['of'];
+/** Like `findParticipant`, and locks the registration. */
+async function lockParticipant(tx: Tx, id: number | null) {
+  const [found] = id === null ? [] : await participant(tx, id).for('update', { of: registrations });
+  if (found === undefined) throw unknown();
+  return found;
+}
+
+type Of = Awaited<ReturnType<typeof findParticipant>>['of'];
 
 /** A permanent class is never over, so it takes feedback at any time. Source: specification 2 §4, decision 24. */
-const isOver = ({ permanent, end_time }: Of, now: Date): boolean => permanent || (end_time !== null && end_time <= now);
+export const isOver = ({ permanent, end_time }: Of, now: Date): boolean =>
+  permanent || (end_time !== null && end_time <= now);
+
+/** Whether a question that comes with feedback still reaches the instructor. Source: decision 79. */
+export const takesQuestions = ({ question_end_time }: Of, now: Date): boolean =>
+  question_end_time !== null && now < question_end_time;
 
 async function assertFirst(tx: Tx, participantId: number): Promise<void> {
   const [sent] = await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.participant_id, participantId));
@@ -51,9 +68,8 @@ export async function keepFeedback(tx: Tx, { participant_id, question, ...said }
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Umpan balik dapat dikirim setelah kelas selesai');
   await assertFirst(tx, person.id);
   const { full_name, email, member_id } = person;
-  const takesQuestions = of.question_end_time !== null && now < of.question_end_time;
   const html = cleanRichText(question.replaceAll('\n', '<br>'));
-  const asked = takesQuestions && !isBlankRichText(html) ? question : '';
+  const asked = takesQuestions(of, now) && !isBlankRichText(html) ? question : '';
   const own = { class_id: of.id, participant_id: person.id, full_name, email };
   const [row] = await tx
     .insert(feedback)

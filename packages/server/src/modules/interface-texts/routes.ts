@@ -5,16 +5,14 @@ import { assertFresh } from '../../audit/assert-fresh.ts';
 import { interfaceStrings } from '../../database/schema/public-site.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { changedTexts, loggedTexts, mergedTexts, previousTexts } from './rules.ts';
-
-/** There is one record. Rule C-227. */
-const ID = 1;
+import { readPublic } from './public-strings.ts';
+import { changedTexts, loggedTexts, mergedTexts, previousTexts, STRINGS_ID } from './rules.ts';
 
 type Row = typeof interfaceStrings.$inferSelect;
 
 const present = ({ json, previous, updated_at, version }: Pick<Row, 'json' | 'previous' | 'version'> & Updated) =>
   ({
-    id: ID,
+    id: STRINGS_ID,
     json: JSON.stringify(json),
     previous: JSON.stringify(previous),
     updated_at: updated_at?.toISOString() ?? null,
@@ -29,14 +27,14 @@ interface Updated {
 const NOTHING = { json: {}, previous: {}, updated_at: null, version: 1 };
 
 const read = bind(contract.readInterfaceTexts, interfaceTextSchemas.readInterfaceTexts, async ({ tx }) => {
-  const [row] = await tx.select().from(interfaceStrings).where(eq(interfaceStrings.id, ID));
+  const [row] = await tx.select().from(interfaceStrings).where(eq(interfaceStrings.id, STRINGS_ID));
   return present(row ?? NOTHING);
 });
 
 /** Locks the record, made where it is missing, so that two first writers meet here. */
 async function lockRecord(tx: Tx): Promise<Row> {
-  await tx.insert(interfaceStrings).values({ id: ID, json: {} }).onConflictDoNothing();
-  const [row] = await tx.select().from(interfaceStrings).where(eq(interfaceStrings.id, ID)).for('update');
+  await tx.insert(interfaceStrings).values({ id: STRINGS_ID, json: {} }).onConflictDoNothing();
+  const [row] = await tx.select().from(interfaceStrings).where(eq(interfaceStrings.id, STRINGS_ID)).for('update');
   if (row === undefined) throw new Error('The record of interface texts is missing');
   return row;
 }
@@ -44,7 +42,7 @@ async function lockRecord(tx: Tx): Promise<Row> {
 const update = bind(contract.updateInterfaceTexts, interfaceTextSchemas.updateInterfaceTexts, async (ctx) => {
   const { tx, body, now } = ctx;
   const before = await lockRecord(tx);
-  await assertFresh(tx, body.version, present(before), { object: 'strings', id: ID });
+  await assertFresh(tx, body.version, present(before), { object: 'strings', id: STRINGS_ID });
   const changed = changedTexts(before.json, body.json);
   const [row] = await tx
     .update(interfaceStrings)
@@ -54,12 +52,12 @@ const update = bind(contract.updateInterfaceTexts, interfaceTextSchemas.updateIn
       version: sql`${interfaceStrings.version} + 1`,
       updated_at: now,
     })
-    .where(eq(interfaceStrings.id, ID))
+    .where(eq(interfaceStrings.id, STRINGS_ID))
     .returning();
   if (row === undefined) throw new Error('The interface texts were not stored');
-  ctx.audit({ object: 'strings', objectId: ID, ...loggedTexts(changed) });
+  ctx.audit({ object: 'strings', objectId: STRINGS_ID, ...loggedTexts(changed) });
   const data = present(row);
   return { success: true, affectedRows: 1, data, version: data.version };
 });
 
-export const interfaceTextRoutes: Binding[] = [read, update];
+export const interfaceTextRoutes: Binding[] = [read, update, readPublic];

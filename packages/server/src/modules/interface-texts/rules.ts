@@ -10,6 +10,15 @@ const groupOf = (record: Stored, id: string): Readonly<Record<string, unknown>> 
   return isObject(group) ? group : {};
 };
 
+/** There is one record. Rule C-227. */
+export const STRINGS_ID = 1;
+
+/** A stored text; null where nobody wrote one. */
+export function textOf(stored: Stored, group: string, key: string): string | null {
+  const text = groupOf(stored, group)[key];
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
 /** The record with what was sent; every other group and key stays as it is (decision 135). */
 export function mergedTexts(stored: Stored, sent: Groups): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...stored };

@@ -5,6 +5,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import { createLiveStream } from './create-live-stream.ts';
+import { readPublic } from './public-read.ts';
 import {
   type LiveStreamFields,
   lockLiveStream,
@@ -82,4 +83,4 @@ const remove = bind(contract.deleteLiveStream, liveStreamSchemas.deleteLiveStrea
   return { success: true, affectedRows: 1 };
 });
 
-export const liveStreamRoutes: Binding[] = [list, read, create, update, activate, deactivate, remove];
+export const liveStreamRoutes: Binding[] = [list, read, create, update, activate, deactivate, remove, readPublic];

@@ -7,7 +7,15 @@ import type { Tx } from '../../http/transaction.ts';
 import type { MemberRow } from './present.ts';
 
 /** Every other table that names a person. */
-const REFERENCES = ['orders', 'questions', 'email_outbox', 'email_log', 'app_tokens', 'push_devices'] as const;
+const REFERENCES = [
+  'orders',
+  'event_registrations',
+  'questions',
+  'email_outbox',
+  'email_log',
+  'app_tokens',
+  'push_devices',
+] as const;
 
 /**
  * Gives what a repeated row has to the account it repeats, and removes the row. Where both are in the same class or course it

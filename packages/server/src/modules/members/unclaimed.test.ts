@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/members';
-import { registerForClass } from '@widya/contract/public-registrations';
 import { members } from '../../database/schema/members.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertClass, insertMember } from '../../testing/fixtures.ts';
+import { registerVisitor } from '../../testing/register-visitor.ts';
 
 let t: TestApp;
 let admin: Actor;
@@ -30,7 +30,7 @@ it('no way of making or changing a member sets a password or claims the account 
   const answers = [
     await t.call(contract.registerMember, admin, { body: person }),
     await t.call(contract.updateMember, admin, { body: { id, email, full_name: 'Baru', ...WISHED } }),
-    await t.call(registerForClass, null, { params: { code }, body: { ...VISITOR, ...WISHED } }),
+    await registerVisitor(t, code, { ...VISITOR, ...WISHED }),
     await t.call(contract.registerMembers, admin, { body: { data: [{ ...person, email: 'dua@uji.example' }] } }),
   ];
   for (const { status, text } of answers) {

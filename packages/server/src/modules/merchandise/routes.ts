@@ -7,6 +7,7 @@ import type { Ctx } from '../../http/context.ts';
 import { answerList } from '../../http/listing.ts';
 import { settleFiles } from '../class-editing/attached-files.ts';
 import { merchandiseFileRoutes } from './file-routes.ts';
+import { listPublic } from './public-list.ts';
 import { insertOne, lockOne, type MerchandiseFields, selectMerchandise, selectOne, writeOne } from './queries.ts';
 import { recordOf } from './record.ts';
 import { assertActivatable, assertAddresses, assertNotDeleted, photosOf, warningsOf } from './rules.ts';
@@ -89,4 +90,13 @@ const moveTo =
 const remove = bind(contract.deleteMerchandise, merchandiseSchemas.deleteMerchandise, moveTo(0));
 const restore = bind(contract.restoreMerchandise, merchandiseSchemas.restoreMerchandise, moveTo(1));
 
-export const merchandiseRoutes: Binding[] = [list, read, create, update, remove, restore, ...merchandiseFileRoutes];
+export const merchandiseRoutes: Binding[] = [
+  list,
+  read,
+  create,
+  update,
+  remove,
+  restore,
+  listPublic,
+  ...merchandiseFileRoutes,
+];

@@ -27,7 +27,7 @@ const COLUMNS = [
 const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
 
 const itemsOf = (order: Order): string =>
-  [...order.participants, ...order.memberCourses].map(({ label }) => label).join(', ');
+  [...order.participants, ...order.memberCourses, ...order.eventRegistrations].map(({ label }) => label).join(', ');
 
 const cellsOf = (order: Order): string[] => [
   order.order_id,

@@ -37,11 +37,17 @@ const columns = {
     select jsonb_agg(jsonb_build_object('id', i.participant_id, 'price', i.price, 'label', i.label, 'class',
       case when c.id is not null then jsonb_build_object('code', c.code, 'name', c.name) end) order by i.id)
     from order_items i left join registrations r on r.id = i.participant_id left join classes c on c.id = r.class_id
-    where i.order_ref = orders.id and i.member_course_id is null), '[]'::jsonb)`,
+    where i.order_ref = orders.id and i.member_course_id is null and i.event_registration_id is null), '[]'::jsonb)`,
   memberCourses: sql<Order['memberCourses']>`coalesce((
     select jsonb_agg(jsonb_build_object('id', i.member_course_id, 'price', i.price, 'label', i.label, 'course',
       case when c.id is not null then jsonb_build_object('id', c.id, 'title', c.title, 'course_code', c.course_code) end) order by i.id)
     from order_items i join member_courses r on r.id = i.member_course_id left join courses c on c.id = r.course_id
+    where i.order_ref = orders.id), '[]'::jsonb)`,
+  eventRegistrations: sql<Order['eventRegistrations']>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.event_registration_id, 'price', i.price, 'label', i.label, 'event',
+      jsonb_build_object('event_url', e.event_url, 'name', e.name)) order by i.id)
+    from order_items i join event_registrations r on r.id = i.event_registration_id
+    join event_sessions s on s.id = r.session_id join events e on e.id = s.event_id
     where i.order_ref = orders.id), '[]'::jsonb)`,
   exception: orders.exception,
   exception_resolved_at: orders.exception_resolved_at,

@@ -25,11 +25,14 @@ const SECTIONS = {
     or f.participant_id in (select id from registrations where member_id = m.id) order by f.id`,
   umpan_balik_kelas_mandiri: sql`select f.* from course_ratings f join member_courses r on r.id = f.member_course_id
     where r.member_id = m.id order by f.id`,
-  pendaftaran_acara: sql`select * from event_registrations where lower(email) = m.email_normalised order by id`,
+  pendaftaran_acara: sql`select * from event_registrations where member_id = m.id or lower(email) = m.email_normalised order by id`,
   pertanyaan: sql`select q.* from questions q where q.member_id = m.id or lower(q.email) = m.email_normalised order by q.id`,
   presensi: sql`select * from presence_forms where lower(email) = m.email_normalised order by id`,
   aduan: sql`select * from complaints where lower(email) = m.email_normalised order by id`,
   formulir_kontak: sql`select * from contact_forms where lower(email) = m.email_normalised order by id`,
+  permintaan_data: sql`select kind, created_at, done_at from data_requests where email = m.email_normalised order by id`,
+  perangkat_terbukti: sql`select user_agent, created_at, expires_at, revoked_at from address_proofs where email = m.email_normalised
+    order by id`,
   formulir_dokumen: sql`select * from document_forms where lower(email) = m.email_normalised order by id`,
 } as const;
 

@@ -21,7 +21,7 @@ const ownRecords = (id: number, email: string): SQL => sql`
   union select id::text from presence_forms where lower(email) = ${email}
   union select id::text from complaints where lower(email) = ${email}
   union select id::text from document_forms where lower(email) = ${email}
-  union select id::text from event_registrations where lower(email) = ${email}`;
+  union select id::text from event_registrations where member_id = ${id} or lower(email) = ${email}`;
 
 /** Names, addresses and numbers that the person had once, as the log tells. */
 async function formerFacts(tx: Tx, id: number): Promise<{ field: string; text: string }[]> {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
+import { eventRegistrations } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
@@ -58,14 +59,34 @@ export async function editMember(
   if (after === undefined) throw new Error('a member vanished');
   const { full_name, email, phone_num, organization, province, city } = after;
   const copy = { full_name, email, phone_num, organization, province, city, updated_at: now };
+  // Links that lie in the mailbox of the former address must not open the tickets any more.
+  const revoked = email === before.email ? 0 : 1;
   await tx
     .update(registrations)
-    .set({ ...copy, version: sql`${registrations.version} + 1` })
+    .set({
+      ...copy,
+      version: sql`${registrations.version} + 1`,
+      ticket_serial: sql`${registrations.ticket_serial} + ${revoked}`,
+    })
     .where(eq(registrations.member_id, memberId));
   await tx
     .update(memberCourses)
-    .set({ ...copy, version: sql`${memberCourses.version} + 1` })
+    .set({
+      ...copy,
+      version: sql`${memberCourses.version} + 1`,
+      ticket_serial: sql`${memberCourses.ticket_serial} + ${revoked}`,
+    })
     .where(eq(memberCourses.member_id, memberId));
+  await tx
+    .update(eventRegistrations)
+    .set({
+      full_name,
+      email,
+      phone_num,
+      version: sql`${eventRegistrations.version} + 1`,
+      ticket_serial: sql`${eventRegistrations.ticket_serial} + ${revoked}`,
+    })
+    .where(eq(eventRegistrations.member_id, memberId));
   return { before, after };
 }
 

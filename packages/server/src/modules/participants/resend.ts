@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Participant } from '@widya/contract/participants';
 import { type RegistrationStatus, type ResendScenario, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
+import { sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { lockSeen } from '../registrations/change-one.ts';
@@ -11,29 +12,44 @@ import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
 import { type MailPerson, scenarioMails } from '../registrations/scenario-mails.ts';
 import { seatsOf } from './seat-context.ts';
+import { idsIn } from './selection.ts';
 import type { ParticipantSource } from './source.ts';
 
 /** Why a mail cannot be sent to someone; null when it can. */
 export const misfit = (scenario: ResendScenario, status: RegistrationStatus): string | null =>
   SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
 
+type Told = Omit<MailPerson, 'ticket_serial'>;
+
+/** What links to tickets are made with is no part of what screens show of a participant. */
+async function withSerials(
+  tx: Tx,
+  { source: { people: p } }: SeatOwner,
+  people: readonly Told[],
+): Promise<MailPerson[]> {
+  const rows = await tx
+    .select({ id: p.id, serial: p.ticket_serial })
+    .from(p)
+    .where(sql`${p.id} in ${idsIn(people.map(({ id }) => id))}`);
+  const serials = new Map(rows.map(({ id, serial }) => [id, serial]));
+  return people.map((person) => ({ ...person, ticket_serial: serials.get(person.id) ?? 0 }));
+}
+
 /** Mails of a scenario once more. @param batch names the occasion: a second call with the same one sends nothing. */
 export async function repeatedMails(
   ctx: SeatContext,
   owner: SeatOwner,
   scenario: ResendScenario,
-  people: readonly MailPerson[],
+  people: readonly Told[],
   batch: string,
 ): Promise<Mail[]> {
   const ids = people.map(({ id }) => id);
-  return scenarioMails(ctx.tx, owner, scenario, people, {
+  return scenarioMails(ctx.tx, owner, scenario, await withSerials(ctx.tx, owner, people), {
     config: ctx.config,
     orders: await newestOrders(ctx.tx, owner.source, ids),
     key: ({ id }) => `resend:${owner.source.kind}:${id}:${scenario}:${batch}`,
   });
 }
-
-const personOf = ({ member, ...row }: Participant): MailPerson => ({ ...row, member_id: member.id });
 
 type ResendContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
@@ -43,7 +59,11 @@ export async function resendMail(ctx: ResendContext, source: ParticipantSource, 
   const { owner, person } = await lockSeen(seats, source, ctx.caller, id);
   const problem = misfit(scenario, person.status);
   if (problem !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', problem, { current: person });
-  await enqueueMails(ctx.tx, await repeatedMails(seats, owner, scenario, [personOf(person)], randomUUID()), ctx.now);
+  await enqueueMails(
+    ctx.tx,
+    await repeatedMails(seats, owner, scenario, [{ ...person, member_id: person.member.id }], randomUUID()),
+    ctx.now,
+  );
   const label = `${person.full_name} · ${person.class_name}`;
   ctx.audit({ object: source.logObject, objectId: id, label, after: { scenario } });
   return { success: true, queued: 1, queued_at: ctx.now.toISOString() } as const;

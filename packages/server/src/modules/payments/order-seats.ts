@@ -2,61 +2,47 @@ import type { OrderException } from '@widya/contract/order-status';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { EVENT_SEATS } from '../events/event-seats.ts';
 import { OUTCOMES } from '../orders/order-state.ts';
-import { ownerIdOf } from '../participants/queries.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
-import {
-  acceptRegistration,
-  cancelRegistration,
-  expireRegistration,
-  payRegistration,
-} from '../registrations/change-one.ts';
-import { lockOwner, type SeatContext } from '../registrations/owner.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import { CLASS_SEATS, COURSE_SEATS, type SeatKind } from './seat-kinds.ts';
 
 /** A registration that an order pays for. */
 export interface Seat {
-  readonly source: ParticipantSource;
+  readonly of: SeatKind;
   readonly id: number;
 }
 
+/** The seat that a line of an order names; none once its registration was deleted. */
+function seatOf(item: typeof orderItems.$inferSelect): Seat[] {
+  if (item.participant_id !== null) return [{ of: CLASS_SEATS, id: item.participant_id }];
+  if (item.member_course_id !== null) return [{ of: COURSE_SEATS, id: item.member_course_id }];
+  return item.event_registration_id === null ? [] : [{ of: EVENT_SEATS, id: item.event_registration_id }];
+}
+
 /**
- * Locks the classes and courses that an order pays for, before the order itself: every path into a seat takes that lock first, and always
- * in the same order, so that no two of them wait for each other. What was deleted meanwhile is left out. Source: S27.
+ * Locks the classes, courses and sessions that an order pays for, before the order itself: every path into a seat takes that lock first,
+ * and always in the same order, so that no two of them wait for each other. What was deleted meanwhile is left out. Source: S27.
  */
 export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat[]> {
   const items = await tx.select().from(orderItems).where(eq(orderItems.order_ref, orderRef));
   const owned: (Seat & { readonly ownerId: number })[] = [];
-  for (const { participant_id, member_course_id } of items) {
-    const source = participant_id === null ? COURSE_PEOPLE : CLASS_PEOPLE;
-    const id = participant_id ?? member_course_id;
-    if (id !== null) owned.push({ source, id, ownerId: await ownerIdOf(tx, source, id) });
-  }
-  owned.sort((a, b) => a.source.kind.localeCompare(b.source.kind) || a.ownerId - b.ownerId);
-  for (const { source, ownerId } of owned) await lockOwner(tx, source, ownerId);
-  return owned.map(({ source, id }) => ({ source, id }));
+  for (const seat of items.flatMap(seatOf)) owned.push({ ...seat, ownerId: await seat.of.ownerIdOf(tx, seat.id) });
+  owned.sort((a, b) => a.of.kind.localeCompare(b.of.kind) || a.ownerId - b.ownerId);
+  for (const { of, id } of owned) await of.lock(tx, id);
+  return owned.map(({ of, id }) => ({ of, id }));
 }
 
 /** Gives the seats that an order paid for. @returns why somebody must look at it; null when all is well. */
 export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promise<OrderException | null> {
   let exception: OrderException | null = seats.length === 0 ? 'PAID_AFTER_EXPIRY' : null;
-  for (const { source, id } of seats) exception = (await payRegistration(ctx, source, id)).exception ?? exception;
+  for (const { of, id } of seats) exception = (await of.pay(ctx, id)) ?? exception;
   return exception;
 }
 
-const stateOf = async (
-  tx: Tx,
-  { source, id }: Seat,
-): Promise<{ readonly status: string; readonly invited: boolean }> => {
-  const p = source.people;
-  const [row] = await tx.select({ status: p.status, invited: p.invited }).from(p).where(eq(p.id, id));
-  return row ?? { status: '', invited: false };
-};
-
 /** Gives seats because staff say so: who was turned down gets one too, a full class has none. @throws ApiFailure 409 QUOTA_FULL. */
 export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
-  for (const seat of seats)
-    if ((await stateOf(ctx.tx, seat)).status !== 'ACCEPTED')
-      await acceptRegistration(ctx, seat.source, seat.id, { mail: true });
+  for (const { of, id } of seats) if ((await of.stateOf(ctx.tx, id))?.status !== 'ACCEPTED') await of.accept(ctx, id);
 }
 
 /** How an order ended: its time was up, it was called off, a payment that counted was taken back, or the money was returned. */
@@ -73,14 +59,14 @@ export async function freeSeats(
   end: SeatEnd,
 ): Promise<void> {
   for (const seat of seats) {
-    const { source, id } = seat;
+    const { of, id } = seat;
     if (await isPaidTwice(ctx.tx, orderRef, [seat])) continue;
-    const { status, invited } = await stateOf(ctx.tx, seat);
-    if (invited || !END_STATES[end].includes(status)) continue;
+    const state = await of.stateOf(ctx.tx, id);
+    if (state === undefined || state.invited || !END_STATES[end].includes(state.status)) continue;
     // Nobody else paid for an accepted seat, also where it was ordered again meanwhile.
-    if (status !== 'ACCEPTED' && (await isOrderedAgain(ctx.tx, orderRef, seat))) continue;
-    if (end === 'expire') await expireRegistration(ctx, source, id);
-    else await cancelRegistration(ctx, source, id, end === 'return' ? RETURNED : undefined);
+    if (state.status !== 'ACCEPTED' && (await isOrderedAgain(ctx.tx, orderRef, seat))) continue;
+    if (end === 'expire') await of.expire(ctx, id);
+    else await of.cancel(ctx, id, end === 'return' ? RETURNED : undefined);
   }
 }
 
@@ -97,42 +83,38 @@ const RETURNED = 'Dana dikembalikan';
 
 /** Takes what went back off the prices of the seats that an order paid for, so that only the rest counts as income. Decision 107. */
 export async function lowerPrices(
-  { tx, now }: SeatContext,
+  ctx: SeatContext,
   orderRef: number,
   seats: readonly Seat[],
   returned: number,
 ): Promise<void> {
   let rest = returned;
   for (const seat of seats) {
-    const { people: p } = seat.source;
-    const [row] = await tx.select({ price: p.price }).from(p).where(eq(p.id, seat.id)).for('update');
-    if (row === undefined || rest <= 0 || (await isOrderedAgain(tx, orderRef, seat))) continue;
-    const part = Math.min(rest, row.price);
+    const state = await seat.of.stateOf(ctx.tx, seat.id);
+    if (state === undefined || rest <= 0 || (await isOrderedAgain(ctx.tx, orderRef, seat))) continue;
+    const part = Math.min(rest, state.price);
     rest -= part;
-    await tx
-      .update(p)
-      .set({ price: row.price - part, updated_at: now, version: sql`${p.version} + 1` })
-      .where(eq(p.id, seat.id));
+    await seat.of.setPrice(ctx, seat.id, state.price - part);
   }
 }
 
 /** Whether whoever holds a seat has ordered it again since. */
-async function isOrderedAgain(tx: Tx, orderRef: number, { source, id }: Seat): Promise<boolean> {
+async function isOrderedAgain(tx: Tx, orderRef: number, { of, id }: Seat): Promise<boolean> {
   const [newer] = await tx
     .select({ one: sql`1` })
     .from(orderItems)
-    .where(and(eq(source.orderItem, id), gt(orderItems.order_ref, orderRef)))
+    .where(and(eq(of.orderItem, id), gt(orderItems.order_ref, orderRef)))
     .limit(1);
   return newer !== undefined;
 }
 
 /** Whether another order paid for one of the seats before. */
 export async function isPaidTwice(tx: Tx, orderRef: number, seats: readonly Seat[]): Promise<boolean> {
-  for (const { source, id } of seats) {
+  for (const { of, id } of seats) {
     const { rows } = await tx.execute<{ twice: boolean }>(sql`
       select exists (
         select 1 from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.order_ref}
-        where ${source.orderItem} = ${id} and ${orders.id} <> ${orderRef} and ${OUTCOMES.accepted}
+        where ${of.orderItem} = ${id} and ${orders.id} <> ${orderRef} and ${OUTCOMES.accepted}
       ) as twice`);
     if (rows[0]?.twice) return true;
   }

@@ -3,11 +3,12 @@ import { paymentSchemas } from '@widya/contract/payments.schemas';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../database/schema/orders.ts';
 import { forbidden, notFound } from '../../http/api-failure.ts';
-import { type Binding, bindPublicPrepared } from '../../http/bind.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { applyStatus } from './apply-status.ts';
 import { keepNotification, settleNotification } from './notifications.ts';
 import { configuredMidtrans, configuredProvider } from './provider-of.ts';
+import { readPayment } from './read-payment.ts';
 import { isGenuine } from './signature.ts';
 
 async function orderRefOf(db: Tx, orderId: string): Promise<number | null> {
@@ -48,4 +49,17 @@ const receive = bindPublicPrepared(
   },
 );
 
-export const paymentRoutes: Binding[] = [receive];
+/** Looking is free, guessing is not: a number of an order has 40 random bits. */
+const READS_PER_MINUTE = 120;
+
+const read = bindPublic(
+  contract.readPayment,
+  paymentSchemas.readPayment,
+  async ({ tx, params, now, config, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readPayment(tx, params.orderId, { now, canPay: config.midtrans !== null });
+  },
+  { perMinute: READS_PER_MINUTE },
+);
+
+export const paymentRoutes: Binding[] = [receive, read];

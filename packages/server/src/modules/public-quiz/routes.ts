@@ -1,42 +1,74 @@
 import * as contract from '@widya/contract/public-quiz';
 import { publicQuizSchemas as schemas } from '@widya/contract/public-quiz.schemas';
 import { type Binding, bindPublic } from '../../http/bind.ts';
-import { openTest, useTestToken } from '../quiz/test-tokens.ts';
-import { openTests, saveAnswers } from './tests.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { openTest } from '../quiz/test-tokens.ts';
+import { handIn } from './hand-in.ts';
+import { presentTest } from './read-test.ts';
+import { namesOf, openByLink, openByTicket } from './sessions.ts';
+import { findTaker, findTestClass } from './takers.ts';
 
-/** Guessing 256 bits is hopeless; this keeps one address from trying. */
+/** Guessing 256 bits is hopeless; this keeps one address from trying. A class that sits in one room shares an address. */
 const PER_MINUTE = 60;
+const CLASSROOM_PER_MINUTE = 300;
 
-const read = bindPublic(
-  contract.readPublicQuiz,
-  schemas.readPublicQuiz,
+const readLink = bindPublic(
+  contract.readTestLink,
+  schemas.readTestLink,
   async (ctx) => {
-    const person = await openTest(ctx.tx, ctx.params.token, ctx.now);
+    const { classCode, className, fullName, expiresAt } = await openTest(ctx.tx, ctx.params.token, ctx.now);
     return {
-      class_name: person.className,
-      full_name: person.fullName,
-      expires_at: person.expiresAt.toISOString(),
-      tests: await openTests(ctx.tx, person.classId),
+      class_code: classCode,
+      class_name: className,
+      full_name: fullName,
+      expires_at: expiresAt.toISOString(),
     };
   },
   { perMinute: PER_MINUTE },
 );
 
-const hand = bindPublic(
-  contract.answerPublicQuiz,
-  schemas.answerPublicQuiz,
+const open = bindPublic(
+  contract.openFinalTest,
+  schemas.openFinalTest,
   async (ctx) => {
-    const person = await useTestToken(ctx.tx, ctx.params.token, ctx.now);
-    const { className, fullName, scores } = await saveAnswers(ctx, person, ctx.body.answers);
-    ctx.audit({
-      object: 'quiz',
-      objectId: person.participantId,
-      label: `${fullName} · ${className}`,
-      after: { scores },
-    });
-    return { success: true };
+    const made = 'link' in ctx.body ? await openByLink(ctx, ctx.body.link) : await openByTicket(ctx, ctx.body.ticket);
+    const { fullName, classCode, className } = await namesOf(ctx.tx, made.participantId);
+    ctx.audit({ object: 'testtoken', objectId: made.participantId, label: `${fullName} · ${className}` });
+    return { session: made.session, class_code: classCode, expires_at: made.expiresAt.toISOString() };
   },
   { perMinute: PER_MINUTE, replayable: false },
 );
 
-export const publicQuizRoutes: Binding[] = [read, hand];
+const read = bindPublic(
+  contract.readFinalTest,
+  schemas.readFinalTest,
+  async (ctx) => {
+    const cls = await findTestClass(ctx.tx, ctx.params.code);
+    return presentTest(ctx, cls, await findTaker(ctx, cls));
+  },
+  { perMinute: CLASSROOM_PER_MINUTE },
+);
+
+const submit = bindPublic(
+  contract.submitFinalTest,
+  schemas.submitFinalTest,
+  async (ctx) => {
+    await holdPeople(ctx.tx);
+    const cls = await findTestClass(ctx.tx, ctx.params.code);
+    const taker = await findTaker(ctx, cls);
+    const { answers, full_name: fullName } = ctx.body;
+    const { written, score, name, result } = await handIn(ctx, { cls, taker, answers, fullName });
+    const isParticipant = taker.kind === 'PARTICIPANT';
+    ctx.audit({
+      object: isParticipant ? 'quiz' : 'quizform',
+      objectId: isParticipant ? taker.participantId : written,
+      label: `${name} · ${cls.name}`,
+      ...(isParticipant ? {} : { action: 'ANSWERASGUEST' }),
+      after: written === null ? { repeated: true } : { scores: [score] },
+    });
+    return { success: true, result };
+  },
+  { perMinute: CLASSROOM_PER_MINUTE, replayable: false },
+);
+
+export const publicQuizRoutes: Binding[] = [readLink, open, read, submit];

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as open from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
 import { emailOutbox } from '../../database/schema/email.ts';
-import { presenceForms } from '../../database/schema/forms.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { VISITOR } from '../../testing/examples/public.ts';
+import { VISITOR, VISITOR_FACTS } from '../../testing/examples/public.ts';
 import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import { registerVisitor } from '../../testing/register-visitor.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let count = 0;
-const visitor = (values: object = {}) => {
+const visitor = (values: Readonly<Record<string, unknown>> = {}): typeof VISITOR & { readonly email: string } => {
   count += 1;
-  return { ...VISITOR, email: `umum-${count}@uji.example`, ...values };
+  return { ...VISITOR, email: `umum-${count}@uji.example`, ...values } as typeof VISITOR & { readonly email: string };
 };
-const register = (code: string, body: object) => api.call(open.registerForClass, null, { params: { code }, body });
+const register = (code: string, body: { readonly email: string }) => registerVisitor(api, code, body);
 const ofClass = (id: number) => api.db.select().from(registrations).where(eq(registrations.class_id, id));
 const voucher = async (values: Partial<typeof vouchers.$inferInsert> = {}) => {
   count += 1;
@@ -43,9 +43,11 @@ describe('registering', () => {
     const body = visitor();
     const answer = await register(made.code.toLowerCase(), body);
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ success: true, status: 'ACCEPTED', label: 'TERDAFTAR', order: null });
+    const ticket = expect.stringMatching(/^[\w-]{36}$/);
+    const own = { status: 'ACCEPTED', label: 'TERDAFTAR', order: null, ticket, confirm_by: null };
+    expect(answer.body).toEqual({ success: true, ...own });
     const [row] = await ofClass(made.id);
-    expect(row).toMatchObject({ ...body, participant_note: '', invited: false, price: 0 });
+    expect(row).toMatchObject({ ...VISITOR_FACTS, email: body.email, participant_note: '', invited: false, price: 0 });
     const [mail] = await api.db
       .select()
       .from(emailOutbox)
@@ -82,7 +84,10 @@ describe('registering', () => {
     [{ full_name: ' ' }, 'full_name', 'Harap lengkapi semua data'],
     [{ full_name: 'x'.repeat(256) }, 'full_name', 'Maksimal 255 karakter'],
     [{ full_name: undefined }, 'full_name', 'Harap lengkapi semua data'],
-    [{ email: 'bukan' }, 'email', 'Format email tidak valid'],
+    [{ date_of_birth: '2999-01-01' }, 'date_of_birth', 'Tanggal lahir tidak sesuai'],
+    [{ date_of_birth: '' }, 'date_of_birth', 'Harap lengkapi semua data'],
+    [{ gender: undefined }, 'gender', 'Pilih jenis kelamin'],
+    [{ consent: false }, 'consent', 'Centang persetujuan ini untuk mendaftar'],
     [{ phone_num: 'abc' }, 'phone_num', 'Nomor ponsel tidak sesuai'],
     [{ province: 'Atlantis' }, 'province', 'Pilih provinsi dari daftar'],
     [{ city: 'Kota Denpasar' }, 'city', 'Pilih kota dari daftar'],
@@ -202,27 +207,11 @@ describe('vouchers', () => {
   });
 });
 
-describe('the form of attendance', () => {
-  it('is kept with the class it names; hidden classes take none', async () => {
-    const made = await insertClass(api.db);
-    const { full_name, email, phone_num } = VISITOR;
-    const submit = (class_code: string) =>
-      api.call(open.submitPresenceForm, null, { body: { class_code, full_name, email, phone_num } });
-    const answer = await submit(made.code);
-    expect(answer).toMatchObject({ status: 201, body: { success: true } });
-    const [row] = await api.db.select().from(presenceForms).where(eq(presenceForms.class_id, made.id));
-    expect(row).toMatchObject({ class_name: made.name, full_name, email });
-    const hidden = await insertClass(api.db, { publish_status: 'HIDDEN', active: 0 });
-    expect((await submit(hidden.code)).status).toBe(404);
-  });
-});
-
 it('slows down an address that asks too often', async () => {
   const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
-    const call = () => limited.call(open.registerForClass, null, { params: { code: 'TIDAKADA' }, body: visitor() });
     const statuses = [];
-    for (let n = 0; n < 125; n += 1) statuses.push((await call()).status);
+    for (let n = 0; n < 125; n += 1) statuses.push((await registerVisitor(limited, 'TIDAKADA', visitor())).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   } finally {
     await limited.close();

@@ -16,6 +16,10 @@ export interface Scoring {
 /** Free text is compared trimmed and without case. Source: decision 82. */
 const folded = (text: string): string => text.trim().toLowerCase();
 
+/** Whether an answer is right; null where there is no correct answer to compare it with. */
+export const isCorrect = (answer: string, correctAnswer: string): boolean | null =>
+  correctAnswer === '' ? null : folded(answer) === folded(correctAnswer);
+
 /**
  * Scores the answers of one test. Answers to questions that no longer exist are left out.
  * Source: specification 2 §4 and §5, decision 82.
@@ -24,7 +28,7 @@ export function scoreAnswers(fields: readonly QuizField[], answers: readonly Qui
   const given = new Map(answers.map(({ fieldName, answer }) => [fieldName, answer]));
   const items = fields.map(({ fieldName, correctAnswer }): ScoredItem => {
     const answer = given.get(fieldName) ?? '';
-    return { fieldName, answer, correct: correctAnswer === '' ? null : folded(answer) === folded(correctAnswer) };
+    return { fieldName, answer, correct: isCorrect(answer, correctAnswer) };
   });
   const right = items.filter(({ correct }) => correct === true).length;
   return {

@@ -51,27 +51,27 @@ export async function createTestToken(
 
 /**
  * Uses a one-time link up. Of many who try at once exactly one succeeds, as the use is written by one conditional update.
- * @returns the participant and class it opens the test for.
+ * @returns the participant it opens the test for, and when it would have ended.
  * @throws ApiFailure 410 when it is used up, too old or unknown (S8).
  */
 export async function useTestToken(
   tx: Tx,
   token: string,
   now: Date,
-): Promise<{ participantId: number; classId: number }> {
+): Promise<{ participantId: number; expiresAt: Date }> {
   const [used] = await tx
     .update(testTokens)
     .set({ used_at: now })
     .where(and(eq(testTokens.token_hash, hashOf(token)), isNull(testTokens.used_at), gt(testTokens.expires_at, now)))
-    .returning({ participantId: testTokens.participant_id });
+    .returning({ participantId: testTokens.participant_id, expiresAt: testTokens.expires_at });
   const [found] = used
     ? await tx
-        .select({ participantId: registrations.id, classId: registrations.class_id })
+        .select({ participantId: registrations.id })
         .from(registrations)
         .where(and(eq(registrations.id, used.participantId), eq(registrations.status, 'ACCEPTED')))
     : [];
-  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', USED_UP);
-  return found;
+  if (used === undefined || found === undefined) throw new ApiFailure(410, 'NOT_FOUND', USED_UP);
+  return used;
 }
 
 /**
@@ -81,10 +81,9 @@ export async function useTestToken(
 export async function openTest(tx: Tx, token: string, now: Date) {
   const [found] = await tx
     .select({
-      participantId: registrations.id,
-      classId: registrations.class_id,
       fullName: registrations.full_name,
       className: classes.name,
+      classCode: classes.code,
       expiresAt: testTokens.expires_at,
     })
     .from(testTokens)

@@ -76,6 +76,8 @@ async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly 
       invited: move.invited,
       status_change_info: info,
       ...timesOf(move, ctx.now),
+      confirm_by: null,
+      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${p.ticket_serial} + 1` } : {}),
       updated_at: ctx.now,
       version: sql`${p.version} + 1`,
     })

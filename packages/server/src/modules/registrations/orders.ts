@@ -8,7 +8,6 @@ import type { Tx } from '../../http/transaction.ts';
 import type { OrderRow } from '../participants/present.ts';
 import type { ParticipantSource } from '../participants/source.ts';
 import { dayOf } from '../wib.ts';
-import type { SeatOwner } from './owner.ts';
 import { type Redeemed, releaseVouchers } from './vouchers.ts';
 
 /** An unpaid order lives a day. */
@@ -20,6 +19,20 @@ const letters = (length: number): string =>
 
 /** `WID-260115-7KX2M9QA`: the day in WIB and letters nobody can guess. */
 const newOrderId = (now: Date): string => `WID-${dayOf(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
+
+/** The column of `order_items` that names a registration of each kind. */
+const ITEM_OF = {
+  class: (participant_id: number) => ({ participant_id }),
+  course: (member_course_id: number) => ({ member_course_id }),
+  event: (event_registration_id: number) => ({ event_registration_id }),
+} as const;
+
+/** What is sold: seats in a class, a course or a session of an event. */
+export interface Sold {
+  /** What its line of an order says. */
+  readonly name: string;
+  readonly source: { readonly kind: keyof typeof ITEM_OF };
+}
 
 export interface Buyer {
   readonly id: number;
@@ -36,7 +49,7 @@ export interface Buyer {
  */
 export async function openOrders(
   tx: Tx,
-  owner: SeatOwner,
+  owner: Sold,
   buyers: readonly Buyer[],
   now: Date,
 ): Promise<Map<number, OrderRow>> {
@@ -66,9 +79,13 @@ export async function openOrders(
     const row = byOrderId.get(values[index]?.order_id ?? '');
     if (row === undefined) throw new Error('an order was not written');
     made.set(buyer.id, row);
-    const own = owner.source.kind === 'class' ? { participant_id: buyer.id } : { member_course_id: buyer.id };
     // What it costs before the voucher: with the discount it makes the amount.
-    items.push({ order_ref: row.id, ...own, label: owner.name, price: row.amount + row.discount });
+    items.push({
+      order_ref: row.id,
+      ...ITEM_OF[owner.source.kind](buyer.id),
+      label: owner.name,
+      price: row.amount + row.discount,
+    });
     if (buyer.redeemed) {
       const { voucher, discount } = buyer.redeemed;
       const single_use = voucher.type === 'SINGLE_USE';
@@ -83,7 +100,7 @@ export async function openOrders(
 /** The newest order of each registration. */
 export async function newestOrders(
   tx: Tx,
-  { orderItem }: ParticipantSource,
+  { orderItem }: Pick<ParticipantSource, 'orderItem'>,
   ids: readonly number[],
 ): Promise<Map<number, OrderRow>> {
   if (ids.length === 0) return new Map();
@@ -101,7 +118,7 @@ export const isPaidOrder = (order: OrderRow | undefined): boolean => order !== u
 /** Ends the unpaid orders of registrations that lost their place, and gives their vouchers back. Source: decisions 106, 108, 123. */
 export async function closeOrders(
   tx: Tx,
-  { orderItem }: ParticipantSource,
+  { orderItem }: Pick<ParticipantSource, 'orderItem'>,
   ids: readonly number[],
   outcome: 'cancel' | 'expire',
   now: Date,

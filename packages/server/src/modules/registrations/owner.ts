@@ -3,8 +3,8 @@ import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
-import type { SiteSettings } from '../../site.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
+import type { LinkSettings } from '../tickets/ticket-link.ts';
 import { countFreePlaces } from './places.ts';
 import type { MailScenario } from './states.ts';
 
@@ -13,7 +13,7 @@ export interface SeatContext {
   readonly tx: Tx;
   readonly now: Date;
   /** For the links in mails. */
-  readonly config: SiteSettings;
+  readonly config: LinkSettings;
 }
 
 /** A class or course whose row is locked: whoever changes who has a place does so one after the other. */
@@ -24,6 +24,8 @@ export interface SeatOwner {
   readonly name: string;
   readonly speaker: string;
   readonly startTime: Date | null;
+  /** Null for what has no end. */
+  readonly endTime: Date | null;
   readonly streamUrl: string | null;
   readonly price: number;
   /** Null without a limit; courses have none. */
@@ -54,6 +56,7 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   name: row.name,
   speaker: row.speaker,
   startTime: row.start_time,
+  endTime: row.permanent ? null : row.end_time,
   streamUrl: row.stream_url,
   price: row.price,
   quota: row.quota,
@@ -61,9 +64,10 @@ export const ownerOfClass = (row: ClassRow): SeatOwner => ({
   templates: templatesOf(row),
 });
 
-function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
+/** A course whose row the caller has locked. */
+export function ownerOfCourse(row: typeof courses.$inferSelect): SeatOwner {
   const { id, title: name, course_code: code, price } = row;
-  const fixed = { speaker: '', startTime: null, streamUrl: null, quota: null, onlinePayment: true };
+  const fixed = { speaker: '', startTime: null, endTime: null, streamUrl: null, quota: null, onlinePayment: true };
   return { source: COURSE_PEOPLE, id, code, name, price, ...fixed, templates: templatesOf(row) };
 }
 

@@ -3,8 +3,9 @@ import { members } from '../../database/schema/members.ts';
 import type { Tx } from '../../http/transaction.ts';
 
 export type MemberRow = typeof members.$inferSelect;
+type Born = 'date_of_birth' | 'dob_confirmed' | 'gender';
 type NewMember = Pick<typeof members.$inferInsert, 'email' | 'full_name'> &
-  Partial<Pick<typeof members.$inferInsert, 'phone_num' | 'organization' | 'province' | 'city'>>;
+  Partial<Pick<typeof members.$inferInsert, 'phone_num' | 'organization' | 'province' | 'city' | Born>>;
 
 /** How addresses are compared: as the unique index of members does. */
 export const normalisedEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,10 +1,11 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { type SiteSettings, siteOf } from '../../site.ts';
+import { siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
+import { type LinkSettings, type TicketAddresses, ticketAddresses } from '../tickets/ticket-link.ts';
 import { clockOf, dayOf } from '../wib.ts';
 import type { SeatOwner } from './owner.ts';
 import type { MailScenario } from './states.ts';
@@ -18,6 +19,7 @@ export interface MailPerson {
   readonly price: number;
   readonly status_change_info: string;
   readonly version: number;
+  readonly ticket_serial: number;
 }
 
 /** `Rp150.000`; 'Gratis' for nothing. Source: specification 1 §9. */
@@ -32,13 +34,14 @@ export const whenText = (at: Date | null): string =>
 export interface ValueOptions {
   /** Where links begin. */
   readonly site: Site;
+  readonly ticketAddress: TicketAddresses;
   readonly orders?: ReadonlyMap<number, OrderRow>;
   /** Values that differ from those of the class, such as the time of a reminder. */
   readonly extra?: TemplateValues;
 }
 
-export interface MailOptions extends Omit<ValueOptions, 'site'> {
-  readonly config: SiteSettings;
+export interface MailOptions extends Omit<ValueOptions, 'site' | 'ticketAddress'> {
+  readonly config: LinkSettings;
   /** Names the event, so that telling of it twice sends one mail (S28, S36). */
   readonly key: (person: MailPerson) => string;
   readonly batchId?: string;
@@ -46,6 +49,12 @@ export interface MailOptions extends Omit<ValueOptions, 'site'> {
 }
 
 const LETS_IN: readonly MailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER'];
+
+/** The ticket of a registration; null for whoever has none, or has been turned down. */
+function ticketOf(owner: SeatOwner, { id, ticket_serial }: MailPerson, scenario: MailScenario, options: ValueOptions) {
+  if (id === 0 || scenario === 'REJECTED') return null;
+  return options.ticketAddress({ kind: owner.source.kind, id, serial: ticket_serial, endsAt: owner.endTime });
+}
 
 /** What the templates may say of a person and a class. Source: decision 50. */
 export function valuesOf(
@@ -57,6 +66,7 @@ export function valuesOf(
   const order = options.orders?.get(person.id);
   const page = owner.source.kind === 'class' ? 'registration' : 'coursePage';
   const registration = outwardAddress(options.site, page, owner.code);
+  const ticket = ticketOf(owner, person, scenario, options);
   return {
     nama_peserta: person.full_name,
     nama_bergelar: person.full_name,
@@ -73,7 +83,8 @@ export function valuesOf(
       order === undefined
         ? registration
         : (order.snap_payment_url ?? outwardAddress(options.site, 'payment', order.order_id)),
-    tautan_transaksi: registration,
+    tautan_transaksi: ticket ?? registration,
+    tautan_tiket: ticket ?? '',
     id_pesanan: order?.order_id ?? '',
     batas_bayar: whenText(order?.should_expire_at ?? null),
     alasan_penolakan: scenario === 'REJECTED' ? person.status_change_info : '',
@@ -94,8 +105,9 @@ export async function scenarioMails(
   const wanted = isClass || scenario !== 'ACCEPTED' ? scenario : 'WELCOME';
   const template = await scenarioTemplate(tx, wanted, owner.templates[scenario]);
   const site = await siteOf(tx, options.config);
+  const ticketAddress = await ticketAddresses(tx, options.config);
   return people.map((person) => {
-    const values = valuesOf(owner, person, scenario, { ...options, site });
+    const values = valuesOf(owner, person, scenario, { ...options, site, ticketAddress });
     return {
       to: person.email,
       toName: person.full_name,

@@ -27,16 +27,27 @@ async function lockVoucher(tx: Tx, which: SQL): Promise<VoucherRow | undefined> 
   return found;
 }
 
-/**
- * Holds a voucher for the rest of the transaction: of many who spend a single-use one at once, one succeeds (S29).
- * @throws ApiFailure 422 with the reason at `voucher_code`.
- */
-export async function redeemCode(tx: Tx, code: string, price: number): Promise<Redeemed> {
-  const voucher = await lockVoucher(tx, eq(vouchers.code, code.trim().toUpperCase()));
+/** @throws ApiFailure 422 with the reason at `voucher_code`. */
+function redeemable(voucher: VoucherRow | undefined, price: number): Redeemed {
   const problem = problemOf(voucher, price);
   if (problem !== null || voucher === undefined)
     throw invalid({ voucher_code: problem ?? 'Kode voucer tidak berlaku' });
   return { voucher, discount: discountOf(price, voucher) };
+}
+
+const byCode = (code: string): SQL => eq(vouchers.code, code.trim().toUpperCase());
+
+/**
+ * Holds a voucher for the rest of the transaction: of many who spend a single-use one at once, one succeeds (S29).
+ * @throws ApiFailure 422 with the reason at `voucher_code`.
+ */
+export const redeemCode = async (tx: Tx, code: string, price: number): Promise<Redeemed> =>
+  redeemable(await lockVoucher(tx, byCode(code)), price);
+
+/** What a voucher would take off; holds and spends nothing. @throws ApiFailure 422 like `redeemCode`. */
+export async function previewCode(tx: Tx, code: string, price: number): Promise<Redeemed> {
+  const [found] = await tx.select().from(vouchers).where(byCode(code));
+  return redeemable(found, price);
 }
 
 /** Like `redeemCode` for someone who left the queue; null when the voucher is gone by now. */

@@ -23,6 +23,10 @@ const keyFor = (secretsKey: Buffer): Buffer => Buffer.from(hkdfSync('sha256', se
 const macOf = (secretsKey: Buffer, facts: Buffer): Buffer =>
   createHmac('sha256', keyFor(secretsKey)).update(facts).digest().subarray(0, MAC_BYTES);
 
+/** Another key of the installation for links that only confirm an address, so that they open no ticket. */
+export const confirmationKey = (secretsKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretsKey, '', 'registration-confirmation', 32));
+
 /** The secret part of a link to a ticket: signed, so that no id can be guessed (issue "Participants' site"). */
 export function ticketToken(secretsKey: Buffer, { kind, id, serial, expiresAt }: Ticket): string {
   const facts = Buffer.alloc(FACT_BYTES);

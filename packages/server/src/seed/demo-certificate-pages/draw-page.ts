@@ -22,7 +22,7 @@ const CELLS = { across: 3, down: 13 } as const;
 
 /** The motif of a poster, turned so that it fills the band. */
 function band(): string {
-  const motif = posterSvg({ seed: 'SERTIFIKAT', topic: 0 }, { columns: CELLS.down, rows: CELLS.across });
+  const motif = posterSvg({ seed: 'SERTIFIKAT', topic: '0' }, { columns: CELLS.down, rows: CELLS.across });
   const scale = BAND / (CELLS.across * POSTER_CELL);
   return `<g transform="translate(${BAND} 0) rotate(90) scale(${scale})">${motif}</g><rect x="${BAND}" width="8" height="${PAGE_PIXELS.height}" fill="${GOLD}"/>`;
 }

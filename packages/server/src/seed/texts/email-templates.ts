@@ -54,4 +54,11 @@ export const EMAIL_TEMPLATES = [
     subject_template: 'Kabar Widya: kelas pilihan bulan ini',
     body_template: '<p>Halo {{nama_peserta}},</p><p>Berikut kelas yang dapat Anda ikuti bulan ini.</p>',
   },
+  {
+    scenario: 'FEEDBACK',
+    template_name: 'Umpan Balik Kelas',
+    subject_template: 'Bagaimana kelas {{nama_kelas}}?',
+    body_template:
+      '<p>Halo {{nama_peserta}},</p><p>Terima kasih telah mengikuti kelas <b>{{nama_kelas}}</b>. Sampaikan pendapat Anda melalui <a href="{{tautan_umpan_balik}}">formulir umpan balik</a>. Mengisinya sekitar dua menit.</p>',
+  },
 ] as const;

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.ts';
+import { addressProofExamples } from './address-proof.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
 import { certificateExamples } from './certificates.ts';
@@ -7,6 +8,7 @@ import { classEditingExamples } from './class-editing.ts';
 import { classInstructorExamples } from './class-instructors.ts';
 import { classExamples } from './classes.ts';
 import { complaintExamples } from './complaints.ts';
+import { courseLearningExamples } from './course-learning.ts';
 import { courseRatingExamples } from './course-ratings.ts';
 import { courseExamples } from './courses.ts';
 import { dashboardExamples } from './dashboard.ts';
@@ -28,14 +30,18 @@ import { participationExamples } from './participation.ts';
 import { personExamples } from './person.ts';
 import { presenceExamples } from './presence.ts';
 import { publicExamples } from './public.ts';
+import { publicEventExamples } from './public-events.ts';
+import { publicFormExamples } from './public-forms.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
 import { resumableUploadExamples } from './resumable-uploads.ts';
 import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
+import { sitePageExamples } from './site-pages.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
+import { ticketExamples } from './tickets.ts';
 import { topicExamples } from './topics.ts';
 import { uploadExamples } from './uploads.ts';
 import { voucherExamples } from './vouchers.ts';
@@ -82,6 +88,12 @@ export const EXAMPLES: Examples = {
   ...participantExamples,
   ...courseParticipantExamples,
   ...publicExamples,
+  ...publicEventExamples,
+  ...courseLearningExamples,
+  ...publicFormExamples,
+  ...sitePageExamples,
+  ...addressProofExamples,
   ...regionExamples,
+  ...ticketExamples,
   ...telemetryExamples,
 };

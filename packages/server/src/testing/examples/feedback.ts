@@ -41,13 +41,15 @@ const onClass: Example = {
   foreign: 'hidden',
 };
 
+/** The link of somebody whose class is over. */
+async function ownLink({ db, config }: ExampleWorld): Promise<string> {
+  const { id: class_id } = await insertPastClass(db);
+  const { id } = await insertRegistration(db, { class_id });
+  return feedbackToken(await secretsKeyOf(config), id);
+}
+
 const sending: Example = {
-  make: async ({ db, config }) => {
-    const { id: class_id } = await insertPastClass(db);
-    const { id } = await insertRegistration(db, { class_id });
-    const token = feedbackToken(await secretsKeyOf(config), id);
-    return { body: { token, ...ratings(5), masukan: 'Terima kasih' } };
-  },
+  make: async (world) => ({ body: { token: await ownLink(world), ...ratings(5), masukan: 'Terima kasih' } }),
 };
 
 export const feedbackExamples: Examples = {
@@ -62,6 +64,7 @@ export const feedbackExamples: Examples = {
     make: async (world) => ({ params: { id: (await ownFeedback(world)).id }, body: { note: 'Sudah dibahas' } }),
     foreign: 'hidden',
   },
+  readFeedbackForm: { make: async (world) => ({ params: { token: await ownLink(world) } }) },
   sendFeedback: sending,
   sendFeedbackByOldPath: sending,
   listFeedbackByClass: {

@@ -35,6 +35,7 @@ const byId = (active: 0 | 1): Example => ({
 export const liveStreamExamples: Examples = {
   listLiveStreams: { make: async () => ({ query: { page: '1' } }) },
   readLiveStream: { make: async ({ db }) => ({ params: { code: (await insertStream(db)).code } }) },
+  readPublicLiveStream: { make: async ({ db }) => ({ params: { code: (await insertStream(db)).code } }) },
   createLiveStream: { make: async () => ({ body: streamBody() }) },
   updateLiveStream: {
     make: async ({ db }) => ({ params: { code: (await insertStream(db)).code }, body: { name: 'Siaran Lain Uji' } }),

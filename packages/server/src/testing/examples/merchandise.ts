@@ -33,6 +33,12 @@ const onPiece: Example = { make: async ({ db }) => ({ params: { id: (await inser
 
 export const merchandiseExamples: Examples = {
   listMerchandise: { make: async () => ({ query: { page: '1', active: '1' } }) },
+  listPublicMerchandise: {
+    make: async ({ db }) => {
+      await insertMerchandise(db);
+      return { query: { page: '1' } };
+    },
+  },
   readMerchandise: onPiece,
   createMerchandise: { make: async () => ({ body: merchandiseBody() }) },
   updateMerchandise: {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { SitePreview } from '@widya/contract/site/preview';
 import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
 import type { Services } from '../../http/services.ts';
 import { canonicalLink } from './canonical-link.ts';
-import { forgottenProof, keptProof, proofOf } from './proof-cookie.ts';
+import { attemptOf, forgottenAttempt, forgottenProof, keptAttempt, keptProof, proofOf } from './proof-cookie.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitePolicy } from './site-policy.ts';
+import { keptTestSession, testSessionOf } from './test-cookie.ts';
 import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
@@ -18,6 +20,7 @@ export async function answerPage(
   bundle: SiteBundle,
   request: FastifyRequest,
   reply: FastifyReply,
+  preview: SitePreview | null = null,
 ): Promise<FastifyReply> {
   const origin = originOf(request, config.corsOrigins);
   const nonce = randomBytes(16).toString('base64url');
@@ -27,9 +30,10 @@ export async function answerPage(
   reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')
-    .header('content-security-policy', sitePolicy(config, nonce));
+    .header('content-security-policy', sitePolicy(config, nonce, preview === null ? "'none'" : "'self'"));
+  if (preview !== null) reply.header('x-frame-options', 'SAMEORIGIN');
   if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
-  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin), {
+  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, preview !== null), {
     call: siteCalls(app, {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
@@ -42,10 +46,17 @@ export async function answerPage(
     hasProof: proof !== null,
     keepProof: (token, expiresAt) => void reply.header('set-cookie', keptProof(token, expiresAt, isSecure)),
     forgetProof: () => void reply.header('set-cookie', forgottenProof(isSecure)),
+    testSession: (code) => testSessionOf(request.headers.cookie, code),
+    keepTestSession: (code, token, expiresAt) =>
+      void reply.header('set-cookie', keptTestSession(code, token, expiresAt, isSecure)),
+    attempt: attemptOf(request.headers.cookie),
+    keepAttempt: (text, expiresAt) => void reply.header('set-cookie', keptAttempt(text, expiresAt, isSecure)),
+    forgetAttempt: () => void reply.header('set-cookie', forgottenAttempt(isSecure)),
     setHeader: (name, value) => void reply.header(name, value),
     reportError: (error) => request.log.error({ err: error }, 'A page of the site failed'),
     requestId: request.id,
     now: clock(),
+    preview,
   });
   for (const [name, value] of answer.headers) reply.header(name, value);
   return reply.status(answer.status).send(Buffer.from(await answer.arrayBuffer()));

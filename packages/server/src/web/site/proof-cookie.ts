@@ -1,13 +1,41 @@
-const NAME = 'widya_bukti';
-const TOKEN = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{43})(?:;|$)`);
+const PROOF = 'widya_bukti';
+const ATTEMPT = 'widya_kode';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** A challenge, an address and a path of the site. */
+const MOST_OF_ATTEMPT = 2_500;
+
+function cookieNamed(cookie: string | undefined, name: string): string | null {
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : found.slice(name.length + 1);
+}
 
 /** The proof of an address that a browser of the site holds; null without one. */
-export const proofOf = (cookie: string | undefined): string | null => TOKEN.exec(cookie ?? '')?.[1] ?? null;
+export function proofOf(cookie: string | undefined): string | null {
+  const value = cookieNamed(cookie, PROOF);
+  return value !== null && TOKEN.test(value) ? value : null;
+}
+
+/** What was kept of a code that the browser waits for; null without one. */
+export function attemptOf(cookie: string | undefined): string | null {
+  const value = cookieNamed(cookie, ATTEMPT);
+  return value === null || value === '' ? null : Buffer.from(value, 'base64url').toString();
+}
 
 /** No script reads it, and no other site's form carries it along. */
 const attributes = (isSecure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-export const keptProof = (token: string, expiresAt: string, isSecure: boolean): string =>
-  `${NAME}=${token}; Expires=${new Date(expiresAt).toUTCString()}; ${attributes(isSecure)}`;
+const kept = (name: string, value: string, expiresAt: string, isSecure: boolean): string =>
+  `${name}=${value}; Expires=${new Date(expiresAt).toUTCString()}; ${attributes(isSecure)}`;
 
-export const forgottenProof = (isSecure: boolean): string => `${NAME}=; Max-Age=0; ${attributes(isSecure)}`;
+const forgotten = (name: string, isSecure: boolean): string => `${name}=; Max-Age=0; ${attributes(isSecure)}`;
+
+export const keptProof = (token: string, expiresAt: string, isSecure: boolean): string =>
+  kept(PROOF, token, expiresAt, isSecure);
+
+export const forgottenProof = (isSecure: boolean): string => forgotten(PROOF, isSecure);
+
+export const keptAttempt = (text: string, expiresAt: string, isSecure: boolean): string =>
+  kept(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MOST_OF_ATTEMPT), expiresAt, isSecure);
+
+export const forgottenAttempt = (isSecure: boolean): string => forgotten(ATTEMPT, isSecure);

@@ -41,6 +41,7 @@ export const siteCalls =
   async (endpoint: EndpointFacts, input: SiteCallInput = {}): Promise<SiteCallResult> => {
     if (endpoint.access.kind !== 'public') throw new Error(`${endpoint.id} is not a public call`);
     const { payload, headers } = await payloadOf(input);
+    const token = input.token ?? proof;
     const answer = await app.inject({
       method: endpoint.method,
       url: pathOf(endpoint.path, input.params),
@@ -51,7 +52,7 @@ export const siteCalls =
         host,
         'x-request-id': requestId,
         ...(userAgent === null ? {} : { 'user-agent': userAgent }),
-        ...(proof === null ? {} : { authorization: `Bearer ${proof}` }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(payload === undefined ? {} : { payload }),
     });

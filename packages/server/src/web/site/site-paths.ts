@@ -2,14 +2,7 @@ import { PARTICIPANT_PATHS, type ParticipantPage } from '@widya/contract/outward
 import { firstSegment, isReservedName } from '@widya/contract/reserved-names';
 
 /** Pages of participants that other parts of the server answer. */
-const ELSEWHERE: readonly ParticipantPage[] = [
-  'certificateSearch',
-  'certificate',
-  'payment',
-  'unsubscription',
-  'formerUnsubscription',
-  'poster',
-];
+const ELSEWHERE: readonly ParticipantPage[] = ['payment', 'poster', 'preview'];
 
 /** Every address that the site answers. */
 export const SITE_PATHS: readonly string[] = Object.entries(PARTICIPANT_PATHS).flatMap(([page, path]) =>

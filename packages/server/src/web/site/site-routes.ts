@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../http/services.ts';
 import { answerPage } from './answer-page.ts';
+import { previewRoute } from './preview-route.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 import { isProductAddress, SITE_PATHS } from './site-paths.ts';
@@ -10,6 +12,12 @@ import { isProductAddress, SITE_PATHS } from './site-paths.ts';
 /** Largest form without files, and with the files of a document form. */
 const MAX_FORM_BYTES = 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 11 * 1024 * 1024;
+
+/** One click of a mail program ends broadcasts (RFC 8058): the secret in the address is what counts. */
+const SENT_BY_MAIL_PROGRAMS: readonly string[] = [
+  PARTICIPANT_PATHS.unsubscription,
+  PARTICIPANT_PATHS.formerUnsubscription,
+];
 
 interface SiteParts {
   readonly services: Services;
@@ -38,10 +46,14 @@ export async function siteRoutes(app: FastifyInstance, { services, bundle, produ
       const built = await bundle();
       return built === null ? productPage(request, reply) : answerPage(app, services, built, request, reply);
     };
+    previewRoute(scope, { app, services, bundle });
     for (const path of SITE_PATHS) {
       const bodyLimit = path.startsWith('/dokumen') ? MAX_DOCUMENT_BYTES : MAX_FORM_BYTES;
       scope.get(path, answer);
-      scope.post(path, { bodyLimit, preHandler: async (request) => assertSameOrigin(request) }, answer);
+      const preHandler = SENT_BY_MAIL_PROGRAMS.includes(path)
+        ? []
+        : [async (request: FastifyRequest) => assertSameOrigin(request)];
+      scope.post(path, { bodyLimit, preHandler }, answer);
     }
   });
 }

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request in the form that the site's bundle takes. */
-export function webRequest({ method, url, headers, body, raw }: FastifyRequest, origin: string): Request {
+/** A request in the form that the site's bundle takes. @param isReading the form's answer is a page that is only read */
+export function webRequest(
+  { method: sent, url, headers, body, raw }: FastifyRequest,
+  origin: string,
+  isReading = false,
+): Request {
+  const method = isReading ? 'GET' : sent;
   const carried = new Headers();
   for (const name of ['accept', 'content-type', 'referer', 'user-agent', 'if-none-match']) {
     const value = headers[name];

@@ -1,53 +1,47 @@
-import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
+import * as contract from '@widya/contract/unsubscription';
+import { unsubscriptionSchemas as schemas } from '@widya/contract/unsubscription.schemas';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { emailOutbox } from '../../../database/schema/email.ts';
-import type { Services } from '../../../http/services.ts';
-import { unsubscribePage } from './page.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { notFound } from '../../../http/api-failure.ts';
+import { type Binding, bindPublic } from '../../../http/bind.ts';
+import type { Tx } from '../../../http/transaction.ts';
+import { endBroadcasts } from './end-broadcasts.ts';
+import { maskedAddress } from './masked-address.ts';
 
-type Needed = Pick<Services, 'db' | 'clock'>;
+/** Where the consent of a member changed, beside 'staf'. */
+const BY_LINK = 'tautan surel';
 
 /** Looking is free, guessing is not: a token has 144 random bits. */
-const LIMIT = { config: { rateLimit: { max: 120, timeWindow: '1 minute', allowList: [] } } };
+const PER_MINUTE = { perMinute: 120 };
 
-/** The second one stands in mails that were sent before the first existed. */
-const ADDRESSES = [PARTICIPANT_PATHS.unsubscription, PARTICIPANT_PATHS.formerUnsubscription];
-
-async function addressOf({ db }: Needed, token: string): Promise<string | null> {
-  const [mail] = await db
+/** @throws ApiFailure 404 for a link that is none of ours. */
+async function addressOf(tx: Tx, token: string): Promise<string> {
+  const [mail] = await tx
     .select({ email: emailOutbox.to_email })
     .from(emailOutbox)
     .where(eq(emailOutbox.unsubscribe_token, token));
-  return mail?.email ?? null;
+  if (mail === undefined) throw notFound('Tautan tidak ditemukan');
+  return mail.email;
 }
 
-/**
- * Where broadcasts can be ended, `/berhenti/…`. Opening it asks, since programs that look for viruses open links too;
- * sending the form, or the one click of a mail program (RFC 8058), ends them. Source: product bar 1.8, S39.
- */
-export async function unsubscribeRoutes(app: FastifyInstance, services: Needed): Promise<void> {
-  await app.register(async (scope) => {
-    // What the form says does not matter: that it was sent does.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, undefined),
-    );
-    for (const path of ADDRESSES) {
-      scope.get<{ Params: { token: string } }>(path, LIMIT, async ({ params }, reply) => {
-        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-        const email = await addressOf(services, params.token);
-        if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
-        return reply.send(unsubscribePage('asks', email));
-      });
-      scope.post<{ Params: { token: string } }>(path, LIMIT, async (request, reply) => {
-        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-        const email = await addressOf(services, request.params.token);
-        if (email === null) return reply.status(404).send(unsubscribePage('unknown', null));
-        const now = services.clock();
-        const occasion = { now, requestId: request.id, ip: request.ip };
-        await services.db.transaction((tx) => unsubscribe(tx, email, occasion));
-        return reply.send(unsubscribePage('done', email));
-      });
-    }
-  });
-}
+const read = bindPublic(
+  contract.readUnsubscription,
+  schemas.readUnsubscription,
+  async ({ tx, params }) => ({ success: true, email: maskedAddress(await addressOf(tx, params.token)) }),
+  PER_MINUTE,
+);
+
+const end = bindPublic(
+  contract.unsubscribe,
+  schemas.unsubscribe,
+  async ({ tx, params, now, audit }) => {
+    const email = await addressOf(tx, params.token);
+    const { id, members } = await endBroadcasts(tx, email, { now, source: BY_LINK });
+    // The log names no address: it only grows (S43).
+    audit({ object: 'suppression', objectId: id, after: { reason: 'unsubscribed', members } });
+    return { success: true, email: maskedAddress(email) };
+  },
+  PER_MINUTE,
+);
+
+export const unsubscriptionRoutes: Binding[] = [read, end];

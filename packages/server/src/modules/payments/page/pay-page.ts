@@ -1,6 +1,6 @@
+import { isOver, type PaymentState as PayState } from '@widya/contract/payment-states';
 import { escapeHtml } from '../../../openapi/escape-html.ts';
 import { PUBLIC_STYLE_PATH } from '../../../web/public-style.ts';
-import { isOver, type PayState } from './pay-state.ts';
 
 /** What the page says of an order: nothing of the person, since a link can be passed on (S15). */
 export interface PayFacts {

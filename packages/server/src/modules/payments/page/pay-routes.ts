@@ -7,8 +7,8 @@ import { registrations } from '../../../database/schema/registrations.ts';
 import type { Services } from '../../../http/services.ts';
 import { siteOf } from '../../../site.ts';
 import { rupiahText, whenText } from '../../registrations/scenario-mails.ts';
+import { payStateOf } from '../pay-state.ts';
 import { LOOK_AGAIN_SECONDS, type PayFacts, payPage } from './pay-page.ts';
-import { payStateOf } from './pay-state.ts';
 
 type Needed = Pick<Services, 'db' | 'config' | 'clock'>;
 

@@ -1,0 +1,66 @@
+/** One appointment of a calendar file (RFC 5545). */
+export interface CalendarEntry {
+  /** Names the appointment for ever, so that a later file replaces it: `MNA7Q2@widya.example`. */
+  readonly id: string;
+  readonly title: string;
+  readonly start: Date;
+  /** An hour after the start when it is not known. */
+  readonly end: Date | null;
+  /** When the file is made. */
+  readonly now: Date;
+  readonly description?: string;
+  readonly place?: string;
+  readonly link?: string;
+}
+
+const HOUR_MS = 3_600_000;
+const MAX_LINE_BYTES = 75;
+
+/** `20261205T020000Z`. */
+const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: calendars refuse a file with these.
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+/** Breaks a long line between letters, as calendars take at most 75 bytes of it. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [text, bytes] = ['', 0];
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > MAX_LINE_BYTES) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += size;
+  }
+  return text;
+}
+
+/** The text of a calendar file with one appointment; its times are UTC, so every calendar shows them right. */
+export function calendarFile({ id, title, start, end, now, description, place, link }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Widya//Situs peserta//ID',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end ?? new Date(start.getTime() + HOUR_MS))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    // An address is a value of its own kind, which takes no escapes.
+    ...(link ? [`URL:${link.replace(/\s/g, '')}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { courseLearningSchemas } from './course-learning.schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+type S = typeof courseLearningSchemas;
+
+/** A course as somebody who takes it sees it: contents, what is done, rating and certificate. */
+export type OwnCourse = z.output<S['readOwnCourse']['answer']>;
+export type OwnSubChapter = z.output<S['readOwnSubChapter']['answer']>;
+/** Content of a sub-chapter without correct answers, under its type. */
+export type OpenContent = OwnSubChapter['body'];
+export type AnswerResult = NonNullable<OwnSubChapter['results']>[number];
+export type CourseStanding = Pick<OwnCourse, 'progress' | 'done' | 'total'>;
+
+const tag = 'Public';
+const access = { kind: 'public' } as const;
+
+// All calls of this file answer 401 ADDRESS_UNPROVEN without a proved address and 404 to whoever is not accepted. A course that is
+// hidden stays open to those who take it.
+
+export const readOwnCourse = endpoint<S['readOwnCourse']>()({
+  id: 'readOwnCourse',
+  method: 'GET',
+  path: '/v1/public/courses/:code/own',
+  access,
+  summary: 'Read a self-paced course that one takes, with the own progress.',
+  tag,
+  audit: null,
+});
+
+export const readOwnSubChapter = endpoint<S['readOwnSubChapter']>()({
+  id: 'readOwnSubChapter',
+  method: 'GET',
+  path: '/v1/public/courses/:code/sub-chapters/:id',
+  access,
+  summary: 'Read a sub-chapter of a course that one takes, without correct answers until they are handed in.',
+  tag,
+  audit: null,
+});
+
+/** Doing it twice changes nothing. 409 for questions, which are done by answering them. */
+export const completeSubChapter = endpoint<S['completeSubChapter']>()({
+  id: 'completeSubChapter',
+  method: 'POST',
+  path: '/v1/public/courses/:code/sub-chapters/:id/completion',
+  access,
+  summary: 'Mark a sub-chapter as done.',
+  tag,
+  audit: 'FINISH_COURSE_SUB_CHAPTER',
+});
+
+/** A Kuis counts once: later answers change nothing and get the first result. Latihan and Uraian keep the newest answers. */
+export const answerSubChapter = endpoint<S['answerSubChapter']>()({
+  id: 'answerSubChapter',
+  method: 'POST',
+  path: '/v1/public/courses/:code/sub-chapters/:id/answers',
+  access,
+  summary: 'Hand in the answers of a sub-chapter.',
+  tag,
+  audit: 'ANSWER_COURSE_SUB_CHAPTER',
+});
+
+/** 409 until everything is done. Rating again changes the own rating; one that staff have hidden stays hidden. */
+export const rateOwnCourse = endpoint<S['rateOwnCourse']>()({
+  id: 'rateOwnCourse',
+  method: 'PUT',
+  path: '/v1/public/courses/:code/rating',
+  access,
+  summary: 'Rate a course that one has finished.',
+  tag,
+  audit: 'CREATE_COURSE_RATING',
+});

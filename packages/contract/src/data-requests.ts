@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { dataRequest, dataRequestKind, dataRequestSchemas } from './data-requests.schemas.ts';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+
+type S = typeof dataRequestSchemas;
+
+export type DataRequest = z.output<typeof dataRequest>;
+export type DataRequestKind = z.output<typeof dataRequestKind>;
+
+export const DATA_REQUEST_LABELS: Readonly<Record<DataRequestKind, string>> = {
+  COPY: 'Salinan data',
+  DELETE: 'Penghapusan data',
+};
+
+const tag = 'Privacy';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
+
+/** What participants asked for on the public site (S43, UU PDP). */
+export const listDataRequests = endpoint<S['listDataRequests']>()({
+  id: 'listDataRequests',
+  method: 'GET',
+  path: '/v1/data_requests',
+  access,
+  summary: 'List what people asked for about their own data.',
+  tag,
+  audit: null,
+});
+
+export const finishDataRequest = endpoint<S['finishDataRequest']>()({
+  id: 'finishDataRequest',
+  method: 'PUT',
+  path: '/v1/data_requests/:id/done',
+  access,
+  summary: 'Mark a request about own data as done.',
+  tag,
+  audit: 'RESOLVE_DATAREQUEST',
+});

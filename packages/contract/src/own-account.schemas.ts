@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dataRequestKind } from './data-requests.schemas.ts';
+import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-line-rules.ts';
+import { ORDER_OUTCOMES } from './order-status.ts';
+import { REGISTRATION_STATUSES } from './registration-status.ts';
+import { instant, requiredText, wibDate } from './scalars.schemas.ts';
+
+/** A registration of the person whose address the device has proved. */
+const ownRegistration = z.object({
+  kind: z.enum(['class', 'event', 'course']),
+  /** Of a class or a course; the address of an event. */
+  code: z.string(),
+  name: z.string(),
+  /** Of an event. */
+  session: z.string().nullable(),
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  status: z.enum(REGISTRATION_STATUSES),
+  /** Percent of a course. */
+  progress: z.number().int().nullable(),
+  registered_at: instant,
+  /** Opens the ticket at `/tiket/…`. */
+  ticket: z.string(),
+});
+
+const ownOrder = z.object({
+  order_id: z.string(),
+  label: z.string(),
+  amount: z.number().int(),
+  returned_amount: z.number().int(),
+  outcome: z.enum(ORDER_OUTCOMES),
+  /** It can still be paid at `/bayar/…`. */
+  payable: z.boolean(),
+  created_at: instant,
+  should_expire_at: instant.nullable(),
+  paid_at: instant.nullable(),
+});
+
+const ownCertificate = z.object({
+  name: z.string(),
+  printed_number: z.string(),
+  public_code: z.string(),
+  issued_at: instant,
+  revoked_at: instant.nullable(),
+});
+
+const ownDataRequest = z.object({ kind: dataRequestKind, created_at: instant, done_at: instant.nullable() });
+
+const profile = z.object({
+  email: z.string(),
+  full_name: z.string(),
+  phone_num: z.string(),
+  province: z.string(),
+  city: z.string(),
+  date_of_birth: wibDate.nullable(),
+  gender: z.enum(['M', 'F']).nullable(),
+});
+
+const mailPreferences = z.object({
+  newsletter: z.boolean(),
+  /** The newsletter needs a profile to be kept with. */
+  has_profile: z.boolean(),
+});
+
+const success = z.object({ success: z.literal(true) });
+
+export const ownAccountSchemas = {
+  /** Each list: the newest first, at most 200. */
+  readOwnOverview: {
+    answer: z.object({
+      email: z.string(),
+      full_name: z.string().nullable(),
+      registrations: z.array(ownRegistration),
+      orders: z.array(ownOrder),
+      certificates: z.array(ownCertificate),
+      data_requests: z.array(ownDataRequest),
+    }),
+  },
+  /** Texts are empty where nothing is known. */
+  readOwnProfile: { answer: profile },
+  updateOwnProfile: {
+    body: z.object({
+      full_name: requiredText(255, 'Isi nama lengkap Anda'),
+      phone_num: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || PHONE_SHAPE.test(text), 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234')
+        .default(''),
+      province: z.string().trim().max(100).default(''),
+      city: z.string().trim().max(100).default(''),
+      date_of_birth: z.iso
+        .date('Isi tanggal lahir dengan lengkap')
+        .refine((day) => day >= EARLIEST_BIRTHDAY && day <= latestBirthday(new Date()), 'Periksa tanggal lahir Anda')
+        .nullable()
+        .default(null),
+      gender: z.enum(['M', 'F'], 'Pilih jenis kelamin Anda').nullable().default(null),
+    }),
+    answer: success.extend({ profile }),
+  },
+  readMailPreferences: { answer: mailPreferences },
+  updateMailPreferences: {
+    body: z.object({ newsletter: z.boolean() }),
+    answer: success.extend({ preferences: mailPreferences }),
+  },
+  /** Asking again while a request is open changes nothing. */
+  requestOwnData: {
+    body: z.object({ kind: dataRequestKind }),
+    answer: success.extend({ request: ownDataRequest }),
+  },
+};

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { catalogueEntry, publicCatalogueSchemas } from './public-catalogue.schemas.ts';
+
+type S = typeof publicCatalogueSchemas;
+
+/** A class, event or course that one can register for. */
+export type CatalogueEntry = z.output<typeof catalogueEntry>;
+export type PublicCatalogue = z.output<S['listPublicCatalogue']['answer']>;
+export type CatalogueQuery = z.input<S['listPublicCatalogue']['query']>;
+
+/** Published and neither hidden, over nor closed: what has a date by date, then the rest by name. Source: issue "Participants' site". */
+export const listPublicCatalogue = endpoint<S['listPublicCatalogue']>()({
+  id: 'listPublicCatalogue',
+  method: 'GET',
+  path: '/v1/public/catalogue',
+  access: { kind: 'public' },
+  summary: 'List the classes, events and courses that one can register for.',
+  tag: 'Public',
+  audit: null,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { classPreviewSchemas } from './class-preview.schemas.ts';
+import { REGISTRATION_STATES } from './registration-state.ts';
+import { codeParam, instant, rupiah } from './scalars.schemas.ts';
+
+export const publicTopic = z.object({ code: z.string(), name: z.string() });
+
+/** Colours of a topic, as posters and pages use them. */
+export const publicTones = z.object({ deep: z.string(), mid: z.string() });
+
+/** What people without an account may know of a registration period. */
+export const publicRegistration = {
+  state: z.enum(REGISTRATION_STATES),
+  registration_opens: instant.nullable(),
+  registration_closes: instant.nullable(),
+  /** Null without a limit. */
+  quota: z.number().int().nullable(),
+  /** Places that nobody holds or queues for; null without a limit. How many queue is not public. */
+  places_left: z.number().int().nullable(),
+};
+
+const instructor = z.object({
+  name: z.string(),
+  position: z.string().nullable(),
+  description: z.string().nullable(),
+  image_url: z.string().nullable(),
+});
+
+export const publicClass = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    topic: publicTopic,
+    tones: publicTones,
+    /** Has no date. */
+    permanent: z.boolean(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    /** When it takes place in words of the staff; empty where the times say it. */
+    display_time: z.array(z.string()),
+    price: rupiah,
+    /** The price that is struck through; null without one. */
+    full_price: rupiah.nullable(),
+    ...publicRegistration,
+    /** `Zoom`, `Google Meet`, `Lainnya`; null where it is not known yet. */
+    stream_type: z.string().nullable(),
+    speaker: z.string().nullable(),
+    narasumber_instead_of_pengajar: z.boolean(),
+    instructors: z.array(instructor),
+    /** Sanitised HTML. */
+    description: z.string(),
+    what_to_learn: z.array(z.string()),
+    /** The uploaded poster; null where one is drawn. */
+    image_url: z.string().nullable(),
+    has_final_test: z.boolean(),
+    has_materials: z.boolean(),
+    /** Titles of the recordings once the class is over; their addresses stand on the ticket. */
+    recordings: z.array(z.string()),
+    /** Label of the caller's own place, `TELAH BAYAR`; null while the device has proved no address, or its owner has no place. */
+    own_label: z.string().nullable(),
+    feedback: classPreviewSchemas.readClassPreview.answer,
+  })
+  .meta({ id: 'PublicClass' });
+
+export const publicClassSchemas = {
+  readPublicClass: { params: codeParam, answer: publicClass },
+  readPublicTopics: {
+    answer: z.array(publicTopic.extend({ tones: publicTones, total: z.number().int() })),
+  },
+};

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { courseOutlineItem, publicCourseSchemas } from './public-courses.schemas.ts';
+
+type S = typeof publicCourseSchemas;
+
+/** A course as anybody may read of it. */
+export type PublicCourse = z.output<S['readPublicCourse']['answer']>;
+export type CourseOutlineItem = z.output<typeof courseOutlineItem>;
+export type CourseJoinForm = z.output<S['readCourseJoinForm']['answer']>;
+export type JoinCourseInput = z.input<S['joinCourse']['body']>;
+
+const tag = 'Public';
+
+/** 404 for a hidden course. Names what the course contains, never its contents. */
+export const readPublicCourse = endpoint<S['readPublicCourse']>()({
+  id: 'readPublicCourse',
+  method: 'GET',
+  path: '/v1/public/courses/:code',
+  access: { kind: 'public' },
+  summary: 'Read a self-paced course with its table of contents.',
+  tag,
+  audit: null,
+});
+
+/** For the person whose address the device has proved; 401 ADDRESS_UNPROVEN without. 404 for a hidden course they did not join. */
+export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
+  id: 'readCourseJoinForm',
+  method: 'GET',
+  path: '/v1/public/courses/:code/registration',
+  access: { kind: 'public' },
+  summary: 'Read the own registration of a self-paced course, and what its form is filled in with.',
+  tag,
+  audit: null,
+});
+
+/** Spends nothing. 401 ADDRESS_UNPROVEN, 422 with the reason at `voucher_code`. */
+export const checkCourseVoucher = endpoint<S['checkCourseVoucher']>()({
+  id: 'checkCourseVoucher',
+  method: 'GET',
+  path: '/v1/public/courses/:code/price',
+  access: { kind: 'public' },
+  summary: 'Read what a self-paced course costs with a voucher.',
+  tag,
+  audit: null,
+});
+
+/** Accepted at once when there is nothing to pay, else with an order. 401 ADDRESS_UNPROVEN, 409 for who has joined before. */
+export const joinCourse = endpoint<S['joinCourse']>()({
+  id: 'joinCourse',
+  method: 'POST',
+  path: '/v1/public/courses/:code/registration',
+  access: { kind: 'public' },
+  summary: 'Join a self-paced course.',
+  tag,
+  audit: 'REGISTER_COURSE_PARTICIPANT',
+  status: 201,
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { EVENT_URL_PATTERN } from './events.schemas.ts';
+import { publicRegistration, publicTones } from './public-classes.schemas.ts';
+import { REGISTRATION_STATUSES } from './registration-status.ts';
+import { instant, requiredText, rupiah } from './scalars.schemas.ts';
+import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
+
+const MOST_SESSIONS = 20;
+
+const eventParam = z.object({
+  event_url: z
+    .string()
+    .transform((text) => text.toLowerCase())
+    .pipe(z.string().regex(EVENT_URL_PATTERN)),
+});
+
+const publicSession = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    speaker: z.string(),
+    banner_url: z.string().nullable(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    price: rupiah,
+    /** Whether one pays through the payment provider; otherwise staff take the money. */
+    online_payment: z.boolean(),
+    is_online: z.boolean(),
+    ...publicRegistration,
+    /** Label of the caller's own place, `TELAH BAYAR`; null while the device has proved no address, or its owner has no place. */
+    own_label: z.string().nullable(),
+  })
+  .meta({ id: 'PublicEventSession' });
+
+export const publicEvent = z
+  .object({
+    event_url: z.string(),
+    name: z.string(),
+    type: z.string(),
+    tones: publicTones,
+    venue: z.string(),
+    short_description: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    banner_url: z.string().nullable(),
+    icon_url: z.string().nullable(),
+    color_primary: z.string().nullable(),
+    color_dark: z.string().nullable(),
+    start_time: instant.nullable(),
+    end_time: instant.nullable(),
+    /** What visitors are asked besides who they are, in the organiser's words. */
+    visitor_fields: z.array(z.string()),
+    sessions: z.array(publicSession),
+  })
+  .meta({ id: 'PublicEvent' });
+
+const ownOrder = z.object({
+  order_id: z.string(),
+  amount: z.number().int(),
+  should_expire_at: instant.nullable(),
+});
+
+/** A registration of the caller for one session. */
+const ownSeat = z.object({
+  session_id: z.number().int(),
+  session_name: z.string(),
+  status: z.enum(REGISTRATION_STATUSES),
+  /** `TERDAFTAR`, `MENUNGGU PEMBAYARAN` or `DALAM ANTREAN`, as mails call it. */
+  label: z.string(),
+  /** The secret part of the link to the ticket. */
+  ticket: z.string(),
+  /** Null where nothing is to be paid through the provider. */
+  order: ownOrder.nullable(),
+});
+
+export const publicEventSchemas = {
+  readPublicEvent: { params: eventParam, answer: publicEvent },
+  countEventView: { params: eventParam, answer: z.object({ success: z.literal(true) }) },
+  readEventRegistrationForm: {
+    params: eventParam,
+    answer: z.object({
+      event: publicEvent,
+      /** What an account with the proved address says of its owner; null without an account. */
+      person: sitePersonPrefill.nullable(),
+      /** Sessions for which the caller has a registration that still counts. */
+      registered: z.array(ownSeat),
+    }),
+  },
+  checkEventVoucher: {
+    params: eventParam,
+    query: z.object({
+      voucher_code: requiredText(20, 'Isi kode voucer'),
+      /** Ids with commas between them. */
+      session_ids: z
+        .string('Pilih sesi yang ingin Anda ikuti')
+        .regex(/^\d{1,9}(?:,\d{1,9}){0,19}$/, 'Pilih sesi yang ingin Anda ikuti')
+        .transform((text) => text.split(',').map(Number)),
+    }),
+    /** Rupiah of all chosen sessions: what the voucher takes off, and what is left. */
+    answer: z.object({ discount: z.number().int(), price: z.number().int() }),
+  },
+  registerForEvent: {
+    params: eventParam,
+    body: z.object({
+      session_ids: z
+        .array(z.number().int().positive(), 'Pilih sesi yang ingin Anda ikuti')
+        .min(1, 'Pilih sesi yang ingin Anda ikuti')
+        .max(MOST_SESSIONS),
+      ...sitePersonFields,
+      /** Answers by the name of the field. */
+      visitor_information: z.record(z.string().max(255), z.string().trim().max(1_000)).default({}),
+      voucher_code: z.string().trim().max(20).optional(),
+      consent: z.literal(true, 'Setujui pemakaian data Anda untuk mendaftar'),
+      newsletter: z.boolean().default(false),
+      situs_web: botTrap,
+    }),
+    answer: z.object({ success: z.literal(true), registrations: z.array(ownSeat) }),
+  },
+  readOwnEventTickets: {
+    params: eventParam,
+    answer: z.object({ name: z.string(), event_url: z.string(), registrations: z.array(ownSeat) }),
+  },
+};

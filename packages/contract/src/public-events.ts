@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { type Access, endpoint } from './endpoint.ts';
+import type { publicEvent, publicEventSchemas } from './public-events.schemas.ts';
+
+type S = typeof publicEventSchemas;
+
+/** An event as anybody may see it. */
+export type PublicEvent = z.output<typeof publicEvent>;
+export type PublicEventSession = PublicEvent['sessions'][number];
+export type EventRegistrationForm = z.output<S['readEventRegistrationForm']['answer']>;
+export type RegisterForEventInput = z.input<S['registerForEvent']['body']>;
+/** A registration of the caller for one session. */
+export type OwnEventSeat = z.output<S['registerForEvent']['answer']>['registrations'][number];
+
+const tag = 'Public';
+const access: Access = { kind: 'public' };
+
+/** Only events whose registration is open to the public are found; the number of people waiting is not told. */
+export const readPublicEvent = endpoint<S['readPublicEvent']>()({
+  id: 'readPublicEvent',
+  method: 'GET',
+  path: '/v1/public/events/:event_url',
+  access,
+  summary: 'Read an event as its page shows it.',
+  tag,
+  audit: null,
+});
+
+/** Pages call it once for each visit; staff see the sum in the dashboard of the event. */
+export const countEventView = endpoint<S['countEventView']>()({
+  id: 'countEventView',
+  method: 'POST',
+  path: '/v1/public/events/:event_url/views',
+  access,
+  summary: 'Count a visit of the page of an event.',
+  tag,
+  audit: null,
+});
+
+/** @throws 401 ADDRESS_UNPROVEN without a proved address. */
+export const readEventRegistrationForm = endpoint<S['readEventRegistrationForm']>()({
+  id: 'readEventRegistrationForm',
+  method: 'GET',
+  path: '/v1/public/events/:event_url/registration_form',
+  access,
+  summary: 'Read what the registration form of an event needs, for a proved address.',
+  tag,
+  audit: null,
+});
+
+/** @throws 401 ADDRESS_UNPROVEN, 422 with the reason at `voucher_code`. */
+export const checkEventVoucher = endpoint<S['checkEventVoucher']>()({
+  id: 'checkEventVoucher',
+  method: 'GET',
+  path: '/v1/public/events/:event_url/voucher',
+  access,
+  summary: 'Ask what a voucher takes off the chosen sessions, for a proved address.',
+  tag,
+  audit: null,
+});
+
+/** One session after the other is accepted, asked to pay or queued. @throws 401, 409 and 422. */
+export const registerForEvent = endpoint<S['registerForEvent']>()({
+  id: 'registerForEvent',
+  method: 'POST',
+  path: '/v1/public/events/:event_url/registrations',
+  access,
+  summary: 'Register for sessions of an event, for a proved address.',
+  tag,
+  audit: 'CREATE_SESSIONREGISTRATION',
+  status: 201,
+});
+
+/** Also for events that are no longer shown to others. @throws 401 ADDRESS_UNPROVEN without a proved address. */
+export const readOwnEventTickets = endpoint<S['readOwnEventTickets']>()({
+  id: 'readOwnEventTickets',
+  method: 'GET',
+  path: '/v1/public/events/:event_url/tickets',
+  access,
+  summary: 'List the own tickets for an event, for a proved address.',
+  tag,
+  audit: null,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { honeypot } from './honeypot.schemas.ts';
+import { codeParam, instant, phoneNumber, requiredEmail, requiredText } from './scalars.schemas.ts';
+
+// Sentence of an incomplete form: specification 1 §5.
+const INCOMPLETE = 'Harap lengkapi semua data';
+const TOO_LONG = 'Teks terlalu panjang';
+
+/** Whether a form takes anything now. */
+const opening = z.enum(['early', 'open', 'closed']);
+
+const received = z.object({ success: z.literal(true) });
+
+/** A token of a ticket; what is none is answered like a wrong one. */
+const token = z.object({ token: z.string().min(1).max(200) });
+
+/** The token of the ticket that was scanned or opened; without it, the proof of an address counts. */
+const ticketed = z.object({ ticket: z.string().max(200).optional() });
+
+const ownPresence = z.object({ full_name: z.string(), present: z.boolean() });
+
+/** The words of a visitor, as many as a screen can show. */
+const words = (missing: string) => z.string(missing).trim().min(1, missing).max(5_000, TOO_LONG);
+
+export const publicFormSchemas = {
+  readClassForms: {
+    params: codeParam,
+    answer: z.object({
+      class_code: z.string(),
+      class_name: z.string(),
+      start_time: instant.nullable(),
+      end_time: instant.nullable(),
+      /** Times are null for a class without dates, which takes both at any time. */
+      presence: z.object({ state: opening, opens_at: instant.nullable(), closes_at: instant.nullable() }),
+      questions: z.object({ state: opening, closes_at: instant.nullable() }),
+    }),
+  },
+  submitPresenceForm: {
+    body: z.object({
+      ...honeypot,
+      class_code: requiredText(32, INCOMPLETE),
+      full_name: requiredText(255, INCOMPLETE),
+      email: requiredEmail(INCOMPLETE),
+      phone_num: phoneNumber(INCOMPLETE),
+    }),
+    answer: received,
+  },
+  readOwnPresence: { params: codeParam, query: ticketed, answer: ownPresence },
+  confirmPresence: { params: codeParam, body: ticketed, answer: received },
+  askClassQuestion: {
+    params: codeParam,
+    body: z.object({
+      ...honeypot,
+      full_name: requiredText(255, 'Isi nama Anda'),
+      email: requiredEmail('Isi alamat email Anda'),
+      question: words('Tulis pertanyaan Anda'),
+    }),
+    answer: received,
+  },
+  sendComplaint: {
+    body: z.object({
+      ...honeypot,
+      name: requiredText(255, 'Isi nama Anda'),
+      email: requiredEmail('Isi alamat email Anda'),
+      /** What it is about: the code of a class, or its name in the words of the visitor. Empty when it is about none. */
+      about: z.string().trim().max(255, TOO_LONG).default(''),
+      complaint: words('Tulis aduan Anda'),
+    }),
+    answer: received,
+  },
+  readDocumentLink: {
+    params: token,
+    answer: z.object({
+      class_code: z.string(),
+      class_name: z.string(),
+      full_name: z.string(),
+      /** Documents handed in under this address for this class, the newest first. */
+      handed_in: z.array(z.object({ document_type: z.string(), created_at: instant })),
+    }),
+  },
+  handInDocument: {
+    params: token,
+    body: z.object({
+      document_type: requiredText(255, 'Isi jenis dokumen'),
+      division: z.string().trim().max(255, TOO_LONG).default(''),
+      rank: z.string().trim().max(255, TOO_LONG).default(''),
+    }),
+    answer: received,
+  },
+};

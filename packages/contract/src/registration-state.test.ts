@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { type RegistrationFacts, registrationState } from './registration-state.ts';
+
+const NOW = 1_000;
+const open: RegistrationFacts = { isOpen: true, opensAt: null, closesAt: null, endsAt: null, placesLeft: null };
+const stateOf = (change: Partial<RegistrationFacts>) => registrationState({ ...open, ...change }, NOW);
+
+describe('the state of registration', () => {
+  it.each([
+    [{}, 'OPEN'],
+    [{ opensAt: NOW, closesAt: NOW + 1, endsAt: NOW + 1 }, 'OPEN'],
+    [{ placesLeft: 11 }, 'OPEN'],
+    [{ placesLeft: 10 }, 'FEW'],
+    [{ placesLeft: 1 }, 'FEW'],
+    [{ placesLeft: 0 }, 'FULL'],
+    [{ opensAt: NOW + 1, placesLeft: 0 }, 'NOT_YET'],
+    [{ closesAt: NOW, placesLeft: 5 }, 'CLOSED'],
+    [{ isOpen: false }, 'CLOSED'],
+    [{ isOpen: false, endsAt: NOW }, 'OVER'],
+    [{ opensAt: NOW + 1, endsAt: NOW }, 'OVER'],
+  ] as const)('of %j is %s', (change, state) => expect(stateOf(change)).toBe(state));
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instant, version, writtenAnswer } from './scalars.schemas.ts';
+import { SITE_PAGE_SLUGS } from './site-page-slugs.ts';
+import { uploadAnswer } from './uploads.schemas.ts';
+
+const slug = z.enum(SITE_PAGE_SLUGS);
+
+const shown = z.object({
+  slug,
+  title: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  image_url: z.string().nullable(),
+  /** Shown only together with the address. */
+  button_label: z.string(),
+  button_url: z.string(),
+});
+
+export const sitePageRow = shown
+  .extend({
+    /** Null before anything was written. */
+    updated_at: instant.nullable(),
+    version,
+  })
+  .meta({ id: 'SitePage' });
+
+const TOO_LONG = 'Teks terlalu panjang';
+const text = (max: number) => z.string().trim().max(max, TOO_LONG);
+
+export const sitePageSchemas = {
+  listSitePages: { answer: z.array(sitePageRow) },
+  updateSitePage: {
+    params: z.object({ slug }),
+    /** What is left out stays. */
+    body: z
+      .object({
+        title: text(120),
+        body: text(20_000),
+        image_url: text(500).nullable(),
+        button_label: text(40),
+        button_url: text(1_000),
+      })
+      .partial()
+      .extend({ version: version.optional() }),
+    answer: writtenAnswer(sitePageRow),
+  },
+  uploadSitePageImage: { answer: uploadAnswer },
+  readSitePage: { params: z.object({ slug }), answer: shown },
+};

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { type Access, ADMINS, endpoint } from './endpoint.ts';
+import type { sitePageRow, sitePageSchemas } from './site-pages.schemas.ts';
+
+type S = typeof sitePageSchemas;
+
+/** A page of the public site that staff write. */
+export type SitePage = z.output<typeof sitePageRow>;
+export type SitePageChange = z.input<S['updateSitePage']['body']>;
+/** A page as visitors see it. */
+export type PublicSitePage = z.output<S['readSitePage']['answer']>;
+
+const tag = 'Site pages';
+const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
+
+/** All of them, empty ones too. */
+export const listSitePages = endpoint<S['listSitePages']>()({
+  id: 'listSitePages',
+  method: 'GET',
+  path: '/v1/site_pages',
+  access,
+  summary: 'List the edited pages of the public site.',
+  tag,
+  audit: null,
+});
+
+/** A page without title and text is empty: visitors do not find it, and nothing links to it. */
+export const updateSitePage = endpoint<S['updateSitePage']>()({
+  id: 'updateSitePage',
+  method: 'PUT',
+  path: '/v1/site_pages/:slug',
+  access,
+  summary: 'Write an edited page of the public site.',
+  tag,
+  audit: 'UPDATE_SITE_PAGE',
+});
+
+/** The picture is temporary until the page that shows it is saved. Source: decision 36. */
+export const uploadSitePageImage = endpoint<S['uploadSitePageImage']>()({
+  id: 'uploadSitePageImage',
+  method: 'POST',
+  path: '/v1/site_pages/image',
+  access,
+  summary: 'Upload the picture of an edited page.',
+  tag,
+  audit: 'UPLOAD_FILE',
+  status: 201,
+  body: 'multipart',
+});
+
+/** 404 while the page is empty. */
+export const readSitePage = endpoint<S['readSitePage']>()({
+  id: 'readSitePage',
+  method: 'GET',
+  path: '/v1/public/site_pages/:slug',
+  access: { kind: 'public' },
+  summary: 'Read an edited page of the public site.',
+  tag: 'Public',
+  audit: null,
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { PublicClass } from '../public-classes.ts';
+import type { classPreviewInput } from './preview.schemas.ts';
+
+/** What the back office sends to see the page of a class before it is saved. */
+export type ClassPreviewInput = z.input<typeof classPreviewInput>;
+
+/** Field of the form that carries it, as JSON. */
+export const PREVIEW_FIELD = 'isi';
+
+/** A poster that the server does not serve yet, as addresses of both its shapes. */
+export interface DrawnPoster {
+  readonly card: string;
+  readonly square: string;
+}
+
+/** What the site renders in 'Tampilan Pengguna'. */
+export interface SitePreview {
+  readonly found: PublicClass;
+  readonly drawn: DrawnPoster;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { registrationStatus } from './participants.schemas.ts';
+import { ticketPayment } from './payments.schemas.ts';
+
+/** The ticket of a self-paced course: it leads to the course's page, where whoever is accepted learns. */
+export const courseTicket = z.object({
+  kind: z.literal('course'),
+  code: z.string(),
+  name: z.string(),
+  poster_url: z.string().nullable(),
+  full_name: z.string(),
+  status: registrationStatus,
+  label: z.string(),
+  price: z.number().int(),
+  payment: ticketPayment.nullable(),
+  /** Percent, 100 only when all is done. */
+  progress: z.number().int(),
+  can_withdraw: z.boolean(),
+});

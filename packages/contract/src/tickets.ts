@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ticketSchemas } from './tickets.schemas.ts';
+import type { classTicket } from './tickets-class.schemas.ts';
+import type { courseTicket } from './tickets-course.schemas.ts';
+import type { eventTicket } from './tickets-event.schemas.ts';
+
+type S = typeof ticketSchemas;
+
+export type Ticket = z.output<S['readTicket']['answer']>;
+export type ClassTicket = z.output<typeof classTicket>;
+export type EventTicket = z.output<typeof eventTicket>;
+export type CourseTicket = z.output<typeof courseTicket>;
+
+/** Before its start, minutes: from then on a ticket shows how to join. */
+export const JOIN_OPENS_MINUTES = 30;
+
+const tag = 'Public';
+
+/** 410 LINK_EXPIRED for a link that is too old or was revoked, 404 for one that was not made here. */
+export const readTicket = endpoint<S['readTicket']>()({
+  id: 'readTicket',
+  method: 'GET',
+  path: '/v1/public/tickets/:token',
+  access: { kind: 'public' },
+  summary: 'Read the ticket that a signed link opens.',
+  tag,
+  audit: null,
+});
+
+/** Mails a new link to the address of the registration; answers the same for every link that was signed here. */
+export const renewTicketLink = endpoint<S['renewTicketLink']>()({
+  id: 'renewTicketLink',
+  method: 'POST',
+  path: '/v1/public/tickets/:token/link',
+  access: { kind: 'public' },
+  summary: 'Mail a new link to a ticket.',
+  tag,
+  audit: 'SENDLINK_TICKET',
+});
+
+/** Frees the place for the waiting list. What was paid is decided by staff. */
+export const withdrawRegistration = endpoint<S['withdrawRegistration']>()({
+  id: 'withdrawRegistration',
+  method: 'POST',
+  path: '/v1/public/tickets/:token/withdrawal',
+  access: { kind: 'public' },
+  summary: 'Withdraw from what a ticket is for.',
+  tag,
+  audit: 'WITHDRAW_REGISTRATION',
+});

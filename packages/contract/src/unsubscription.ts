@@ -1,0 +1,29 @@
+import { endpoint } from './endpoint.ts';
+import type { unsubscriptionSchemas } from './unsubscription.schemas.ts';
+
+type S = typeof unsubscriptionSchemas;
+
+const tag = 'Public';
+const path = '/v1/public/unsubscriptions/:token';
+const access = { kind: 'public' } as const;
+
+/** Looking ends nothing, since programs that look for viruses open links too. Source: product bar 1.8, S39. */
+export const readUnsubscription = endpoint<S['readUnsubscription']>()({
+  id: 'readUnsubscription',
+  method: 'GET',
+  path,
+  access,
+  summary: 'Read whose broadcasts a mailed link ends.',
+  tag,
+  audit: null,
+});
+
+export const unsubscribe = endpoint<S['unsubscribe']>()({
+  id: 'unsubscribe',
+  method: 'POST',
+  path,
+  access,
+  summary: 'End broadcasts to the address that a mailed link names.',
+  tag,
+  audit: 'ADD_SUPPRESSION',
+});

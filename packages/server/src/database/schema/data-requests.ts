@@ -1,0 +1,25 @@
+import type { DataRequestKind } from '@widya/contract/data-requests';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, identity, instant } from './columns.ts';
+
+/** What people asked for about their own data on the participants' site; staff do it by hand (S43). */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    id: identity(),
+    kind: text().$type<DataRequestKind>().notNull(),
+    /** Trimmed and in lower case. */
+    email: text().notNull(),
+    created_at: createdAt(),
+    done_at: instant(),
+    /** Name of whoever marked it as done, as it was then. */
+    done_by: text(),
+  },
+  (t) => [
+    uniqueIndex('data_requests_open_key').on(t.email, t.kind).where(sql`${t.done_at} is null`),
+    index('data_requests_by_email').on(t.email, t.created_at),
+    index('data_requests_done_at').on(t.done_at),
+    check('data_requests_kind_known', sql`${t.kind} in ('COPY', 'DELETE')`),
+  ],
+);

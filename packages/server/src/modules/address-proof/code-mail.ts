@@ -1,0 +1,30 @@
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
+import type { Mail } from '../../mail/mail.ts';
+import { secretCode } from '../../mail/secret-links.ts';
+import { escapeHtml } from '../../openapi/escape-html.ts';
+import { clockOf } from '../wib.ts';
+
+interface MailedCode {
+  readonly id: number;
+  readonly email: string;
+  readonly code: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Code and link that prove an address. It says nothing that a stranger typed. */
+export function codeMail(site: Site, { id, email, code, token, expiresAt }: MailedCode): Mail {
+  const link = escapeHtml(outwardAddress(site, 'addressProof', token));
+  return {
+    to: email,
+    // Without the code: subjects are kept in the log that staff read.
+    subject: 'Kode untuk alamat email Anda di Widya',
+    html:
+      `<p>Kode Anda: ${secretCode(code)}</p>` +
+      `<p>Ketik kode ini di halaman yang memintanya, atau buka tautan berikut di perangkat yang Anda pakai:</p>` +
+      `<p><a href="${link}">${link}</a></p>` +
+      `<p>Kode dan tautan berlaku sampai pukul ${clockOf(expiresAt)} WIB dan hanya dapat dipakai sekali. ` +
+      `Jangan berikan kepada siapa pun. Abaikan email ini bila Anda tidak memintanya.</p>`,
+    dedupeKey: `address-code:${id}`,
+  };
+}

@@ -1,0 +1,78 @@
+import { ADDRESS_CODE_ATTEMPTS } from '@widya/contract/address-proof';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { sha256 } from '../../auth/tokens.ts';
+import { addressCodes } from '../../database/schema/address-proofs.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { codeHash, sameHash } from './code-hash.ts';
+import { writeProof } from './write-proof.ts';
+
+const OVER = 'Kode ini sudah dipakai atau tidak berlaku lagi. Minta kode baru.';
+const EXHAUSTED = 'Kode sudah lima kali salah. Minta kode baru.';
+
+const usable = (now: Date) => and(isNull(addressCodes.used_at), gt(addressCodes.expires_at, now));
+
+interface Guess {
+  readonly challenge: string;
+  readonly code: string;
+}
+
+/**
+ * Counts a guess before it is compared, outside any transaction, so that parallel guesses cannot slip past the limit.
+ * @returns id of the code. @throws ApiFailure 422 on `code`, 409 once no guess is left.
+ */
+export async function admitGuess(db: Tx, secretsKey: Buffer, { challenge, code }: Guess, now: Date): Promise<number> {
+  const ofChallenge = eq(addressCodes.challenge_hash, sha256(challenge));
+  const [row] = await db
+    .update(addressCodes)
+    .set({ attempts: sql`${addressCodes.attempts} + 1` })
+    .where(and(ofChallenge, usable(now), lt(addressCodes.attempts, ADDRESS_CODE_ATTEMPTS)))
+    .returning();
+  if (row === undefined) {
+    const exhausted = await db.$count(addressCodes, and(ofChallenge, usable(now)));
+    throw exhausted > 0 ? new ApiFailure(409, 'INVALID_TRANSITION', EXHAUSTED) : invalid({ code: OVER });
+  }
+  if (sameHash(row.code_hash, codeHash(secretsKey, challenge, code))) return Number(row.id);
+  const left = ADDRESS_CODE_ATTEMPTS - row.attempts;
+  if (left < 1) throw new ApiFailure(409, 'INVALID_TRANSITION', EXHAUSTED);
+  throw invalid({ code: `Kode salah. Periksa lagi, sisa ${left} percobaan.` });
+}
+
+type Proving = Pick<Ctx, 'tx' | 'now' | 'userAgent'>;
+type Condition = ReturnType<typeof eq>;
+
+/** Uses a code up and remembers the device. Of several that try at once exactly one succeeds, as it is one conditional update (S8). */
+async function spend({ tx, now, userAgent }: Proving, which: Condition) {
+  const [spent] = await tx
+    .update(addressCodes)
+    .set({ used_at: now })
+    .where(and(which, usable(now)))
+    .returning({ id: addressCodes.id, email: addressCodes.email, return_to: addressCodes.return_to });
+  if (spent === undefined) return null;
+  const { token, email, expires_at } = await writeProof(tx, { email: spent.email, userAgent, now });
+  return {
+    id: Number(spent.id),
+    answer: {
+      success: true as const,
+      token,
+      email,
+      expires_at: expires_at.toISOString(),
+      return_to: spent.return_to,
+    },
+  };
+}
+
+/** @throws ApiFailure 422 when another call was first. */
+export async function spendCode(ctx: Proving, id: number) {
+  const spent = await spend(ctx, eq(addressCodes.id, id));
+  if (spent === null) throw invalid({ code: OVER });
+  return spent;
+}
+
+/** @throws ApiFailure 404 for a link that is unknown, used or too old. */
+export async function spendLink(ctx: Proving, token: string) {
+  const spent = await spend(ctx, eq(addressCodes.link_hash, sha256(token)));
+  if (spent === null) throw notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');
+  return spent;
+}

@@ -1,0 +1,64 @@
+import { ADDRESS_CODE_MINUTES } from '@widya/contract/address-proof';
+import { newToken } from '../../auth/tokens.ts';
+import type { Config } from '../../config.ts';
+import { addressCodes } from '../../database/schema/address-proofs.ts';
+import type { Ctx } from '../../http/context.ts';
+import { readHold } from '../../mail/hold.ts';
+import { siteOf } from '../../site.ts';
+import { codeHash, newCode } from './code-hash.ts';
+import { admitCode } from './code-limits.ts';
+import { codeMail } from './code-mail.ts';
+
+const RESEND_SECONDS = 30;
+
+type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'mail'>;
+
+interface Wanted {
+  readonly email: string;
+  readonly return_to: string;
+  /** A program filled the field that nobody sees: nothing is kept and no mail leaves. */
+  readonly isBot: boolean;
+  readonly secretsKey: Buffer;
+}
+
+/** Whether the page shows the code itself: in a demo that has no mail server, nobody could read it otherwise. */
+const showsCode = ({ demo, smtp }: Config): boolean => demo && smtp === null;
+
+/** Makes a code and mails it, or pretends to. Nothing here depends on whether the address is known. */
+export async function requestCode({ tx, now, config, mail }: Asking, wanted: Wanted) {
+  const { email, return_to, isBot, secretsKey } = wanted;
+  const challenge = newToken();
+  const link = newToken();
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + ADDRESS_CODE_MINUTES * 60_000);
+  let id: number | null = null;
+  if (!isBot) {
+    await admitCode(tx, email, now);
+    const [row] = await tx
+      .insert(addressCodes)
+      .values({
+        challenge_hash: challenge.hash,
+        link_hash: link.hash,
+        email,
+        code_hash: codeHash(secretsKey, challenge.token, code),
+        return_to,
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .returning({ id: addressCodes.id });
+    if (row === undefined) throw new Error('A code was not stored');
+    id = Number(row.id);
+    await mail.enqueue(codeMail(await siteOf(tx, config), { id, email, code, token: link.token, expiresAt }));
+  }
+  return {
+    id,
+    answer: {
+      success: true as const,
+      challenge: challenge.token,
+      expires_at: expiresAt.toISOString(),
+      resend_at: new Date(now.getTime() + RESEND_SECONDS * 1_000).toISOString(),
+      mail_works: (await readHold(tx)) === undefined,
+      ...(showsCode(config) && { code }),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { emailSuppressions } from '../../../database/schema/email.ts';
+import { members } from '../../../database/schema/members.ts';
+import type { Tx } from '../../../http/transaction.ts';
+
+interface Occasion {
+  readonly now: Date;
+  /** Where the consent of a member changed, beside 'staf'. */
+  readonly source: string;
+}
+
+/**
+ * Ends broadcasts to an address, and the newsletter of the account that has it. Idempotent.
+ * @returns id of the suppression that was added, and the accounts that were written.
+ */
+export async function endBroadcasts(tx: Tx, email: string, { now, source }: Occasion) {
+  const address = email.trim().toLowerCase();
+  const added = await tx
+    .insert(emailSuppressions)
+    .values({ email: address, reason: 'unsubscribed', created_at: now })
+    .onConflictDoNothing({ target: emailSuppressions.email })
+    .returning({ id: emailSuppressions.id });
+  const ended = await tx
+    .update(members)
+    .set({
+      subscribe_newsletter: false,
+      newsletter_source: source,
+      newsletter_changed_at: now,
+      updated_at: now,
+      version: sql`${members.version} + 1`,
+    })
+    .where(and(eq(members.email_normalised, address), eq(members.subscribe_newsletter, true)))
+    .returning({ id: members.id });
+  return { id: added[0]?.id ?? null, members: ended.map(({ id }) => id) };
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { closeOrders, isPaidOrder, newestOrders } from '../registrations/orders.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import { type Decision, decide, type PaymentException, type SeatEvent } from '../registrations/states.ts';
+import { EVENT_PEOPLE, freePlacesOf, lockSeatsOf, type RegistrationRow } from './event-people.ts';
+import { promoteSession } from './promote-session.ts';
+import { registrationMails } from './registration-mails.ts';
+import { presentRegistration } from './registrations.ts';
+
+export interface SeatChange {
+  readonly event: Extract<SeatEvent, 'accept' | 'reject' | 'cancel' | 'expire' | 'pay'>;
+  /** Why; a rejection tells it to the person. */
+  readonly reason?: string | null;
+  /** False changes without telling anyone. */
+  readonly mail: boolean;
+}
+
+export interface ChangedSeat {
+  readonly before: RegistrationRow;
+  readonly after: RegistrationRow;
+  /** Why staff must look at the payment; null when all is well. */
+  readonly exception: PaymentException | null;
+}
+
+type Move = Extract<Decision, { kind: 'change' }>;
+
+/** How unpaid orders of a seat end that was lost. */
+const ENDS: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> = {
+  reject: 'cancel',
+  cancel: 'cancel',
+  expire: 'expire',
+};
+
+/**
+ * Changes a registration for a session by the same rules as those of classes: writes it, ends unpaid orders, tells the person and
+ * gives a freed place to the queue, all in the caller's transaction. It takes the locks itself, so they may be held already.
+ * @throws ApiFailure 404, 409 INVALID_TRANSITION or QUOTA_FULL with the registration as `current`.
+ */
+export async function changeSeat(ctx: SeatContext, id: number, change: SeatChange): Promise<ChangedSeat> {
+  const { tx, now } = ctx;
+  const seats = await lockSeatsOf(tx, id);
+  const [before] = await tx.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).for('update');
+  if (before === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  const orders = await newestOrders(tx, EVENT_PEOPLE, [id]);
+  const decision = decide(change.event, {
+    status: before.status,
+    invited: false,
+    price: before.price,
+    freePlaces: await freePlacesOf(tx, seats.session),
+    paid: isPaidOrder(orders.get(id)),
+    onlinePayment: seats.session.online_payment,
+    override: false,
+  });
+  if (decision.kind === 'refuse')
+    throw new ApiFailure(409, decision.code, decision.msg, { current: presentRegistration(before) });
+  if (decision.kind !== 'change')
+    return { before, after: before, exception: decision.kind === 'exception' ? decision.exception : null };
+  const after = await writeMove(ctx, before, decision, change.reason ?? null);
+  const end = ENDS[change.event];
+  if (end !== undefined) await closeOrders(tx, EVENT_PEOPLE, [id], end, now);
+  if (change.mail && decision.scenario !== null)
+    await enqueueMails(tx, await registrationMails(ctx, seats, [after], orders), now);
+  if (decision.places === -1) await promoteSession(ctx, seats);
+  return { before, after, exception: null };
+}
+
+/** Times that a state sets. */
+function timesOf({ status }: Move, now: Date) {
+  if (status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
+  return { accepted_at: null, rejected_at: status === 'REJECTED' ? now : null };
+}
+
+async function writeMove({ tx, now }: SeatContext, { id }: RegistrationRow, move: Move, reason: string | null) {
+  const [after] = await tx
+    .update(eventRegistrations)
+    .set({
+      status: move.status,
+      rejection_message: reason,
+      confirm_by: null,
+      ...(move.status === 'REJECTED' ? { ticket_serial: sql`${eventRegistrations.ticket_serial} + 1` } : {}),
+      ...timesOf(move, now),
+      version: sql`${eventRegistrations.version} + 1`,
+    })
+    .where(eq(eventRegistrations.id, id))
+    .returning();
+  if (after === undefined) throw notFound();
+  return after;
+}

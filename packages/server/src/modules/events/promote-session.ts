@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { openOrders } from '../registrations/orders.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import { redeemAgain } from '../registrations/vouchers.ts';
+import { EVENT_PEOPLE, type EventSeats, freePlacesOf, type RegistrationRow, seatName } from './event-people.ts';
+import { registrationMails } from './registration-mails.ts';
+
+/** An event that is a draft, hidden or over gives no places away. */
+const takesPeople = ({ event, session }: EventSeats, now: Date): boolean =>
+  event.active === 1 && event.publish_status === 'OPEN' && (session.end_time === null || session.end_time > now);
+
+/**
+ * Gives free places of a locked session to its queue, in the order of registration: who has nothing to pay is accepted, everyone
+ * else is asked to pay; each gets one mail. Idempotent: calling it again changes nothing.
+ * @returns how many were promoted.
+ */
+export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promise<number> {
+  const { tx, now } = ctx;
+  if (!takesPeople(seats, now)) return 0;
+  const places = await freePlacesOf(tx, seats.session);
+  const queue = places < 1 ? [] : await firstOfQueue(ctx, seats, places);
+  if (queue.length === 0) return 0;
+  const orders = await spendVouchers(ctx, seats, queue);
+  const promoted = await tx
+    .update(eventRegistrations)
+    .set({
+      status: sql`case when ${eventRegistrations.price} = 0 then 'ACCEPTED' else 'WAITING' end`,
+      accepted_at: sql`case when ${eventRegistrations.price} = 0 then ${now.toISOString()}::timestamptz end`,
+      version: sql`${eventRegistrations.version} + 1`,
+    })
+    .where(
+      inArray(
+        eventRegistrations.id,
+        queue.map(({ id }) => id),
+      ),
+    )
+    .returning();
+  const buyers = promoted.filter(({ id, status }) => status === 'WAITING' && !orders.has(id)).flatMap(asBuyer);
+  if (seats.session.online_payment)
+    for (const [id, order] of await openOrders(tx, soldBy(seats), buyers, now)) orders.set(id, order);
+  await enqueueMails(tx, await registrationMails(ctx, seats, promoted, orders), now);
+  return promoted.length;
+}
+
+/** A session as orders know it. */
+export const soldBy = (seats: EventSeats) => ({ name: seatName(seats), source: EVENT_PEOPLE });
+
+/** Who registered before participants had accounts pays by hand: an order needs an account. */
+const asBuyer = ({ id, member_id, price }: RegistrationRow) => (member_id === null ? [] : [{ id, member_id, price }]);
+
+const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: number): Promise<RegistrationRow[]> =>
+  tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.session_id, session.id), eq(eventRegistrations.status, 'PENDING')))
+    .orderBy(asc(eventRegistrations.registered_at), asc(eventRegistrations.id))
+    .limit(Number.isFinite(places) ? places : 2_147_483_647)
+    .for('update');
+
+/** Spends the vouchers of people who leave the queue; one that is gone by now takes nothing off. */
+async function spendVouchers({ tx, now }: SeatContext, seats: EventSeats, queue: readonly RegistrationRow[]) {
+  const orders = new Map<number, OrderRow>();
+  for (const { id, member_id, voucher_id } of queue) {
+    if (voucher_id === null || member_id === null) continue;
+    const redeemed = await redeemAgain(tx, voucher_id, seats.session.price);
+    const price = seats.session.price - (redeemed?.discount ?? 0);
+    const kept = { price, voucher_id: redeemed?.voucher.id ?? null };
+    await tx.update(eventRegistrations).set(kept).where(eq(eventRegistrations.id, id));
+    if (redeemed === null) continue;
+    for (const [of, order] of await openOrders(tx, soldBy(seats), [{ id, member_id, price, redeemed }], now))
+      orders.set(of, order);
+  }
+  return orders;
+}

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as staff from '@widya/contract/events';
+import * as orderContract from '@widya/contract/orders';
+import * as contract from '@widya/contract/public-events';
+import { desc, eq, sql } from 'drizzle-orm';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
+import { members } from '../../database/schema/members.ts';
+import { orders } from '../../database/schema/orders.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
+import { EVENT_VISITOR, insertOpenEvent } from '../../testing/examples/public-events.ts';
+import { insertVoucher } from '../../testing/examples/vouchers.ts';
+import { insertSuperadmin } from '../../testing/fixtures.ts';
+import { proveAddress } from '../../testing/prove-address.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { withoutLocks } from '../../testing/without-locks.ts';
+import { applyStatus } from '../payments/apply-status.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
+import { lockChosenSessions, registerForSessions } from './register.ts';
+
+let api: TestApp;
+let admin: Actor;
+let made: Awaited<ReturnType<typeof insertOpenEvent>>;
+let people = 0;
+
+beforeAll(async () => {
+  api = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  admin = await signedIn(api, await insertSuperadmin(api.db));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.now = null;
+  made = await insertOpenEvent(api.db);
+});
+
+const address = () => {
+  people += 1;
+  return `tamu-acara-${people}@uji.example`;
+};
+const prove = (email: string) => proveAddress(api.db, email);
+const onEvent = () => ({ params: { event_url: made.event.event_url } });
+const read = async () => (await api.call(contract.readPublicEvent, null, onEvent())).body;
+const register = async (values: object = {}, email = address()) =>
+  api.call(contract.registerForEvent, await prove(email), {
+    ...onEvent(),
+    body: { ...EVENT_VISITOR, session_ids: [made.session.id], ...values },
+  });
+type Seats = readonly {
+  readonly status: string;
+  readonly ticket: string;
+  readonly order: { order_id: string } | null;
+}[];
+const seatsOf = (body: object) => (body as { registrations: Seats }).registrations;
+const rowsOf = (sessionId = made.session.id) =>
+  api.db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.session_id, sessionId))
+    .orderBy(eventRegistrations.id);
+const statuses = async () => (await rowsOf()).map(({ status }) => status);
+const newestOrder = async () => (await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1))[0];
+const paid = { fraud: null, transactionId: 'T', paymentType: 'qris', currency: 'IDR', returned: null, paidAt: null };
+const say = async (order: typeof orders.$inferSelect, status: string) =>
+  api.db.transaction((tx) =>
+    applyStatus({ tx, now: new Date(), config: api.config }, order.id, {
+      ...paid,
+      orderId: order.order_id,
+      status,
+      amount: order.amount,
+    }),
+  );
+
+describe('the page of an event', () => {
+  it('shows sessions with their places, and not who waits', async () => {
+    made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi', ' '] } }, { quota: 3 });
+    await insertEventRegistration(api.db, { session_id: made.session.id });
+    await insertEventRegistration(api.db, { session_id: made.session.id, status: 'PENDING' });
+    const body = await read();
+    expect(body).toMatchObject({
+      visitor_fields: ['Instansi'],
+      sessions: [{ state: 'FEW', quota: 3, places_left: 2 }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/pending|waiting|streamingURL/i);
+  });
+
+  it.each([
+    ['full', {}, { quota: 1 }, 'FULL'],
+    ['closed', {}, { allow_registration: false }, 'CLOSED'],
+    ['over', {}, { start_time: new Date(0), end_time: new Date(1) }, 'OVER'],
+  ])('says that a session is %s', async (_, event, session, state) => {
+    made = await insertOpenEvent(api.db, event, session);
+    await insertEventRegistration(api.db, { session_id: made.session.id });
+    expect(await read()).toMatchObject({ sessions: [{ state }] });
+    const { status } = await register();
+    expect(status).toBe(state === 'FULL' ? 201 : 409);
+  });
+
+  it.each([
+    ['a draft', { publish_status: 'DRAFT' as const }],
+    ['a hidden one', { publish_status: 'HIDDEN' as const }],
+    ['a disabled one', { enabled: false }],
+    ['a removed one', { active: 0 as const }],
+  ])('is not there for %s', async (_, values) => {
+    made = await insertOpenEvent(api.db, values);
+    expect((await api.call(contract.readPublicEvent, null, onEvent())).status).toBe(404);
+    expect((await api.call(contract.countEventView, null, onEvent())).status).toBe(404);
+    expect((await register()).status).toBe(404);
+  });
+
+  it('counts visits by the day', async () => {
+    await Promise.all([1, 2, 3].map(() => api.call(contract.countEventView, null, onEvent())));
+    const counted = await api.db.select().from(eventDailyMetrics).where(eq(eventDailyMetrics.event_id, made.event.id));
+    expect(counted).toMatchObject([{ views: 3 }]);
+  });
+});
+
+describe('registering', () => {
+  it('needs a proved address, a consent and what the event asks', async () => {
+    made = await insertOpenEvent(api.db, { required_visitor_information: { fields: ['Instansi'] } });
+    const body = { ...EVENT_VISITOR, session_ids: [made.session.id] };
+    const stranger = await api.call(contract.registerForEvent, null, { ...onEvent(), body });
+    expect(stranger).toMatchObject({ status: 401, body: { code: 'ADDRESS_UNPROVEN' } });
+    expect((await register({ consent: false })).body.errors).toHaveProperty('consent');
+    expect((await register()).body.errors).toEqual({ 'visitor_information.Instansi': 'Isi Instansi' });
+    const other = await insertOpenEvent(api.db);
+    const answers = { visitor_information: { Instansi: 'Sekolah', Lain: 'x' } };
+    expect((await register({ ...answers, session_ids: [other.session.id] })).status).toBe(422);
+    expect((await register(answers)).status).toBe(201);
+    expect((await rowsOf())[0]?.visitor_information).toEqual({ Instansi: 'Sekolah' });
+  });
+
+  it('accepts at once what is free, makes the account and sends a ticket', async () => {
+    const email = address();
+    const { status, body } = await register({}, email);
+    expect(status).toBe(201);
+    expect(seatsOf(body)).toMatchObject([{ status: 'ACCEPTED', label: 'TERDAFTAR', order: null }]);
+    const [row] = await rowsOf();
+    const [member] = await api.db
+      .select()
+      .from(members)
+      .where(eq(members.id, row?.member_id ?? 0));
+    expect(member).toMatchObject({ email, full_name: EVENT_VISITOR.full_name, gender: 'F' });
+    const [mail] = await api.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
+    expect(mail?.body_html).toContain('/tiket/');
+    const again = await register({}, email);
+    expect(again).toMatchObject({ status: 409, body: { code: 'PARTICIPANT_ALREADY_REGISTERED' } });
+    const form = await api.call(contract.readEventRegistrationForm, await prove(email), onEvent());
+    expect(form.body).toMatchObject({
+      person: { full_name: EVENT_VISITOR.full_name },
+      registered: [{ status: 'ACCEPTED' }],
+    });
+    expect(form.text).not.toContain(email);
+    const seen = await api.call(contract.readPublicEvent, await prove(email), onEvent());
+    expect(seen.body).toMatchObject({ sessions: [{ own_label: 'TERDAFTAR' }] });
+    const tickets = await api.call(contract.readOwnEventTickets, await prove(address()), onEvent());
+    expect(tickets.body.registrations).toEqual([]);
+  });
+
+  it('waits for staff where they take the money, and for the queue where all is full', async () => {
+    made = await insertOpenEvent(api.db, {}, { price: 50_000, quota: 1 });
+    expect(seatsOf((await register()).body)).toMatchObject([{ status: 'WAITING', order: null }]);
+    expect(seatsOf((await register()).body)).toMatchObject([{ status: 'PENDING', order: null }]);
+  });
+
+  it('takes several sessions at once, each by its own places, with all or nothing', async () => {
+    const values = { event_id: made.event.id, price: 80_000, online_payment: true, quota: 1 };
+    const [second] = await api.db
+      .insert(eventSessions)
+      .values({ ...values, name: 'Sesi kedua' })
+      .returning();
+    const ids = [made.session.id, second?.id ?? 0];
+    const [first, last] = [await register({ session_ids: ids }), await register({ session_ids: ids })];
+    expect(seatsOf(first.body).map(({ status }) => status)).toEqual(['ACCEPTED', 'WAITING']);
+    expect(seatsOf(last.body).map(({ status }) => status)).toEqual(['ACCEPTED', 'PENDING']);
+    const email = address();
+    await register({ session_ids: [ids[1]] }, email);
+    expect((await register({ session_ids: ids }, email)).status).toBe(409);
+    expect((await rowsOf()).some((row) => row.email === email)).toBe(false);
+  });
+
+  it('looks like a success for a program that fills in everything, and writes nothing', async () => {
+    expect((await register({ situs_web: 'https://uji.example' })).status).toBe(201);
+    expect(await rowsOf()).toEqual([]);
+  });
+
+  it('opens again for somebody who withdrew, and not for somebody who was rejected', async () => {
+    const email = address();
+    await register({}, email);
+    const set = (status: 'CANCELLED' | 'REJECTED') =>
+      api.db.update(eventRegistrations).set({ status }).where(eq(eventRegistrations.session_id, made.session.id));
+    await set('CANCELLED');
+    expect((await register({}, email)).status).toBe(201);
+    expect(await statuses()).toEqual(['ACCEPTED']);
+    await set('REJECTED');
+    expect((await register({}, email)).status).toBe(409);
+  });
+});
+
+describe('paying', () => {
+  beforeEach(async () => {
+    made = await insertOpenEvent(api.db, {}, { price: 100_000, online_payment: true, quota: 1 });
+  });
+
+  it('takes a voucher off and gives the place when the money came', async () => {
+    const { code } = await insertVoucher(api.db, { percentage: 25, type: 'SINGLE_USE' });
+    const query = { voucher_code: code, session_ids: String(made.session.id) };
+    const checked = await api.call(contract.checkEventVoucher, await prove(address()), { ...onEvent(), query });
+    expect(checked.body).toEqual({ discount: 25_000, price: 75_000 });
+    expect(seatsOf((await register({ voucher_code: code })).body)).toMatchObject([
+      { status: 'WAITING', order: { amount: 75_000 } },
+    ]);
+    expect((await register({ voucher_code: code })).body.errors).toHaveProperty('voucher_code');
+    const order = await newestOrder();
+    if (order === undefined) throw new Error('no order');
+    expect(await say(order, 'settlement')).toBe('applied');
+    expect(await statuses()).toEqual(['ACCEPTED']);
+    const shown = await api.call(orderContract.readOrder, admin, { params: { id: order.id } });
+    expect(shown.body).toMatchObject({
+      participants: [],
+      eventRegistrations: [{ label: made.event.name, event: { event_url: made.event.event_url } }],
+    });
+  });
+
+  it('frees the place of an order that nobody paid, and asks the next one to pay', async () => {
+    await register();
+    await register();
+    expect(await statuses()).toEqual(['WAITING', 'PENDING']);
+    api.clock.now = new Date(Date.now() + 25 * 3_600_000);
+    await expireOrders(api.services, null, { warn: () => undefined });
+    expect(await statuses()).toEqual(['EXPIRED', 'WAITING']);
+    const order = await newestOrder();
+    expect(order).toMatchObject({ paid_status: 'WAIT_SNAP_NOTIFICATION', amount: 100_000 });
+  });
+
+  it('takes the place back when the money is returned', async () => {
+    await register();
+    const order = await newestOrder();
+    if (order === undefined) throw new Error('no order');
+    await say(order, 'settlement');
+    expect(await say(order, 'refund')).toBe('exception');
+    expect(await statuses()).toEqual(['CANCELLED']);
+  });
+
+  it('cannot buy a place that somebody else has by then', async () => {
+    await register();
+    const late = await newestOrder();
+    if (late === undefined) throw new Error('no order');
+    await say(late, 'expire');
+    await register();
+    expect(await say(late, 'settlement')).toBe('exception');
+    expect(await statuses()).toEqual(['EXPIRED', 'WAITING']);
+  });
+
+  it('ends with the rejection by staff', async () => {
+    await register();
+    const [row] = await rowsOf();
+    const params = { id: made.session.id, x: row?.id ?? 0, action: 'reject' };
+    await api.call(staff.settleSessionRegistration, admin, { params, body: { rejection_message: 'Penuh' } });
+    expect(await newestOrder()).toMatchObject({ paid_status: 'cancel' });
+  });
+});
+
+describe('many at once', () => {
+  const race = async (db: TestApp['db']) => {
+    made = await insertOpenEvent(api.db, {}, { quota: 1 });
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        db.transaction(async (tx) => {
+          const context = { tx, now: new Date(), config: api.config };
+          const chosen = await lockChosenSessions(context, made.event.event_url, [made.session.id]);
+          const form = { ...EVENT_VISITOR, newsletter: false, visitor_information: {}, voucher_code: '' };
+          await registerForSessions(context, chosen, { ...form, email: address() });
+        }),
+      ),
+    );
+    const [held] = await api.db
+      .select({ places: sql<number>`count(*)::int` })
+      .from(eventRegistrations)
+      .where(sql`session_id = ${made.session.id} and status = 'ACCEPTED'`);
+    return held?.places ?? 0;
+  };
+
+  it('oversells without the locks (negative control)', async () => {
+    const unlocked = withoutLocks(api.database.config, 10);
+    try {
+      let oversold = 0;
+      for (let round = 0; round < 10; round += 1) if ((await race(unlocked.db)) > 1) oversold += 1;
+      expect(oversold).toBeGreaterThan(0);
+      for (let round = 0; round < 10; round += 1) expect(await race(api.db)).toBe(1);
+    } finally {
+      await unlocked.close();
+    }
+  });
+
+  it('gives 20 places to 20 of 60, in every order of their sessions, and loses nobody', async () => {
+    made = await insertOpenEvent(api.db, {}, { quota: 20 });
+    const [second] = await api.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua', quota: 20 })
+      .returning();
+    const ids = [made.session.id, second?.id ?? 0];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => register({ session_ids: n % 2 === 0 ? ids : ids.toReversed() })),
+    );
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    for (const id of ids) {
+      const rows = await rowsOf(id);
+      expect(rows.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(20);
+      expect(rows.filter(({ status }) => status === 'PENDING')).toHaveLength(40);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import type { OwnEventSeat } from '@widya/contract/public-events';
+import * as contract from '@widya/contract/public-events';
+import { publicEventSchemas as schemas } from '@widya/contract/public-events.schemas';
+import { invalid } from '../../http/api-failure.ts';
+import { type Binding, bindPublic } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { provenAddress, requireProvenAddress } from '../address-proof/proven-address.ts';
+import { seatsOf } from '../participants/seat-context.ts';
+import { type MemberRow, membersByEmail } from '../registrations/people.ts';
+import { assertRegion } from '../registrations/register.ts';
+import { countView } from './count-view.ts';
+import { presentSeats, selectOwnSeats } from './own-seats.ts';
+import type { EventRow } from './present.ts';
+import { findEvent, findPublicEvent, presentPublicEvent, sessionsOf } from './public-event.ts';
+import { lockChosenSessions, registerForSessions } from './register.ts';
+import { previewForSessions } from './session-vouchers.ts';
+
+/** A school behind one address looks at a page, and registers, at the same time. */
+const PER_MINUTE = 120;
+/** Codes of vouchers are not to be guessed. */
+const VOUCHERS_PER_MINUTE = 20;
+
+const ENDED: readonly string[] = ['CANCELLED', 'EXPIRED'];
+
+/** What the form is filled in with; null for an address that nobody has used yet. */
+function prefillOf(member: MemberRow | undefined) {
+  if (member === undefined) return null;
+  const { full_name, phone_num, province, city, date_of_birth, gender } = member;
+  return { full_name, phone_num, province, city, date_of_birth, gender };
+}
+
+/** Own places that still count. */
+async function heldBy(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
+  const held = email === null ? [] : await selectOwnSeats(ctx, event, email);
+  return held.filter(({ row }) => !ENDED.includes(row.status));
+}
+
+const labelsOf = (seats: readonly OwnEventSeat[]) => new Map(seats.map(({ session_id, label }) => [session_id, label]));
+
+const read = bindPublic(contract.readPublicEvent, schemas.readPublicEvent, async (ctx) => {
+  const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
+  const own = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, await provenAddress(ctx)));
+  return presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(own) });
+});
+
+const view = bindPublic(
+  contract.countEventView,
+  schemas.countEventView,
+  async ({ tx, params, now }) => {
+    const { id } = await findPublicEvent(tx, params.event_url);
+    await countView(tx, id, now);
+    return { success: true };
+  },
+  { perMinute: PER_MINUTE },
+);
+
+const form = bindPublic(
+  contract.readEventRegistrationForm,
+  schemas.readEventRegistrationForm,
+  async (ctx) => {
+    const email = await requireProvenAddress(ctx);
+    const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
+    const registered = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, email));
+    ctx.reply.header('cache-control', 'no-store');
+    return {
+      event: await presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(registered) }),
+      person: prefillOf((await membersByEmail(ctx.tx, [email])).get(email)),
+      registered,
+    };
+  },
+  { perMinute: PER_MINUTE },
+);
+
+const voucher = bindPublic(
+  contract.checkEventVoucher,
+  schemas.checkEventVoucher,
+  async (ctx) => {
+    const { tx, params, query } = ctx;
+    await requireProvenAddress(ctx);
+    const event = await findPublicEvent(tx, params.event_url);
+    const chosen = (await sessionsOf(tx, event)).filter(({ id }) => query.session_ids.includes(id));
+    const price = chosen.reduce((sum, session) => sum + session.price, 0);
+    if (price === 0) throw invalid({ voucher_code: 'Sesi yang Anda pilih gratis' });
+    const seats = chosen.map((session) => ({ event, session }));
+    const redeemed = await previewForSessions(tx, seats, query.voucher_code);
+    const discount = [...redeemed.values()].reduce((sum, one) => sum + one.discount, 0);
+    return { discount, price: price - discount };
+  },
+  { perMinute: VOUCHERS_PER_MINUTE },
+);
+
+const register = bindPublic(
+  contract.registerForEvent,
+  schemas.registerForEvent,
+  async (ctx) => {
+    const { body, params } = ctx;
+    const email = await requireProvenAddress(ctx);
+    if (body.situs_web !== '') {
+      ctx.audit({ object: 'sessionregistration', objectId: null, label: params.event_url });
+      return { success: true, registrations: [] };
+    }
+    await assertRegion(body);
+    const context = seatsOf(ctx);
+    const chosen = await lockChosenSessions(context, params.event_url, body.session_ids);
+    const registered = await registerForSessions(context, chosen, {
+      ...body,
+      email,
+      voucher_code: body.voucher_code ?? '',
+    });
+    const held = registered.map(({ seats, row }) => ({ session: seats.session, row }));
+    ctx.audit({
+      object: 'sessionregistration',
+      objectId: held[0]?.row.id ?? null,
+      label: `${body.full_name} · ${chosen[0]?.event.name ?? ''}`,
+      after: { status: held.map(({ row }) => row.status), price: held.reduce((sum, { row }) => sum + row.price, 0) },
+    });
+    return { success: true, registrations: await presentSeats(context, held) };
+  },
+  { perMinute: PER_MINUTE },
+);
+
+const tickets = bindPublic(
+  contract.readOwnEventTickets,
+  schemas.readOwnEventTickets,
+  async (ctx) => {
+    const email = await requireProvenAddress(ctx);
+    const event = await findEvent(ctx.tx, ctx.params.event_url);
+    const held = await selectOwnSeats(ctx, event, email);
+    ctx.reply.header('cache-control', 'no-store');
+    return {
+      name: event.name,
+      event_url: event.event_url,
+      registrations: await presentSeats(seatsOf(ctx), held),
+    };
+  },
+  { perMinute: PER_MINUTE },
+);
+
+export const publicEventRoutes: Binding[] = [read, view, form, voucher, register, tickets];

@@ -1,0 +1,188 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { closeOrders, openOrders } from '../registrations/orders.ts';
+import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import type { MemberRow } from '../registrations/people.ts';
+import { decide } from '../registrations/states.ts';
+import type { Redeemed } from '../registrations/vouchers.ts';
+import {
+  EVENT_PEOPLE,
+  type EventSeats,
+  freePlacesOf,
+  lockSessions,
+  type RegistrationRow,
+  seatName,
+} from './event-people.ts';
+import { promoteSession, soldBy } from './promote-session.ts';
+import { findPublicEvent, sessionStateOf, visitorFieldsOf } from './public-event.ts';
+import { registrationMails } from './registration-mails.ts';
+import { redeemForSessions } from './session-vouchers.ts';
+
+export interface EventForm extends OwnDetails {
+  /** Proved by the caller. */
+  readonly email: string;
+  readonly visitor_information: Readonly<Record<string, string>>;
+  readonly voucher_code: string;
+}
+
+/** Somebody who registers for one session. */
+interface Entry {
+  readonly seats: EventSeats;
+  readonly member: MemberRow;
+  readonly form: EventForm;
+  readonly redeemed: Redeemed | undefined;
+}
+
+export interface RegisteredSeat {
+  readonly seats: EventSeats;
+  readonly row: RegistrationRow;
+}
+
+const NOT_TAKING = {
+  OVER: (name: string) => `${name} sudah selesai`,
+  CLOSED: (name: string) => `Pendaftaran ${name} sedang ditutup`,
+} as const;
+
+/**
+ * Locks an event and the chosen sessions, which must take people.
+ * @throws ApiFailure 404 for events that are not public, 409 for sessions that are closed or over, 422 for sessions of another event.
+ */
+export async function lockChosenSessions(
+  { tx, now }: SeatContext,
+  url: string,
+  ids: readonly number[],
+): Promise<readonly EventSeats[]> {
+  const { id } = await findPublicEvent(tx, url);
+  const chosen = new Set(ids);
+  const seats = await lockSessions(tx, id, [...chosen]);
+  if (seats.length !== chosen.size) throw invalid({ session_ids: 'Sesi ini tidak tersedia lagi' });
+  for (const one of seats) {
+    const state = sessionStateOf(one, 1, now);
+    if (state === 'OVER' || state === 'CLOSED')
+      throw new ApiFailure(409, 'INVALID_TRANSITION', NOT_TAKING[state](seatName(one)));
+  }
+  return seats;
+}
+
+/** The answers that an event asks for, and no others. @throws ApiFailure 422 naming each one that is missing. */
+export function visitorAnswers({ event }: EventSeats, given: EventForm['visitor_information']): Record<string, string> {
+  const fields = visitorFieldsOf(event);
+  const missing = fields.filter((field) => (given[field] ?? '').trim() === '');
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [`visitor_information.${field}`, `Isi ${field}`])));
+  return Object.fromEntries(fields.map((field) => [field, given[field] ?? '']));
+}
+
+/**
+ * Registers someone for locked sessions, each by itself: accepted when there is nothing to pay, else asked to pay, else queued.
+ * One mail for each tells of it; orders and vouchers are written in the same transaction.
+ * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent or an answer that is missing.
+ */
+export async function registerForSessions(
+  ctx: SeatContext,
+  chosen: readonly EventSeats[],
+  form: EventForm,
+): Promise<RegisteredSeat[]> {
+  const [first] = chosen;
+  if (first === undefined) return [];
+  const answers = visitorAnswers(first, form.visitor_information);
+  const member = await saveOwnMember(ctx.tx, form.email, form, ctx.now);
+  const vouchers = await redeemForSessions(ctx.tx, chosen, form.voucher_code);
+  const registered: RegisteredSeat[] = [];
+  for (const seats of chosen) {
+    const redeemed = vouchers.get(seats.session.id);
+    registered.push(
+      await registerForOne(ctx, { seats, member, redeemed, form: { ...form, visitor_information: answers } }),
+    );
+  }
+  return registered;
+}
+
+async function formerTry(tx: Tx, sessionId: number, email: string): Promise<RegistrationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.session_id, sessionId), sql`lower(${eventRegistrations.email}) = ${email}`))
+    .for('update');
+  return row;
+}
+
+/** Places that are free once everyone who queued before has one. */
+async function placesBehindQueue(ctx: SeatContext, seats: EventSeats): Promise<number> {
+  const free = await freePlacesOf(ctx.tx, seats.session);
+  if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
+  return freePlacesOf(ctx.tx, seats.session);
+}
+
+async function registerForOne(ctx: SeatContext, entry: Entry): Promise<RegisteredSeat> {
+  const { seats, form, redeemed } = entry;
+  const { session } = seats;
+  const price = session.price - (redeemed?.discount ?? 0);
+  const before = await formerTry(ctx.tx, session.id, form.email);
+  const decision = decide('register', {
+    status: before?.status ?? null,
+    invited: false,
+    price,
+    freePlaces: await placesBehindQueue(ctx, seats),
+    paid: false,
+    onlinePayment: session.online_payment,
+    override: false,
+  });
+  if (decision.kind === 'refuse')
+    throw new ApiFailure(409, decision.code, `Anda sudah terdaftar di ${seatName(seats)}`);
+  if (decision.kind !== 'change') throw new Error(`registering led to ${decision.kind}`);
+  if (before) await closeOrders(ctx.tx, EVENT_PEOPLE, [before.id], 'cancel', ctx.now);
+  const row = await write(ctx, entry, before, { status: decision.status, price });
+  const orders = await openOrder(ctx, entry, row);
+  await enqueueMails(ctx.tx, await registrationMails(ctx, seats, [row], orders), ctx.now);
+  return { seats, row };
+}
+
+async function write(
+  { tx, now }: SeatContext,
+  { seats, member, form, redeemed }: Entry,
+  before: RegistrationRow | undefined,
+  decided: Pick<RegistrationRow, 'status' | 'price'>,
+): Promise<RegistrationRow> {
+  const values = {
+    ...decided,
+    full_name: form.full_name,
+    email: form.email,
+    phone_num: form.phone_num,
+    visitor_information: form.visitor_information,
+    member_id: member.id,
+    voucher_id: redeemed?.voucher.id ?? null,
+    rejection_message: null,
+    registered_at: now,
+    accepted_at: decided.status === 'ACCEPTED' ? now : null,
+    rejected_at: null,
+    confirm_by: null,
+  };
+  const [row] = before
+    ? await tx
+        .update(eventRegistrations)
+        .set({ ...values, version: before.version + 1 })
+        .where(eq(eventRegistrations.id, before.id))
+        .returning()
+    : await tx
+        .insert(eventRegistrations)
+        .values({ ...values, session_id: seats.session.id })
+        .returning();
+  if (row === undefined) throw new Error('a registration was not written');
+  return row;
+}
+
+/** A place in the queue holds neither order nor voucher: they come with the place. */
+async function openOrder(
+  { tx, now }: SeatContext,
+  { seats, member, redeemed }: Entry,
+  { id, status, price }: RegistrationRow,
+): Promise<ReadonlyMap<number, OrderRow>> {
+  const buys = status !== 'PENDING' && (redeemed !== undefined || (price > 0 && seats.session.online_payment));
+  return buys ? openOrders(tx, soldBy(seats), [{ id, member_id: member.id, price, redeemed }], now) : new Map();
+}

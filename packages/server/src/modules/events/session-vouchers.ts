@@ -1,0 +1,40 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { previewCode, type Redeemed, redeemCode } from '../registrations/vouchers.ts';
+import type { EventSeats } from './event-people.ts';
+
+type Redeem = (tx: Tx, code: string, price: number) => Promise<Redeemed>;
+
+/**
+ * What a code takes off each of the chosen sessions, by the session: one for single use counts for the dearest one that it can be
+ * spent on, any other for all of them.
+ * @throws ApiFailure 422 at `voucher_code` when it can be spent on none.
+ */
+async function discountsOf(tx: Tx, chosen: readonly EventSeats[], code: string, redeem: Redeem) {
+  const found = new Map<number, Redeemed>();
+  const dearestFirst = chosen
+    .map(({ session }) => session)
+    .filter(({ price }) => price > 0)
+    .toSorted((a, b) => b.price - a.price || a.id - b.id);
+  if (code.trim() === '') return found;
+  let refusal: ApiFailure | null = null;
+  for (const { id, price } of dearestFirst) {
+    const redeemed = await redeem(tx, code, price).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      refusal = error;
+    });
+    if (redeemed === undefined) continue;
+    found.set(id, redeemed);
+    if (redeemed.voucher.type === 'SINGLE_USE') break;
+  }
+  if (found.size === 0 && refusal !== null) throw refusal;
+  return found;
+}
+
+/** Holds the voucher of a code for the rest of the transaction. */
+export const redeemForSessions = (tx: Tx, chosen: readonly EventSeats[], code: string) =>
+  discountsOf(tx, chosen, code, redeemCode);
+
+/** The same without holding anything. */
+export const previewForSessions = (tx: Tx, chosen: readonly EventSeats[], code: string) =>
+  discountsOf(tx, chosen, code, previewCode);

@@ -1,0 +1,124 @@
+import { outwardAddress } from '@widya/contract/outward-address';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../site.ts';
+import { renderHtml, renderText } from '../class-editing/render-template.ts';
+import { scenarioTemplate } from '../class-editing/scenario-template.ts';
+import { CLASS_PEOPLE } from '../participants/source.ts';
+import { readOwner } from '../registrations/owner.ts';
+import { valuesOf } from '../registrations/scenario-mails.ts';
+import { ticketAddresses } from '../tickets/ticket-link.ts';
+import { feedbackToken } from './feedback-token.ts';
+
+export const FEEDBACK_MAIL_QUEUE = 'feedback-links';
+
+const HOUR_MS = 3_600_000;
+/** A class may overrun. */
+const AFTER_MS = HOUR_MS;
+/** A server that was away catches up for so long. */
+const LATE_MS = 12 * HOUR_MS;
+const CHUNK = 500;
+/** With the mails of whoever registers, ahead of broadcasts. */
+const PRIORITY = 5;
+
+type Sending = Pick<Services, 'db' | 'config' | 'clock'>;
+type Person = typeof registrations.$inferSelect;
+
+const keyOf = (classId: number, end: Date) => `feedback:${classId}:${end.toISOString()}`;
+
+/**
+ * Mails the link to the feedback form to everyone accepted, an hour after a class. It looks every few minutes at what has ended, and
+ * the keys of the mails keep it from writing twice. Hidden classes ask nobody, nor is anybody asked who has answered already.
+ */
+export async function mailFeedbackLinks(services: Sending, _data: unknown, log: Logger): Promise<void> {
+  const now = services.clock().getTime();
+  const ended = await services.db
+    .select({ id: classes.id, end: classes.end_time })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.active, 1),
+        inArray(classes.publish_status, ['OPEN', 'DONE']),
+        eq(classes.permanent, false),
+        lte(classes.end_time, new Date(now - AFTER_MS)),
+        gt(classes.end_time, new Date(now - AFTER_MS - LATE_MS)),
+      ),
+    )
+    .orderBy(asc(classes.end_time), asc(classes.id));
+  for (const { id, end } of ended) {
+    if (end === null) continue;
+    const asked = await askParticipants(services, id, keyOf(id, end));
+    if (asked > 0) log.info({ class: id, mails: asked }, 'Asked for feedback on a class');
+  }
+}
+
+const unasked = (tx: Tx, classId: number, key: string) =>
+  tx
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.class_id, classId),
+        eq(registrations.status, 'ACCEPTED'),
+        sql`not exists (select from feedback f where f.participant_id = ${registrations.id})`,
+        sql`not exists (select from email_outbox m where m.dedupe_key = ${`${key}:`} || ${registrations.id})`,
+      ),
+    )
+    .orderBy(asc(registrations.id))
+    .limit(CHUNK);
+
+async function askParticipants(services: Sending, classId: number, key: string): Promise<number> {
+  let asked = 0;
+  for (;;) {
+    const some = await services.db.transaction(async (tx) => {
+      // Nobody is forgotten between the reading of a person and the writing of their mail.
+      await holdPeople(tx);
+      const people = await unasked(tx, classId, key);
+      if (people.length > 0)
+        await enqueueMails(tx, await mailsFor(tx, services, classId, people, key), services.clock());
+      return people.length;
+    });
+    asked += some;
+    if (some < CHUNK) return asked;
+  }
+}
+
+async function mailsFor(
+  tx: Tx,
+  { config }: Sending,
+  classId: number,
+  people: readonly Person[],
+  key: string,
+): Promise<Mail[]> {
+  const owner = await readOwner(tx, CLASS_PEOPLE, classId);
+  const template = await scenarioTemplate(tx, 'FEEDBACK', null);
+  const site = await siteOf(tx, config);
+  const secretsKey = await secretsKeyOf(config);
+  const ticketAddress = await ticketAddresses(tx, config);
+  return people.map((person) => {
+    const link = outwardAddress(site, 'feedback', feedbackToken(secretsKey, person.id));
+    const values = valuesOf(owner, person, 'ACCEPTED', { site, ticketAddress, extra: { tautan_umpan_balik: link } });
+    return {
+      to: person.email,
+      toName: person.full_name,
+      subject: renderText(template.subject, values),
+      html: renderHtml(template.body, values),
+      dedupeKey: `${key}:${person.id}`,
+      scenario: 'FEEDBACK',
+      ...(template.id === null ? {} : { templateId: template.id }),
+      classId,
+      participantId: person.id,
+      memberId: person.member_id,
+      batchId: key,
+      priority: PRIORITY,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import * as contract from '@widya/contract/feedback';
+import { feedbackSchemas as schemas } from '@widya/contract/feedback.schemas';
+import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
+import { eq } from 'drizzle-orm';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { feedback } from '../../database/schema/feedback.ts';
+import { bindPublic } from '../../http/bind.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { readFeedbackToken } from './feedback-token.ts';
+import { findParticipant, isOver, takesQuestions } from './send.ts';
+
+/** What someone gave, on both scales (decision 78); null for nothing yet. */
+async function givenBy(tx: Tx, participantId: number) {
+  const [row] = await tx.select().from(feedback).where(eq(feedback.participant_id, participantId));
+  if (row === undefined) return null;
+  const sum = FEEDBACK_CRITERIA.reduce((total, criterion) => total + row[criterion], 0);
+  return { mean: Math.round((sum / FEEDBACK_CRITERIA.length) * 100) / 100, average: row.average };
+}
+
+export const readForm = bindPublic(
+  contract.readFeedbackForm,
+  schemas.readFeedbackForm,
+  async ({ tx, params, config, now }) => {
+    const { person, of } = await findParticipant(tx, readFeedbackToken(await secretsKeyOf(config), params.token));
+    const given = await givenBy(tx, person.id);
+    const state = given !== null ? 'sent' : isOver(of, now) ? 'open' : 'early';
+    return {
+      class_code: of.code,
+      class_name: of.name,
+      full_name: person.full_name,
+      state,
+      opens_at: of.permanent ? null : (of.end_time?.toISOString() ?? null),
+      takes_questions: takesQuestions(of, now),
+      given,
+    };
+  },
+);

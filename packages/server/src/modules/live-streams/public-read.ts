@@ -1,0 +1,37 @@
+import { embedOf } from '@widya/contract/live-stream-embed';
+import * as contract from '@widya/contract/live-streams';
+import { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
+import { eq, sql } from 'drizzle-orm';
+import { liveStreams } from '../../database/schema/public-site.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { bindPublic } from '../../http/bind.ts';
+
+type Row = typeof liveStreams.$inferSelect;
+
+/** Past its end it is over although nobody switched it off (decision 128). */
+function stateOf({ active, stream_finish }: Row, now: Date) {
+  if (stream_finish !== null && stream_finish <= now) return 'over';
+  return active === 1 ? 'live' : 'early';
+}
+
+export const readPublic = bindPublic(
+  contract.readPublicLiveStream,
+  liveStreamSchemas.readPublicLiveStream,
+  async ({ tx, params, now }) => {
+    const [row] = await tx
+      .select()
+      .from(liveStreams)
+      .where(eq(sql`lower(${liveStreams.code})`, params.code.toLowerCase()));
+    if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');
+    const state = stateOf(row, now);
+    const shown = state === 'live' ? row.url_video.trim() : null;
+    return {
+      code: row.code,
+      name: row.name,
+      state,
+      stream_finish: row.stream_finish?.toISOString() ?? null,
+      embed_url: shown === null ? null : embedOf(shown),
+      video_url: shown,
+    };
+  },
+);

@@ -1,0 +1,48 @@
+import type { PublicMerchandise } from '@widya/contract/merchandise';
+import * as contract from '@widya/contract/merchandise';
+import { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { merchandise } from '../../database/schema/public-site.ts';
+import { bindPublic } from '../../http/bind.ts';
+import { answerList, rowWindow } from '../../http/listing.ts';
+import { isLink } from '../links.ts';
+import { containsPattern, searchTerms } from '../search-terms.ts';
+import { photosOf } from './rules.ts';
+
+type Row = typeof merchandise.$inferSelect;
+
+const asVisitorsSee = ({ id, name, description, price, marketplace_link, ...row }: Row): PublicMerchandise => ({
+  id,
+  name,
+  description,
+  price,
+  purchase_url: isLink(marketplace_link) ? marketplace_link.trim() : null,
+  photos: photosOf(row),
+});
+
+/** Merchandise that is neither deleted nor waits for its activation, the newest first. Source: decision 125. */
+export const listPublic = bindPublic(
+  contract.listPublicMerchandise,
+  merchandiseSchemas.listPublicMerchandise,
+  async (ctx) => {
+    const { tx, query } = ctx;
+    const offered = and(
+      eq(merchandise.active, 1),
+      eq(merchandise.activated, 1),
+      ...searchTerms(query.q).map((term) => {
+        const pattern = containsPattern(term);
+        return sql`(${merchandise.name} ilike ${pattern} or ${merchandise.description} ilike ${pattern})`;
+      }),
+    );
+    const { limit, offset } = rowWindow(query);
+    const rows = await tx
+      .select()
+      .from(merchandise)
+      .where(offered)
+      .orderBy(desc(merchandise.created_at), desc(merchandise.id))
+      .limit(limit)
+      .offset(offset);
+    const [all] = await tx.select({ total: count() }).from(merchandise).where(offered);
+    return answerList(ctx, rows.map(asVisitorsSee), all?.total ?? 0);
+  },
+);

@@ -1,0 +1,42 @@
+import type { OwnMailPreferences } from '@widya/contract/own-account';
+import { and, eq } from 'drizzle-orm';
+import { emailSuppressions } from '../../database/schema/email.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { endBroadcasts } from '../email-broadcasts/unsubscribe/end-broadcasts.ts';
+import { lockMember } from '../members/queries.ts';
+import { writeMember } from '../members/write-member.ts';
+import { ownMember } from './own-member.ts';
+
+/** Where the consent of a member changed, beside 'staf'. */
+const BY_SELF = 'halaman Saya';
+
+const unsubscribed = (email: string) =>
+  and(eq(emailSuppressions.email, email), eq(emailSuppressions.reason, 'unsubscribed'));
+
+export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPreferences> {
+  const member = await ownMember(tx, email);
+  const hasEnded = (await tx.$count(emailSuppressions, unsubscribed(email))) > 0;
+  return { newsletter: member?.subscribe_newsletter === true && !hasEnded, has_profile: member !== undefined };
+}
+
+/** @returns the account that was written; null when there is none. @throws ApiFailure 409 when there is nobody to subscribe. */
+export async function writePreferences(tx: Tx, email: string, newsletter: boolean, now: Date) {
+  const member = await ownMember(tx, email);
+  if (!newsletter) {
+    await endBroadcasts(tx, email, { now, source: BY_SELF });
+    return member?.id ?? null;
+  }
+  if (member === undefined)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Isi profil Anda lebih dahulu agar kami tahu kepada siapa menulis');
+  await tx.delete(emailSuppressions).where(unsubscribed(email));
+  const before = await lockMember(tx, member.id);
+  if (!before.subscribe_newsletter)
+    await writeMember(
+      tx,
+      member.id,
+      { subscribe_newsletter: true, newsletter_source: BY_SELF, newsletter_changed_at: now },
+      now,
+    );
+  return member.id;
+}

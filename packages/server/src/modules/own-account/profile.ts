@@ -1,0 +1,34 @@
+import type { OwnProfile } from '@widya/contract/own-account';
+import type { ownAccountSchemas } from '@widya/contract/own-account.schemas';
+import type { z } from 'zod';
+import type { Tx } from '../../http/transaction.ts';
+import { memberFields } from '../members/fields.ts';
+import { lockMember } from '../members/queries.ts';
+import { writeMember } from '../members/write-member.ts';
+import { findOrCreateMembers, type MemberRow } from '../registrations/people.ts';
+import { assertRegion } from '../registrations/register.ts';
+
+type Fields = z.output<(typeof ownAccountSchemas)['updateOwnProfile']['body']>;
+
+/** What a person sees of themselves; texts are empty for who has no account yet. */
+export const presentProfile = (email: string, member: MemberRow | undefined): OwnProfile => ({
+  email,
+  full_name: member?.full_name ?? '',
+  phone_num: member?.phone_num ?? '',
+  province: member?.province ?? '',
+  city: member?.city ?? '',
+  date_of_birth: member?.date_of_birth ?? null,
+  gender: member?.gender ?? null,
+});
+
+/** Writes what a person says of themselves. @returns how it was and is. @throws ApiFailure 422 naming the fields. */
+export async function writeProfile(tx: Tx, email: string, fields: Fields, now: Date) {
+  if (fields.province !== '' || fields.city !== '') await assertRegion(fields);
+  const made = await findOrCreateMembers(tx, [{ email, full_name: fields.full_name }], now);
+  const found = made.get(email);
+  if (found === undefined) throw new Error('An account was not stored');
+  const before = await lockMember(tx, found.id);
+  // Whoever types a day in 1970 about themselves means it.
+  const after = await writeMember(tx, before.id, memberFields({ ...fields, dob_confirmed: true }, now), now);
+  return { before, after };
+}

@@ -1,0 +1,101 @@
+import type { OwnRegistration } from '@widya/contract/own-account';
+import { desc, eq, sql } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { MOST_OF_PERSON } from '../participants/person-parts.ts';
+
+/** A registration and what its ticket is signed with. */
+export interface Registered extends Omit<OwnRegistration, 'ticket'> {
+  readonly id: number;
+  readonly serial: number;
+}
+
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export async function ownClasses(tx: Tx, memberId: number): Promise<Registered[]> {
+  const rows = await tx
+    .select({
+      id: registrations.id,
+      serial: registrations.ticket_serial,
+      code: classes.code,
+      name: classes.name,
+      starts: classes.start_time,
+      ends: classes.end_time,
+      status: registrations.status,
+      registered: registrations.registered_at,
+    })
+    .from(registrations)
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(eq(registrations.member_id, memberId))
+    .orderBy(desc(registrations.registered_at), desc(registrations.id))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ starts, ends, registered, ...row }) => ({
+    ...row,
+    kind: 'class',
+    session: null,
+    starts_at: text(starts),
+    ends_at: text(ends),
+    progress: null,
+    registered_at: registered.toISOString(),
+  }));
+}
+
+export async function ownCourses(tx: Tx, memberId: number): Promise<Registered[]> {
+  const rows = await tx
+    .select({
+      id: memberCourses.id,
+      serial: memberCourses.ticket_serial,
+      code: courses.course_code,
+      name: courses.title,
+      status: memberCourses.status,
+      progress: memberCourses.progress,
+      registered: memberCourses.registered_at,
+    })
+    .from(memberCourses)
+    .innerJoin(courses, eq(courses.id, memberCourses.course_id))
+    .where(eq(memberCourses.member_id, memberId))
+    .orderBy(desc(memberCourses.registered_at), desc(memberCourses.id))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ registered, ...row }) => ({
+    ...row,
+    kind: 'course',
+    session: null,
+    starts_at: null,
+    ends_at: null,
+    registered_at: registered.toISOString(),
+  }));
+}
+
+/** Found by the address: registrations of events were kept without an account before participants had a site. */
+export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
+  const rows = await tx
+    .select({
+      id: eventRegistrations.id,
+      serial: eventRegistrations.ticket_serial,
+      code: events.event_url,
+      name: events.name,
+      session: eventSessions.name,
+      starts: sql<Date | null>`coalesce(${eventSessions.start_time}, ${events.start_time})`.mapWith(events.start_time),
+      ends: sql<Date | null>`coalesce(${eventSessions.end_time}, ${events.end_time})`.mapWith(events.end_time),
+      status: eventRegistrations.status,
+      registered: eventRegistrations.registered_at,
+    })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.session_id))
+    .innerJoin(events, eq(events.id, eventSessions.event_id))
+    .where(eq(sql`lower(${eventRegistrations.email})`, email))
+    .orderBy(desc(eventRegistrations.registered_at), desc(eventRegistrations.id))
+    .limit(MOST_OF_PERSON);
+  return rows.map(({ starts, ends, registered, ...row }) => ({
+    ...row,
+    kind: 'event',
+    starts_at: text(starts),
+    ends_at: text(ends),
+    progress: null,
+    registered_at: registered.toISOString(),
+  }));
+}

@@ -1,0 +1,42 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import { isOver } from '@widya/contract/payment-states';
+import type { PublicPayment } from '@widya/contract/payments';
+import { asc, eq } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { presentPayment } from './present-payment.ts';
+
+/** What a payment link says. @throws ApiFailure 404. Source: decisions 50 and 106–108. */
+export async function readPayment(
+  tx: Tx,
+  orderId: string,
+  at: { readonly now: Date; readonly canPay: boolean },
+): Promise<PublicPayment> {
+  const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId));
+  if (order === undefined) throw notFound('Transaksi tidak ditemukan');
+  const items = await tx
+    .select({ label: orderItems.label, code: classes.code, event: events.event_url })
+    .from(orderItems)
+    .leftJoin(registrations, eq(registrations.id, orderItems.participant_id))
+    .leftJoin(classes, eq(classes.id, registrations.class_id))
+    .leftJoin(eventRegistrations, eq(eventRegistrations.id, orderItems.event_registration_id))
+    .leftJoin(eventSessions, eq(eventSessions.id, eventRegistrations.session_id))
+    .leftJoin(events, eq(events.id, eventSessions.event_id))
+    .where(eq(orderItems.order_ref, order.id))
+    .orderBy(asc(orderItems.id));
+  const payment = presentPayment(order, at);
+  const [path] = items.flatMap(({ code, event }) => {
+    if (code !== null) return [outwardPath('registration', code)];
+    return event === null ? [] : [outwardPath('eventRegistration', event)];
+  });
+  return {
+    ...payment,
+    items: items.map(({ label }) => label),
+    pay_url: payment.state === 'open' ? order.snap_payment_url : null,
+    register_path: isOver(payment.state) ? (path ?? null) : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { Lettering, Line } from '@widya/contract/poster/lettering';
+import { type Font, type Glyph, openSync } from 'fontkit';
+
+/** Titles are set a little tighter than running text, in parts of their size. */
+const TIGHT = -0.02;
+const TIGHT_FROM_WEIGHT = 700;
+const GAP_OF_WORDS = 0.08;
+
+/** Weights that are installed; another one is drawn in the nearest. */
+const WEIGHTS = [500, 600, 700, 800] as const;
+
+const fileOf = (weight: number): string => {
+  const nearest = WEIGHTS.reduce((best, other) => (Math.abs(other - weight) < Math.abs(best - weight) ? other : best));
+  return fileURLToPath(
+    import.meta.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${nearest}-normal.woff`),
+  );
+};
+
+const opened = new Map<number, Font>();
+
+/** The typeface in one weight; opened once. */
+function cutOf(weight: number): Font {
+  const before = opened.get(weight);
+  if (before) return before;
+  const font = openSync(fileOf(weight));
+  if ('fonts' in font) throw new Error('The typeface is a collection');
+  opened.set(weight, font);
+  return font;
+}
+
+/** Letters that the typeface has; accents that it lacks are left off. */
+const known = (font: Font, text: string): string =>
+  [...text.normalize('NFC')]
+    .map((sign) =>
+      font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : sign.normalize('NFKD').replace(/\p{M}/gu, ''),
+    )
+    .filter((sign) => [...sign].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0)))
+    .join('');
+
+interface Placed {
+  readonly glyph: Glyph;
+  /** From the beginning of the line, in units of the picture. */
+  readonly x: number;
+}
+
+function set(
+  text: string,
+  size: number,
+  weight: number,
+): { readonly glyphs: readonly Placed[]; readonly width: number } {
+  const font = cutOf(weight);
+  const scale = size / font.unitsPerEm;
+  const tight = weight >= TIGHT_FROM_WEIGHT ? TIGHT * size : 0;
+  const run = font.layout(known(font, text));
+  let x = 0;
+  const glyphs = run.glyphs.map((glyph, index) => {
+    const placed = { glyph, x };
+    const isSpace = glyph.codePoints[0] === 32;
+    x += (run.positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tight + (isSpace ? GAP_OF_WORDS * size : 0);
+    return placed;
+  });
+  return { glyphs, width: x };
+}
+
+function draw({ text, x, y, size, weight, fill }: Line): string {
+  const scale = size / cutOf(weight).unitsPerEm;
+  const outlines = set(text, size, weight).glyphs.map(({ glyph, x: at }) =>
+    glyph.path
+      .scale(scale, -scale)
+      .translate(x + at, y)
+      .toSVG()
+      .replace(/-?\d+\.\d+/g, (long) => String(Math.round(Number(long) * 10) / 10)),
+  );
+  return `<path fill="${fill}" d="${outlines.join('')}"/>`;
+}
+
+/** Words as outlines of the product's typeface: a picture cannot load it, and no server has it. */
+export const OUTLINES: Lettering = {
+  width: (text, size, weight) => set(text, size, weight).width,
+  draw,
+};

@@ -1,0 +1,30 @@
+import { registrationLabel } from '@widya/contract/registration-status';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { members } from '../../database/schema/members.ts';
+import { orderItems, orders } from '../../database/schema/orders.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import type { Tx } from '../../http/transaction.ts';
+
+/** What the place of somebody in a class is called; null when they have none. */
+export async function ownLabel(tx: Tx, classId: number, email: string): Promise<string | null> {
+  const [own] = await tx
+    .select({ id: registrations.id, status: registrations.status, invited: registrations.invited })
+    .from(registrations)
+    .innerJoin(members, eq(members.id, registrations.member_id))
+    .where(
+      and(
+        eq(registrations.class_id, classId),
+        sql`lower(${members.email}) = ${email}`,
+        inArray(registrations.status, ['PENDING', 'WAITING', 'ACCEPTED']),
+      ),
+    );
+  if (own === undefined) return null;
+  const [order] = await tx
+    .select({ paid_status: orders.paid_status, fraud_status: orders.fraud_status })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.order_ref))
+    .where(eq(orderItems.participant_id, own.id))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return registrationLabel({ ...own, order: order ?? null });
+}

@@ -1,0 +1,42 @@
+import type { CourseJoinForm } from '@widya/contract/public-courses';
+import { registrationLabel } from '@widya/contract/registration-status';
+import type { Tx } from '../../http/transaction.ts';
+import type { TakerColumns } from '../course-learning/taker.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { COURSE_PEOPLE } from '../participants/source.ts';
+import { newestOrders } from '../registrations/orders.ts';
+import { membersByEmail } from '../registrations/people.ts';
+
+type OwnRegistration = NonNullable<CourseJoinForm['registration']>;
+
+/** A registration as its owner sees it; an order only while they have to pay it. */
+export function presentRegistration({ status, invited }: TakerColumns, order: OrderRow | null): OwnRegistration {
+  const payable = status === 'WAITING' ? order : null;
+  return {
+    status,
+    label: registrationLabel({ status, invited, order }),
+    order: payable && {
+      order_id: payable.order_id,
+      amount: payable.amount,
+      should_expire_at: payable.should_expire_at?.toISOString() ?? null,
+    },
+  };
+}
+
+export async function ownRegistration(tx: Tx, row: TakerColumns | undefined): Promise<OwnRegistration | null> {
+  if (row === undefined) return null;
+  return presentRegistration(row, (await newestOrders(tx, COURSE_PEOPLE, [row.id])).get(row.id) ?? null);
+}
+
+/** What the account of an address says of its owner; empty without one. */
+export async function prefillOf(tx: Tx, email: string): Promise<CourseJoinForm['prefill']> {
+  const known = (await membersByEmail(tx, [email])).get(email);
+  return {
+    full_name: known?.full_name ?? '',
+    phone_num: known?.phone_num ?? '',
+    province: known?.province ?? '',
+    city: known?.city ?? '',
+    date_of_birth: known?.date_of_birth ?? null,
+    gender: known?.gender ?? null,
+  };
+}

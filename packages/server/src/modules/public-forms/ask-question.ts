@@ -1,0 +1,57 @@
+import * as contract from '@widya/contract/public-forms';
+import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
+import { and, eq, sql } from 'drizzle-orm';
+import { questions } from '../../database/schema/questions.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { bindPublic } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import { provenAddress } from '../address-proof/proven-address.ts';
+import { plainAsHtml } from '../plain-as-html.ts';
+import { checkedText } from '../questions/ask.ts';
+import { requireVisibleClass } from './open-class.ts';
+import { assertOpen, questionOpening } from './opening.ts';
+import { discarded, isRobot } from './robots.ts';
+
+const PER_MINUTE = 30;
+const OBJECT = 'question';
+
+type Asking = Ctx<(typeof schemas)['askClassQuestion'], null>;
+
+/** The registration of who asks, where the address is proved; a typed address alone is nobody's. */
+async function provenAsker(ctx: Asking, classId: number) {
+  if ((await provenAddress(ctx)) !== ctx.body.email) return {};
+  const [own] = await ctx.tx
+    .select({ participant_id: registrations.id, member_id: registrations.member_id })
+    .from(registrations)
+    .where(and(eq(registrations.class_id, classId), eq(sql`lower(${registrations.email})`, ctx.body.email)));
+  return own ?? {};
+}
+
+export const askQuestion = bindPublic(
+  contract.askClassQuestion,
+  schemas.askClassQuestion,
+  async (ctx) => {
+    const { tx, params, body, now, audit } = ctx;
+    if (isRobot(body)) {
+      audit(discarded(OBJECT));
+      return { success: true };
+    }
+    const of = await requireVisibleClass(tx, params.code);
+    assertOpen(questionOpening(of, now), 'Pengiriman pertanyaan kelas ini');
+    const { full_name, email } = body;
+    const question = checkedText('question', plainAsHtml(body.question));
+    const asker = { full_name, email, ...(await provenAsker(ctx, of.id)) };
+    const [row] = await tx
+      .insert(questions)
+      .values({ class_id: of.id, ...asker, question, asked_at: now, updated_at: now })
+      .returning({ id: questions.id });
+    audit({
+      object: OBJECT,
+      objectId: row?.id ?? null,
+      label: `${full_name} · ${of.name}`,
+      after: { question, class_code: of.code },
+    });
+    return { success: true };
+  },
+  { perMinute: PER_MINUTE },
+);

@@ -1,0 +1,73 @@
+import * as contract from '@widya/contract/public-forms';
+import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
+import { and, eq, sql } from 'drizzle-orm';
+import { presenceForms } from '../../database/schema/forms.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { notFound } from '../../http/api-failure.ts';
+import { bindPublic } from '../../http/bind.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { requireProvenAddress } from '../address-proof/proven-address.ts';
+import { markPresent } from '../presence/match.ts';
+import { type ClassRow, requireVisibleClass } from './open-class.ts';
+import { assertOpen, presenceOpening } from './opening.ts';
+import { tryTicket } from './ticket-registration.ts';
+
+/** A room full of people notes its attendance behind one address. */
+const PER_MINUTE = 120;
+
+type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'bearer'>;
+type Person = typeof registrations.$inferSelect;
+
+/** The accepted registration of the caller in a class. @throws ApiFailure 401 without ticket and proof, 404 without a place. */
+async function ownRegistration(ctx: Asking, { id: classId }: ClassRow, ticket: string | undefined): Promise<Person> {
+  const opened = ticket === undefined ? null : await tryTicket(ctx, ticket);
+  if (opened?.of.id === classId) return opened.person;
+  const email = await requireProvenAddress(ctx);
+  const [own] = await ctx.tx
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.class_id, classId),
+        eq(registrations.status, 'ACCEPTED'),
+        eq(sql`lower(${registrations.email})`, email),
+      ),
+    );
+  if (own === undefined) throw notFound('Alamat ini tidak terdaftar di kelas ini');
+  return own;
+}
+
+export const readOwn = bindPublic(contract.readOwnPresence, schemas.readOwnPresence, async (ctx) => {
+  const of = await requireVisibleClass(ctx.tx, ctx.params.code);
+  const { full_name, is_present } = await ownRegistration(ctx, of, ctx.query.ticket);
+  return { full_name, present: is_present };
+});
+
+/** The list of attendance forms tells of everyone who was there, however they said so. */
+async function keepForm(tx: Tx, { id: class_id, name: class_name }: ClassRow, person: Person, now: Date) {
+  const { full_name, email, phone_num } = person;
+  await tx.insert(presenceForms).values({ class_id, class_name, full_name, email, phone_num, created_at: now });
+}
+
+export const confirmOwn = bindPublic(
+  contract.confirmPresence,
+  schemas.confirmPresence,
+  async (ctx) => {
+    const { tx, now, params, body } = ctx;
+    const of = await requireVisibleClass(tx, params.code);
+    assertOpen(presenceOpening(of, now), 'Presensi kelas ini');
+    const person = await ownRegistration(ctx, of, body.ticket);
+    const { marked = 0 } = (await markPresent(tx, of.id, [person.id], now)) ?? {};
+    if (marked > 0) await keepForm(tx, of, person, now);
+    ctx.audit({
+      object: 'participant',
+      objectId: person.id,
+      label: `${person.full_name} · ${of.name}`,
+      before: { is_present: marked === 0 },
+      after: { is_present: true },
+    });
+    return { success: true };
+  },
+  { perMinute: PER_MINUTE },
+);

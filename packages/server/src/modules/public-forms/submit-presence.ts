@@ -1,0 +1,33 @@
+import * as contract from '@widya/contract/public-forms';
+import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
+import { presenceForms } from '../../database/schema/forms.ts';
+import { bindPublic } from '../../http/bind.ts';
+import { requireVisibleClass } from './open-class.ts';
+import { assertOpen, presenceOpening } from './opening.ts';
+import { discarded, isRobot } from './robots.ts';
+
+/** A room full of people notes its attendance behind one address. */
+const PER_MINUTE = 120;
+const OBJECT = 'presenceform';
+
+/** Nothing of it is proved: staff match it with a registration (decision 86). */
+export const submitPresence = bindPublic(
+  contract.submitPresenceForm,
+  schemas.submitPresenceForm,
+  async ({ tx, body, now, audit }) => {
+    if (isRobot(body)) {
+      audit(discarded(OBJECT));
+      return { success: true };
+    }
+    const of = await requireVisibleClass(tx, body.class_code);
+    assertOpen(presenceOpening(of, now), 'Presensi kelas ini');
+    const { full_name, email, phone_num } = body;
+    const [row] = await tx
+      .insert(presenceForms)
+      .values({ full_name, email, phone_num, class_id: of.id, class_name: of.name, created_at: now })
+      .returning({ id: presenceForms.id });
+    audit({ object: OBJECT, objectId: row?.id ?? null, label: `${full_name} · ${of.name}` });
+    return { success: true };
+  },
+  { perMinute: PER_MINUTE },
+);

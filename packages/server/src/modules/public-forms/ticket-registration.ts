@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { registrations } from '../../database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { openTicket } from '../tickets/open-ticket.ts';
+import type { LinkSettings } from '../tickets/ticket-link.ts';
+
+interface Opening {
+  readonly tx: Tx;
+  readonly config: LinkSettings;
+  readonly now: Date;
+}
+
+/**
+ * The accepted registration of a visible class that a ticket opens, with the class.
+ * @throws ApiFailure 404 for a token not made here and for who has no place, 410 for a link that is too old or revoked.
+ */
+export async function registrationOfTicket(opening: Opening, token: string) {
+  const { ticket } = await openTicket(opening, token);
+  const [found] = await opening.tx
+    .select({ person: registrations, of: classes })
+    .from(registrations)
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(and(eq(registrations.id, ticket.id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)));
+  if (ticket.kind !== 'class' || found === undefined) throw notFound('Tautan ini tidak berlaku');
+  return found;
+}
+
+/** Like `registrationOfTicket`; null for a ticket that opens nothing. */
+export async function tryTicket(opening: Opening, token: string) {
+  try {
+    return await registrationOfTicket(opening, token);
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { newToken } from '../../auth/tokens.ts';
+import { classes } from '../../database/schema/classes.ts';
+import { registrations, testSessions } from '../../database/schema/registrations.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { useTestToken } from '../quiz/test-tokens.ts';
+import { readTicketToken } from '../tickets/ticket-token.ts';
+
+const HOUR_MS = 3_600_000;
+/** Time to hand in what a device without a connection kept until the end. */
+const GRACE_MS = HOUR_MS;
+const TICKET_LIFE_MS = 24 * HOUR_MS;
+
+type Opening = Pick<Ctx, 'tx' | 'now' | 'config'>;
+
+interface NewSession {
+  readonly participantId: number;
+  readonly endsAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+async function writeSession({ tx, now }: Opening, { participantId, endsAt, expiresAt }: NewSession) {
+  const { token, hash } = newToken();
+  await tx.insert(testSessions).values({
+    token_hash: hash,
+    participant_id: participantId,
+    created_at: now,
+    ends_at: endsAt,
+    expires_at: expiresAt,
+  });
+  return { session: token, expiresAt, participantId };
+}
+
+/** Uses a one-time link up. @throws ApiFailure 410 when it is used up, too old or unknown (S8). */
+export async function openByLink(opening: Opening, link: string) {
+  const { participantId, expiresAt } = await useTestToken(opening.tx, link, opening.now);
+  return writeSession(opening, {
+    participantId,
+    endsAt: expiresAt,
+    expiresAt: new Date(expiresAt.getTime() + GRACE_MS),
+  });
+}
+
+/** The participant of a ticket that was not revoked. */
+const acceptedBy = (tx: Tx, id: number, serial: number) =>
+  tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(eq(registrations.id, id), eq(registrations.ticket_serial, serial), eq(registrations.status, 'ACCEPTED')),
+    );
+
+/** @throws ApiFailure 410 for a ticket that is unknown, too old, revoked or of nobody who was accepted. */
+export async function openByTicket(opening: Opening, token: string) {
+  const { tx, now, config } = opening;
+  const ticket = readTicketToken(await secretsKeyOf(config), token);
+  const isLive = ticket !== null && ticket.kind === 'class' && ticket.expiresAt > now;
+  const [found] = isLive ? await acceptedBy(tx, ticket.id, ticket.serial) : [];
+  if (found === undefined) throw new ApiFailure(410, 'NOT_FOUND', 'Tautan ini sudah tidak berlaku');
+  return writeSession(opening, {
+    participantId: found.id,
+    endsAt: null,
+    expiresAt: new Date(now.getTime() + TICKET_LIFE_MS),
+  });
+}
+
+/** Names of a participant and their class, for the log and the next page. */
+export async function namesOf(tx: Tx, participantId: number) {
+  const [found] = await tx
+    .select({ fullName: registrations.full_name, classCode: classes.code, className: classes.name })
+    .from(registrations)
+    .innerJoin(classes, eq(classes.id, registrations.class_id))
+    .where(eq(registrations.id, participantId));
+  if (found === undefined) throw new Error('the participant of a session is gone');
+  return found;
+}

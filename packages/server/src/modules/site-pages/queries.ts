@@ -1,0 +1,62 @@
+import { SITE_PAGE_SLUGS, type SitePageSlug } from '@widya/contract/site-page-slugs';
+import type { SitePage } from '@widya/contract/site-pages';
+import { eq, sql } from 'drizzle-orm';
+import { sitePages } from '../../database/schema/public-site.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { isBlankRichText } from '../rich-text.ts';
+
+type Row = typeof sitePages.$inferSelect;
+
+export type SitePageFields = Partial<Pick<Row, 'title' | 'body' | 'image_url' | 'button_label' | 'button_url'>>;
+
+/** A page that nobody has written yet. */
+const unwritten = (slug: SitePageSlug): SitePage => ({
+  slug,
+  title: '',
+  body: '',
+  image_url: null,
+  button_label: '',
+  button_url: '',
+  updated_at: null,
+  version: 1,
+});
+
+const present = ({ updated_at, ...row }: Row): SitePage => ({ ...row, updated_at: updated_at.toISOString() });
+
+/** Whether visitors find a page: it has a title and says something. */
+export const isFilled = ({ title, body }: Pick<Row, 'title' | 'body'>): boolean =>
+  title !== '' && !isBlankRichText(body);
+
+/** All pages in the order of the menu, unwritten ones too. */
+export async function selectPages(tx: Tx): Promise<SitePage[]> {
+  const rows = new Map((await tx.select().from(sitePages)).map((row) => [row.slug, row]));
+  return SITE_PAGE_SLUGS.map((slug) => {
+    const row = rows.get(slug);
+    return row === undefined ? unwritten(slug) : present(row);
+  });
+}
+
+/** Slug and title of the pages that visitors find. */
+export async function filledPages(tx: Tx): Promise<{ slug: SitePageSlug; title: string }[]> {
+  return (await selectPages(tx)).filter(isFilled).map(({ slug, title }) => ({ slug, title }));
+}
+
+export async function selectPage(tx: Tx, slug: SitePageSlug): Promise<SitePage> {
+  const [row] = await tx.select().from(sitePages).where(eq(sitePages.slug, slug));
+  return row === undefined ? unwritten(slug) : present(row);
+}
+
+/** Locks a page, made where it is missing, so that two first writers meet here. */
+export async function lockPage(tx: Tx, slug: SitePageSlug): Promise<SitePage> {
+  await tx.insert(sitePages).values({ slug }).onConflictDoNothing();
+  await tx.select({ slug: sitePages.slug }).from(sitePages).where(eq(sitePages.slug, slug)).for('update');
+  return selectPage(tx, slug);
+}
+
+/** Writes fields of a locked page and counts the version up. */
+export async function writePage(tx: Tx, slug: SitePageSlug, fields: SitePageFields, now: Date): Promise<void> {
+  await tx
+    .update(sitePages)
+    .set({ ...fields, version: sql`${sitePages.version} + 1`, updated_at: now })
+    .where(eq(sitePages.slug, slug));
+}

@@ -1,0 +1,55 @@
+import { isPaid } from '@widya/contract/order-status';
+import { eq } from 'drizzle-orm';
+import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
+import { members } from '../../database/schema/members.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { changeSeat } from '../events/change-seat.ts';
+import { EVENT_PEOPLE, seatName, ticketedBy } from '../events/event-people.ts';
+import { raiseException } from '../payments/raise-exception.ts';
+import { newestOrders } from '../registrations/orders.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';
+import { readEventTicket } from './read-event-ticket.ts';
+import { WITHDRAWN } from './withdraw-place.ts';
+
+async function eventHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
+  const [found] = await tx
+    .select({ row: eventRegistrations, session: eventSessions, event: events, forgottenAt: members.anonymised_at })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.session_id))
+    .innerJoin(events, eq(events.id, eventSessions.event_id))
+    .leftJoin(members, eq(members.id, eventRegistrations.member_id))
+    .where(eq(eventRegistrations.id, id));
+  if (found === undefined) return null;
+  const { row, session, event, forgottenAt } = found;
+  const { full_name, email, member_id, status } = row;
+  return {
+    ...ticketedBy({ session }, row),
+    full_name,
+    email,
+    member_id,
+    status,
+    name: seatName({ event, session }),
+    unconfirmed: row.confirm_by !== null,
+    forgotten: forgottenAt !== null,
+  };
+}
+
+/** Like the withdrawal from a class. @throws ApiFailure 409 once the session is over or the place is gone. */
+async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
+  const holder = await eventHolder(ctx.tx, id);
+  if (holder?.endsAt && holder.endsAt <= ctx.now)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Event ini sudah selesai');
+  const { after } = await changeSeat(ctx, id, { event: 'cancel', mail: false, reason: WITHDRAWN });
+  const order = (await newestOrders(ctx.tx, EVENT_PEOPLE, [id])).get(id);
+  const isRefundable = order !== undefined && isPaid(order) && order.amount > 0;
+  if (isRefundable) await raiseException(ctx.tx, order, { exception: 'WITHDRAWN', now: ctx.now });
+  return {
+    status: after.status,
+    object: 'sessionregistration',
+    after: isRefundable ? { exception: 'WITHDRAWN' } : {},
+  };
+}
+
+export const EVENT_DESK: TicketDesk = { holder: eventHolder, read: readEventTicket, withdraw };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { registerForEvent } from '@widya/contract/public-events';
+import * as contract from '@widya/contract/tickets';
+import { desc, eq } from 'drizzle-orm';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { EVENT_VISITOR, insertOpenEvent } from '../../testing/examples/public-events.ts';
+import { proveAddress } from '../../testing/prove-address.ts';
+import { applyStatus } from '../payments/apply-status.ts';
+
+let api: TestApp;
+let made: Awaited<ReturnType<typeof insertOpenEvent>>;
+let people = 0;
+
+beforeAll(async () => {
+  api = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.now = null;
+  const online = { online_mode: true, streamType: 'Zoom', streamingURL: 'https://rapat.example/acara' };
+  const paid = { price: 60_000, online_payment: true, quota: 1, additional_information: online };
+  made = await insertOpenEvent(api.db, {}, paid);
+});
+
+/** Registers a new visitor. @returns the token of their ticket. */
+async function register(): Promise<string> {
+  people += 1;
+  const { body } = await api.call(registerForEvent, await proveAddress(api.db, `tiket-${people}@uji.example`), {
+    params: { event_url: made.event.event_url },
+    body: { ...EVENT_VISITOR, session_ids: [made.session.id] },
+  });
+  return (body.registrations as { ticket: string }[])[0]?.ticket ?? '';
+}
+const read = async (token: string) => api.call(contract.readTicket, null, { params: { token } });
+const withdraw = (token: string) => api.call(contract.withdrawRegistration, null, { params: { token } });
+
+async function pay() {
+  const [order] = await api.db.select().from(orders).orderBy(desc(orders.id)).limit(1);
+  if (order === undefined) throw new Error('no order');
+  const said = { fraud: null, transactionId: 'T', paymentType: 'qris', currency: 'IDR', returned: null, paidAt: null };
+  await api.db.transaction((tx) =>
+    applyStatus({ tx, now: new Date(), config: api.config }, order.id, {
+      ...said,
+      orderId: order.order_id,
+      status: 'settlement',
+      amount: order.amount,
+    }),
+  );
+  return order;
+}
+
+it('asks to pay first, then shows the way in only near the start', async () => {
+  const token = await register();
+  expect((await read(token)).body).toMatchObject({
+    kind: 'event',
+    name: made.event.name,
+    session_name: expect.any(String),
+    status: 'WAITING',
+    payment: { amount: 60_000 },
+    join: null,
+    check_in: null,
+  });
+  await pay();
+  const opens = (made.session.start_time?.getTime() ?? 0) - 30 * 60_000;
+  expect((await read(token)).body).toMatchObject({
+    status: 'ACCEPTED',
+    join: { url: null, opens_at: new Date(opens).toISOString() },
+    check_in: { checked_in_at: null },
+  });
+  api.clock.now = new Date(opens);
+  expect((await read(token)).body).toMatchObject({ join: { url: 'https://rapat.example/acara' } });
+  api.clock.now = new Date((made.session.end_time?.getTime() ?? 0) + 1);
+  expect((await read(token)).body).toMatchObject({ join: null, can_withdraw: false });
+});
+
+it('says the own place in the queue; a withdrawal gives the place to the first and the order to staff', async () => {
+  const first = await register();
+  const order = await pay();
+  const [second, third] = [await register(), await register()];
+  expect((await read(third)).body).toMatchObject({ status: 'PENDING', position: 2, payment: null });
+  expect((await withdraw(first)).body).toEqual({ success: true, status: 'CANCELLED' });
+  expect((await withdraw(first)).status).toBe(409);
+  expect((await read(second)).body).toMatchObject({ status: 'WAITING', position: null, payment: { amount: 60_000 } });
+  expect((await read(third)).body).toMatchObject({ position: 1 });
+  const [after] = await api.db.select().from(orders).where(eq(orders.id, order.id));
+  expect(after).toMatchObject({ exception: 'WITHDRAWN' });
+  expect((await api.audit())[0]).toMatchObject({ object: 'sessionregistration' });
+});
+
+it('opens nothing once its links are revoked', async () => {
+  const token = await register();
+  await api.db
+    .update(eventRegistrations)
+    .set({ ticket_serial: 1 })
+    .where(eq(eventRegistrations.session_id, made.session.id));
+  expect(await read(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+});

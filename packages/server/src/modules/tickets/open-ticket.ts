@@ -1,0 +1,45 @@
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { TicketDesk, TicketHolder } from './desk.ts';
+import { DESKS } from './desks.ts';
+import type { LinkSettings } from './ticket-link.ts';
+import { readTicketToken, type Ticket } from './ticket-token.ts';
+
+interface Opening {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly config: LinkSettings;
+}
+
+export interface SignedLink {
+  readonly ticket: Ticket;
+  readonly desk: TicketDesk;
+  /** Null when the registration does not exist any more. */
+  readonly holder: TicketHolder | null;
+}
+
+export interface OpenTicket extends SignedLink {
+  readonly holder: TicketHolder;
+}
+
+/** A link that was signed here, also one that opens nothing any more. @throws ApiFailure 404 for any other. */
+export async function signedLink({ tx, config }: Omit<Opening, 'now'>, token: string): Promise<SignedLink> {
+  const ticket = readTicketToken(await secretsKeyOf(config), token);
+  const desk = ticket === null ? undefined : DESKS[ticket.kind];
+  if (ticket === null || desk === undefined) throw notFound('Tiket tidak ditemukan');
+  return { ticket, desk, holder: await desk.holder(tx, ticket.id) };
+}
+
+/** The ticket that a link opens. @throws ApiFailure 404 for a link not made here, 410 for one that is too old or revoked. */
+export async function openTicket(opening: Opening, token: string): Promise<OpenTicket> {
+  const { holder, ...found } = await signedLink(opening, token);
+  const isValid =
+    holder !== null &&
+    holder.serial === found.ticket.serial &&
+    found.ticket.expiresAt > opening.now &&
+    !holder.unconfirmed &&
+    !holder.forgotten;
+  if (!isValid) throw new ApiFailure(410, 'LINK_EXPIRED');
+  return { ...found, holder };
+}

@@ -1,0 +1,34 @@
+import { registrationLabel } from '@widya/contract/registration-status';
+import type { CourseTicket } from '@widya/contract/tickets';
+import { eq } from 'drizzle-orm';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { COURSE_PEOPLE } from '../participants/source.ts';
+import { presentPayment } from '../payments/present-payment.ts';
+import { newestOrders } from '../registrations/orders.ts';
+import type { TicketContext } from './desk.ts';
+
+/** The ticket of a registration for a self-paced course. */
+export async function readCourseTicket({ tx, now, config }: TicketContext, id: number): Promise<CourseTicket> {
+  const [found] = await tx
+    .select({ person: memberCourses, of: courses })
+    .from(memberCourses)
+    .innerJoin(courses, eq(courses.id, memberCourses.course_id))
+    .where(eq(memberCourses.id, id));
+  if (found === undefined) throw new Error('a registration vanished');
+  const { person, of } = found;
+  const order = (await newestOrders(tx, COURSE_PEOPLE, [id])).get(id) ?? null;
+  return {
+    kind: 'course',
+    code: of.course_code,
+    name: of.title,
+    poster_url: of.course_image_url,
+    full_name: person.full_name,
+    status: person.status,
+    label: registrationLabel({ ...person, order }),
+    price: person.price,
+    payment: order && order.amount > 0 ? presentPayment(order, { now, canPay: config.midtrans !== null }) : null,
+    progress: person.progress,
+    can_withdraw: person.status === 'WAITING' || (person.status === 'ACCEPTED' && person.progress < 100),
+  };
+}

@@ -1,0 +1,54 @@
+import * as contract from '@widya/contract/tickets';
+import { ticketSchemas as schemas } from '@widya/contract/tickets.schemas';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { type Binding, bindPublic } from '../../http/bind.ts';
+import { openTicket, signedLink } from './open-ticket.ts';
+import { mailNewLink } from './renew-link.ts';
+
+/** A ticket is looked at often while a class begins; its token has 128 signed bits. */
+const READS_PER_MINUTE = 120;
+/** Mails to one's own address, each at most once in a while. */
+const WRITES_PER_MINUTE = 20;
+
+const read = bindPublic(
+  contract.readTicket,
+  schemas.readTicket,
+  async (ctx) => {
+    const { ticket, desk } = await openTicket(ctx, ctx.params.token);
+    ctx.reply.header('cache-control', 'no-store');
+    return desk.read({ ...ctx, secretsKey: await secretsKeyOf(ctx.config) }, ticket.id);
+  },
+  { perMinute: READS_PER_MINUTE },
+);
+
+const renew = bindPublic(
+  contract.renewTicketLink,
+  schemas.renewTicketLink,
+  async (ctx) => {
+    const link = await signedLink(ctx, ctx.params.token);
+    await mailNewLink(ctx, link);
+    ctx.audit({ object: 'ticket', objectId: link.ticket.id, label: link.holder?.name ?? '' });
+    return { success: true };
+  },
+  { perMinute: WRITES_PER_MINUTE },
+);
+
+const withdraw = bindPublic(
+  contract.withdrawRegistration,
+  schemas.withdrawRegistration,
+  async (ctx) => {
+    const { ticket, desk, holder } = await openTicket(ctx, ctx.params.token);
+    const { status, object, after } = await desk.withdraw(ctx, ticket.id);
+    ctx.audit({
+      object,
+      objectId: ticket.id,
+      label: `${holder.full_name} · ${holder.name}`,
+      before: { status: holder.status },
+      after: { status, ...after },
+    });
+    return { success: true, status };
+  },
+  { perMinute: WRITES_PER_MINUTE },
+);
+
+export const ticketRoutes: Binding[] = [read, renew, withdraw];

@@ -1,0 +1,41 @@
+import { outwardAddress } from '@widya/contract/outward-address';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { type SiteSettings, siteOf } from '../../site.ts';
+import { type TicketKind, ticketToken } from './ticket-token.ts';
+
+/** What links to tickets depend on: where the site is opened, and the key that signs them. */
+export type LinkSettings = SiteSettings & Pick<Config, 'secretsKey' | 'dataDir'>;
+
+const DAY_MS = 24 * 3_600_000;
+/** A ticket also leads to the recordings and the certificate, so it outlives its class. */
+const LIFE_DAYS = 365;
+
+/** A registration that a ticket is made for. */
+export interface Ticketed {
+  readonly kind: TicketKind;
+  readonly id: number;
+  readonly serial: number;
+  /** Null for what has no end. */
+  readonly endsAt: Date | null;
+}
+
+/** Rounded up to whole days, so that links made on the same day are the same. */
+function expiryOf({ endsAt }: Pick<Ticketed, 'endsAt'>, now: Date): Date {
+  const later = Math.max(now.getTime(), endsAt?.getTime() ?? 0);
+  return new Date((Math.ceil(later / DAY_MS) + LIFE_DAYS) * DAY_MS);
+}
+
+/** The token of a new link to a ticket. */
+export const newTicketToken = (secretsKey: Buffer, { kind, id, serial, ...rest }: Ticketed, now: Date): string =>
+  ticketToken(secretsKey, { kind, id, serial, expiresAt: expiryOf(rest, now) });
+
+/** Makes addresses of tickets, for mails. */
+export type TicketAddresses = (ticketed: Ticketed) => string;
+
+/** What addresses of tickets are made with: reads the settings once for many mails. */
+export async function ticketAddresses(tx: Tx, config: LinkSettings, now = new Date()): Promise<TicketAddresses> {
+  const [site, key] = [await siteOf(tx, config), await secretsKeyOf(config)];
+  return (ticketed) => outwardAddress(site, 'ticket', newTicketToken(key, ticketed, now));
+}

@@ -1,0 +1,84 @@
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { newToken } from '../../auth/tokens.ts';
+import { addressCodes } from '../../database/schema/address-proofs.ts';
+import { dataRequests } from '../../database/schema/data-requests.ts';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { codeHash } from '../../modules/address-proof/code-hash.ts';
+import { insertMember } from '../fixtures.ts';
+import { proveAddress } from '../prove-address.ts';
+import type { Example, Examples, ExampleWorld } from './example.ts';
+
+const EMAIL = 'pemilik@uji.example';
+const CODE = '123456';
+
+/** A code that was mailed and not used yet. */
+async function mailedCode({ db, config }: ExampleWorld) {
+  const challenge = newToken();
+  const link = newToken();
+  await db.insert(addressCodes).values({
+    challenge_hash: challenge.hash,
+    link_hash: link.hash,
+    email: EMAIL,
+    code_hash: codeHash(await secretsKeyOf(config), challenge.token, CODE),
+    return_to: '/saya',
+    expires_at: new Date(Date.now() + 600_000),
+  });
+  return { challenge: challenge.token, token: link.token };
+}
+
+/** A call of a device that has proved the address of a member. */
+const ofOwner = (body?: object): Example => ({
+  make: async ({ db }) => {
+    const { email } = await insertMember(db);
+    const { token } = await proveAddress(db, email);
+    return { headers: { authorization: `Bearer ${token}` }, ...(body && { body }) };
+  },
+});
+
+async function broadcastMail({ db }: ExampleWorld) {
+  const { hash } = newToken();
+  const token = hash.toString('base64url').slice(0, 24);
+  await db.insert(emailOutbox).values({
+    dedupe_key: `uji-${token}`,
+    to_email: 'pelanggan@uji.example',
+    subject: 'Kabar',
+    body_html: '<p>Kabar</p>',
+    unsubscribe_token: token,
+  });
+  return { params: { token } };
+}
+
+const PROFILE = {
+  full_name: 'Pemilik Uji',
+  phone_num: '0812 0000 1234',
+  province: 'Jawa Barat',
+  city: 'Kota Bandung',
+  date_of_birth: '1998-05-14',
+  gender: 'F',
+};
+
+export const addressProofExamples: Examples = {
+  requestAddressCode: { make: async () => ({ body: { email: 'penanya@uji.example', return_to: '/daftar/UJI' } }) },
+  confirmAddressCode: {
+    make: async (world) => ({ body: { challenge: (await mailedCode(world)).challenge, code: CODE } }),
+  },
+  confirmAddressLink: { make: async (world) => ({ body: { token: (await mailedCode(world)).token } }) },
+  endAddressProof: ofOwner(),
+  endAllAddressProofs: ofOwner(),
+  readOwnOverview: ofOwner(),
+  readOwnProfile: ofOwner(),
+  updateOwnProfile: ofOwner(PROFILE),
+  readMailPreferences: ofOwner(),
+  updateMailPreferences: ofOwner({ newsletter: true }),
+  requestOwnData: ofOwner({ kind: 'COPY' }),
+  readUnsubscription: { make: broadcastMail },
+  unsubscribe: { make: broadcastMail },
+  listDataRequests: { make: async () => ({}) },
+  finishDataRequest: {
+    make: async ({ db }) => {
+      const { email } = await insertMember(db);
+      const [row] = await db.insert(dataRequests).values({ kind: 'COPY', email }).returning();
+      return { params: { id: row?.id ?? 0 } };
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { insertCourse } from '../fixtures.ts';
+import { proveAddress } from '../prove-address.ts';
+import { insertAnswers, insertChapterOf, insertSubOf, insertTaker } from './chapters.ts';
+import type { Examples, ExampleWorld } from './example.ts';
+import { insertVoucher } from './vouchers.ts';
+
+type Db = ExampleWorld['db'];
+
+export const JOIN_FORM = {
+  full_name: 'Pembelajar Uji',
+  phone_num: '0812 0000 1234',
+  province: 'Jawa Barat',
+  city: 'Kota Bandung',
+  date_of_birth: '1998-05-14',
+  gender: 'F',
+  consent: true,
+} as const;
+
+export const QUESTION = {
+  question: 'Imbuhan yang tepat?',
+  type: 'option',
+  choices: ['menulis', 'mentulis'],
+  correct_answer: 'menulis',
+  explanation: 'Huruf t luluh.',
+} as const;
+
+let counter = 0;
+
+/** An address that nobody is known by, proved by a device. */
+async function stranger(db: Db) {
+  counter += 1;
+  const { token } = await proveAddress(db, `pembelajar-${counter}@uji.example`);
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+const course = async (db: Db) => ({ code: (await insertCourse(db, { price: 90_000 })).course_code });
+
+/** Somebody who takes a course of one sub-chapter. */
+async function taker(db: Db, values: Parameters<typeof insertSubOf>[2] = {}) {
+  const { id, course_code: code } = await insertCourse(db);
+  const sub = await insertSubOf(db, await insertChapterOf(db, id), values);
+  const person = await insertTaker(db, id);
+  const { token } = await proveAddress(db, person.email);
+  return { code, id: sub.id, personId: person.id, headers: { authorization: `Bearer ${token}` } };
+}
+
+export const courseLearningExamples: Examples = {
+  readPublicCourse: { make: async ({ db }) => ({ params: await course(db) }) },
+  readCourseJoinForm: { make: async ({ db }) => ({ params: await course(db), ...(await stranger(db)) }) },
+  checkCourseVoucher: {
+    make: async ({ db }) => {
+      const { code: voucher_code } = await insertVoucher(db, { type: 'PERMANENT' });
+      return { params: await course(db), query: { voucher_code }, ...(await stranger(db)) };
+    },
+  },
+  joinCourse: { make: async ({ db }) => ({ params: await course(db), body: JOIN_FORM, ...(await stranger(db)) }) },
+  readOwnCourse: {
+    make: async ({ db }) => {
+      const { code, headers } = await taker(db);
+      return { params: { code }, headers };
+    },
+  },
+  readOwnSubChapter: {
+    make: async ({ db }) => {
+      const { code, id, headers } = await taker(db);
+      return { params: { code, id }, headers };
+    },
+  },
+  completeSubChapter: {
+    make: async ({ db }) => {
+      const { code, id, headers } = await taker(db);
+      return { params: { code, id }, headers };
+    },
+  },
+  answerSubChapter: {
+    make: async ({ db }) => {
+      const { code, id, headers } = await taker(db, { type: 'Kuis', content: [QUESTION] });
+      return { params: { code, id }, headers, body: { answers: ['menulis'] } };
+    },
+  },
+  rateOwnCourse: {
+    make: async ({ db }) => {
+      const { code, id, personId, headers } = await taker(db);
+      await insertAnswers(db, id, personId, [], 100);
+      return { params: { code }, headers, body: { rating: 5, comment: 'Jelas' } };
+    },
+  },
+};

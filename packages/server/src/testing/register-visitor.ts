@@ -1,0 +1,13 @@
+import { registerForClass } from '@widya/contract/public-registrations';
+import type { TestApp } from './app.ts';
+import type { TestAnswer } from './calls.ts';
+import { proveAddress } from './prove-address.ts';
+
+/** Registers somebody who has proved the address of their form. */
+export async function registerVisitor(
+  { call, db, services }: Pick<TestApp, 'call' | 'db' | 'services'>,
+  code: string,
+  body: { readonly email: string },
+): Promise<TestAnswer> {
+  return call(registerForClass, await proveAddress(db, body.email, services.clock()), { params: { code }, body });
+}

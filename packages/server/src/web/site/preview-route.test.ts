@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ClassPreviewInput } from '@widya/contract/site/preview';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertAdmin } from '../../testing/fixtures.ts';
+import { proveAddress } from '../../testing/prove-address.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+/** A site that shows what it was given to preview. */
+const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) =>
+  Response.json({ method: request.method, preview: site.preview }) } };`;
+
+const TYPED: ClassPreviewInput = {
+  code: '',
+  name: 'Belum Disimpan',
+  topic: { code: 'SUNTING', name: 'Penyuntingan' },
+  permanent: false,
+  start_time: '2026-12-05T02:00:00.000Z',
+  end_time: '2026-12-05T04:30:00.000Z',
+  display_time: [],
+  price: 150_000,
+  full_price: null,
+  registration_opens: null,
+  registration_closes: '2026-12-04T10:00:00.000Z',
+  quota: 20,
+  stream_type: 'Zoom',
+  speaker: null,
+  narasumber_instead_of_pengajar: false,
+  instructors: [],
+  description: '<p>Baik</p><script>alert(1)</script>',
+  what_to_learn: [],
+  image_url: null,
+  has_final_test: false,
+  has_materials: false,
+  recordings: [],
+  feedback: { average: null, feedback_count: 0, reviews: [], questions: [] },
+  taken: 15,
+  now: '2026-12-01T00:00:00.000Z',
+};
+
+let t: TestApp;
+let cookie = '';
+beforeAll(async () => {
+  t = await createTestApp();
+  const folder = join(t.config.webRoot, 'site/server');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.js'), BUNDLE);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  cookie = `token=${(await signedIn(t, await insertAdmin(t.db))).token}`;
+});
+afterAll(() => t.close());
+
+const look = (typed: unknown, headers: Record<string, string>) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/situs/pratinjau',
+    payload: new URLSearchParams({ isi: JSON.stringify(typed) }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+describe('the preview of a class', () => {
+  it('shows staff what is typed, as if it were published, in a frame of our own only', async () => {
+    const page = await look(TYPED, { cookie });
+    expect(page.statusCode).toBe(200);
+    const { method, preview } = page.json();
+    expect(method).toBe('GET');
+    expect(preview.found).toMatchObject({
+      name: 'Belum Disimpan',
+      state: 'FEW',
+      places_left: 5,
+      description: '<p>Baik</p>',
+      own_label: null,
+    });
+    expect(decodeURIComponent(preview.drawn.square)).toContain('#0d3c66');
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('shows the moment that is asked for', async () => {
+    const page = await look({ ...TYPED, now: '2026-12-05T05:00:00.000Z' }, { cookie });
+    expect(page.json().preview.found.state).toBe('OVER');
+  });
+
+  it('is nobody else’s', async () => {
+    const { token } = await proveAddress(t.db, 'peserta@uji.example');
+    const others = [{}, { cookie: 'token=lain' }, { cookie: `token=${token}` }, { cookie: `widya_bukti=${token}` }];
+    for (const headers of others) expect((await look(TYPED, headers as Record<string, string>)).statusCode).toBe(401);
+  });
+
+  it('takes nothing but a class', async () => {
+    for (const typed of [null, {}, { ...TYPED, price: -1 }])
+      expect((await look(typed, { cookie })).statusCode).toBe(422);
+  });
+});

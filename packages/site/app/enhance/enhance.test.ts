@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { enhance } from './enhance.ts';
+
+const FORM = `
+  <form method="post" data-keep="daftar">
+    <div class="field"><label for="full_name">Nama</label>
+      <input id="full_name" name="full_name" required data-missing="Nama wajib diisi"></div>
+    <div class="field"><label for="email">Email</label><input id="email" name="email" type="email"></div>
+    <label><input type="checkbox" name="consent" value="1"> Setuju</label>
+    <button>Kirim</button>
+  </form>`;
+
+function openPage(html: string): HTMLFormElement {
+  document.body.innerHTML = html;
+  enhance(document);
+  const form = document.querySelector('form');
+  if (form === null) throw new Error('the page has no form');
+  return form;
+}
+
+const inputOf = (name: string): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (input === null) throw new Error(`no input ${name}`);
+  return input;
+};
+
+const type = (name: string, value: string): void => {
+  inputOf(name).value = value;
+  inputOf(name).dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Whether the browser would send the form. */
+const send = (form: HTMLFormElement): boolean =>
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('says at the field what is missing, and lets the form go once it is there', () => {
+  const form = openPage(FORM);
+  expect(send(form)).toBe(false);
+  expect(document.querySelector('#full_name-problem')?.textContent).toBe('Nama wajib diisi');
+  expect(inputOf('full_name').getAttribute('aria-describedby')).toBe('full_name-problem');
+  expect(document.activeElement).toBe(inputOf('full_name'));
+  type('full_name', 'Larasati Contoh');
+  expect(document.querySelector('#full_name-problem')).toBeNull();
+  expect(send(form)).toBe(true);
+});
+
+it('checks a field when it is left', () => {
+  openPage(FORM);
+  type('email', 'bukan');
+  inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  expect(document.querySelector('#email-problem')?.textContent).toBe('Format email tidak valid');
+});
+
+it('sends a form once, whatever the number of taps', () => {
+  const form = openPage(FORM);
+  type('full_name', 'Larasati Contoh');
+  expect([send(form), send(form)]).toEqual([true, false]);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(send(form)).toBe(true);
+});
+
+it('brings answers back after a reload, but never over what the server sent back', () => {
+  openPage(FORM);
+  type('full_name', 'Larasati Contoh');
+  inputOf('consent').checked = true;
+  inputOf('consent').dispatchEvent(new Event('input', { bubbles: true }));
+  openPage(FORM);
+  expect(inputOf('full_name').value).toBe('Larasati Contoh');
+  expect(inputOf('consent').checked).toBe(true);
+  openPage(FORM.replace('name="full_name"', 'name="full_name" value="L" aria-invalid="true"'));
+  expect(inputOf('full_name').value).toBe('L');
+});

@@ -1,0 +1,38 @@
+const SAVED = 'Tersimpan';
+const SAVED_HERE = 'Tersimpan di ponsel';
+const NOT_SAVED = 'Belum tersimpan: penyimpanan peramban penuh';
+
+/** `09:41 WIB`, whatever the clock of the device is set to. */
+const clock = (at: number): string =>
+  `${new Date(at).toLocaleTimeString('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).replace('.', ':')} WIB`;
+
+/** Says whether there is a connection, and where the answers are. */
+export class Line {
+  readonly #page: Document;
+  #savedAt: number | null = null;
+  #isKept = true;
+
+  constructor(page: Document) {
+    this.#page = page;
+  }
+
+  get #isOffline(): boolean {
+    return this.#page.defaultView?.navigator.onLine === false;
+  }
+
+  saved(at: number, isKept: boolean): void {
+    this.#savedAt = at;
+    this.#isKept = isKept;
+    this.show();
+  }
+
+  show(): void {
+    const banner = this.#page.querySelector<HTMLElement>('[data-offline] > p');
+    if (banner) banner.hidden = !this.#isOffline;
+    const place = this.#page.querySelector<HTMLElement>('[data-saved]');
+    const words = place?.querySelector('span');
+    if (!place || !words || this.#savedAt === null) return;
+    place.classList.toggle('far', this.#isOffline || !this.#isKept);
+    words.textContent = this.#isKept ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${clock(this.#savedAt)}` : NOT_SAVED;
+  }
+}

@@ -1,0 +1,97 @@
+import type { AnswerSheet } from './answer-sheet.ts';
+import { missing, stateWords, tally } from './tally.ts';
+
+const find = (page: Document, name: string): HTMLElement => {
+  const found = page.querySelector<HTMLElement>(`[${name}]`);
+  if (!found) throw new Error(`the test has no ${name}`);
+  return found;
+};
+
+/** One question at a time, then the review, then the wait while the answers are sent. */
+export class Screens {
+  readonly #page: Document;
+  readonly #sheet: AnswerSheet;
+  #place = 0;
+
+  constructor(page: Document, sheet: AnswerSheet) {
+    this.#page = page;
+    this.#sheet = sheet;
+  }
+
+  /** Position of the question that is shown; their number for the review. */
+  get place(): number {
+    return this.#place;
+  }
+
+  get isReview(): boolean {
+    return this.#place === this.#sheet.questions.length;
+  }
+
+  #show(name: string, isShown: boolean): void {
+    for (const part of this.#page.querySelectorAll<HTMLElement>(`[${name}]`)) part.hidden = !isShown;
+  }
+
+  /** @param isMove the person went there: what is shown takes the focus. */
+  open(place: number, isMove = true): void {
+    const { questions } = this.#sheet;
+    this.#place = Math.min(Math.max(place, 0), questions.length);
+    for (const [index, question] of questions.entries()) question.hidden = index !== this.#place;
+    this.#show('data-place', !this.isReview);
+    this.#show('data-steps', !this.isReview);
+    for (const name of ['data-review', 'data-last', 'data-hand-in']) this.#show(name, this.isReview);
+    this.#show('data-waiting', false);
+    this.#show('data-bar', true);
+    this.refresh();
+    if (!isMove) return;
+    (questions[this.#place] ?? find(this.#page, 'data-review')).focus({ preventScroll: true });
+    this.#page.defaultView?.scrollTo({ top: 0 });
+  }
+
+  openWaiting(): void {
+    for (const question of this.#sheet.questions) question.hidden = true;
+    for (const name of ['data-place', 'data-steps', 'data-review', 'data-last', 'data-hand-in'])
+      this.#show(name, false);
+    this.#show('data-waiting', true);
+    find(this.#page, 'data-bar').hidden = true;
+    find(this.#page, 'data-waiting').focus({ preventScroll: true });
+  }
+
+  /** Brings numbers, segments and buttons in line with the answers. */
+  refresh(): void {
+    const states = this.#sheet.states;
+    find(this.#page, 'data-number').textContent = String(this.#place + 1);
+    this.#refreshSegments();
+    this.#refreshGrid();
+    find(this.#page, 'data-tally').textContent = tally(states);
+    const open = missing(states);
+    find(this.#page, 'data-missing').hidden = open === '';
+    find(this.#page, 'data-missing-which').textContent = open;
+    const [back, on] = this.#page.querySelectorAll<HTMLButtonElement>('[data-step]');
+    if (back) back.disabled = this.#place === 0;
+    if (on) on.textContent = this.#place === states.length - 1 ? 'Periksa' : 'Berikutnya';
+  }
+
+  #refreshSegments(): void {
+    const segments = this.#sheet.states.map(({ state }, index) => {
+      const segment = this.#page.createElement('i');
+      segment.className = index === this.#place ? 'here' : state;
+      return segment;
+    });
+    find(this.#page, 'data-segments').replaceChildren(...segments);
+  }
+
+  #refreshGrid(): void {
+    const items = this.#sheet.states.map(({ state }, index) => {
+      const item = this.#page.createElement('li');
+      const button = this.#page.createElement('button');
+      button.type = 'button';
+      button.className = state;
+      button.dataset.open = String(index);
+      button.textContent = String(index + 1);
+      button.setAttribute('aria-label', stateWords(index, state));
+      item.append(button);
+      return item;
+    });
+    find(this.#page, 'data-grid').replaceChildren(...items);
+  }
+}

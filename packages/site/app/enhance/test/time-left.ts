@@ -1,0 +1,31 @@
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** `24:18`, minutes and seconds; null while there is more than an hour left. */
+export function shortTimeLeft(ms: number): string | null {
+  if (ms >= HOUR) return null;
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+/** Counts down in the test's header during its last hour. @param onOver runs once, when the time is over. */
+export function startClock(page: Document, onOver: () => void): void {
+  const clock = page.querySelector<HTMLElement>('[data-ends]');
+  const place = clock?.querySelector('[data-left]');
+  if (!clock || !place) return;
+  const end = Date.parse(clock.dataset.ends ?? '');
+  const show = (): void => {
+    const left = end - Date.now();
+    const short = shortTimeLeft(left);
+    if (short !== null) {
+      clock.classList.remove('small');
+      place.textContent = short;
+    }
+    if (left > 0) return;
+    clearInterval(running);
+    onOver();
+  };
+  const running = setInterval(show, SECOND);
+  show();
+}

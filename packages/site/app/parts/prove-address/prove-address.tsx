@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AddressForm } from './address-form.tsx';
+import type { AddressProblem, AddressStep } from './address-step.ts';
+import { CodeForm } from './code-form.tsx';
+import '../../styles/form.css';
+
+interface ProveAddressProps {
+  readonly step: AddressStep;
+  readonly problem?: AddressProblem | undefined;
+  /** The `h1` of the first step. */
+  readonly heading: string;
+  /** What the person gets for it, below the heading. */
+  readonly lead: ReactNode;
+  /** Shown with the code while mails do not leave: what else the person can do. */
+  readonly withoutMail?: ReactNode;
+}
+
+/**
+ * The two steps by which a device proves an email address: first the address, then a code of six digits from its mail. Both look
+ * the same for every address. The page's action hands their forms to `submitAddressForm`.
+ */
+export function ProveAddress({ step, problem, heading, lead, withoutMail }: ProveAddressProps) {
+  if (step.name === 'code')
+    return <CodeForm step={step} problem={problem?.field === 'code' ? problem : undefined} withoutMail={withoutMail} />;
+  return <AddressForm heading={heading} lead={lead} problem={problem} />;
+}

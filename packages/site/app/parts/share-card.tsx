@@ -1,0 +1,43 @@
+interface ShareCardProps {
+  readonly title: string;
+  /** HTML; only its words are used. */
+  readonly description: string;
+  /** Address of the page. */
+  readonly address: string;
+  /** Address of a picture of 1200 by 630 pixels. */
+  readonly picture: string;
+}
+
+const MOST_LETTERS = 200;
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS);
+
+/** What programs show of a shared link; React puts it into the head. */
+export function ShareCard({ title, description, address, picture }: ShareCardProps) {
+  const words = wordsOf(description);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {words !== '' && <meta name="description" content={words} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Widya" />
+      <meta property="og:locale" content="id_ID" />
+      <meta property="og:title" content={title} />
+      {words !== '' && <meta property="og:description" content={words} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

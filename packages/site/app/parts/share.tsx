@@ -1,0 +1,32 @@
+import { Share2 } from 'lucide-react';
+
+interface ShareProps {
+  readonly title: string;
+  /** Address of the page. */
+  readonly address: string;
+}
+
+/** Ways to pass a page on; opens without script. */
+export function Share({ title, address }: ShareProps) {
+  const [text, link] = [encodeURIComponent(`${title}\n${address}`), encodeURIComponent(address)];
+  const ways = [
+    ['WhatsApp', `https://wa.me/?text=${text}`],
+    ['Telegram', `https://t.me/share/url?url=${link}&text=${encodeURIComponent(title)}`],
+    ['Email', `mailto:?subject=${encodeURIComponent(title)}&body=${text}`],
+  ] as const;
+  return (
+    <details className="share">
+      <summary className="btn">
+        <Share2 size={20} aria-hidden="true" /> Bagikan
+      </summary>
+      <div>
+        {ways.map(([name, href]) => (
+          <a key={name} href={href}>
+            {name}
+          </a>
+        ))}
+        <p className="small muted">{address}</p>
+      </div>
+    </details>
+  );
+}

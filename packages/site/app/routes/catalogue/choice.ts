@@ -1,0 +1,63 @@
+import type { CatalogueQuery } from '@widya/contract/public-catalogue';
+
+/** What of the catalogue somebody looks at; empty texts choose nothing. */
+export interface CatalogueChoice {
+  readonly words: string;
+  readonly topic: string;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly price: string;
+  readonly kind: string;
+  readonly page: number;
+}
+
+/** Names in the address. */
+const NAMES = { words: 'q', topic: 'topik', month: 'bulan', price: 'harga', kind: 'jenis' } as const;
+
+export const FIELD_NAMES = NAMES;
+
+const PRICES = { gratis: 'free', berbayar: 'paid' } as const;
+const KINDS = { kelas: 'class', event: 'event', 'kelas-mandiri': 'course' } as const;
+
+const isKey = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
+  Object.hasOwn(table, key);
+
+/** Reads an address; what it cannot mean is left out, so that a mistyped one still shows the catalogue. */
+export function choiceOf(params: URLSearchParams): CatalogueChoice {
+  const of = (name: keyof typeof NAMES): string => params.get(NAMES[name])?.trim() ?? '';
+  const page = Number(params.get('halaman') ?? 1);
+  return {
+    words: of('words').slice(0, 200),
+    topic: of('topic').slice(0, 32),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(of('month')) ? of('month') : '',
+    price: isKey(PRICES, of('price')) ? of('price') : '',
+    kind: isKey(KINDS, of('kind')) ? of('kind') : '',
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The query of the API. */
+export const queryOf = ({ words, topic, month, price, kind, page }: CatalogueChoice): CatalogueQuery => ({
+  page,
+  ...(words !== '' && { q: words }),
+  ...(topic !== '' && { topic }),
+  ...(month !== '' && { month }),
+  ...(isKey(PRICES, price) && { price: PRICES[price] }),
+  ...(isKey(KINDS, kind) && { kind: KINDS[kind] }),
+});
+
+/** The address of a choice. */
+export function addressOf(choice: CatalogueChoice): string {
+  const params = new URLSearchParams();
+  for (const [field, name] of Object.entries(NAMES)) {
+    const value = choice[field as keyof typeof NAMES];
+    if (value !== '') params.set(name, value);
+  }
+  if (choice.page > 1) params.set('halaman', String(choice.page));
+  const query = params.toString();
+  return query === '' ? '/kelas' : `/kelas?${query}`;
+}
+
+/** Whether anything but the kind narrows the catalogue. */
+export const isNarrowed = ({ words, topic, month, price }: CatalogueChoice): boolean =>
+  [words, topic, month, price].some((value) => value !== '');

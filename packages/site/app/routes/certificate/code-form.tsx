@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+
+interface CodeFormProps {
+  readonly label: string;
+  /** What was typed before, with what is wrong with it. */
+  readonly typed?: string;
+  readonly problem?: string | null;
+}
+
+/** A code, typed from paper. */
+export function CodeForm({ label, typed = '', problem = null }: CodeFormProps) {
+  return (
+    <form className="field" action="/sertifikat">
+      <label htmlFor="kode">{label}</label>
+      <div className="ask">
+        <input
+          className="input"
+          id="kode"
+          name="kode"
+          defaultValue={typed}
+          placeholder="Contoh: ABCDE-FGHJK"
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'kode-problem kode-help' : 'kode-help'}
+        />
+        <button className="btn" type="submit">
+          Periksa
+        </button>
+      </div>
+      {problem && (
+        <p className="problem" id="kode-problem">
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+      <small id="kode-help">Kode tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.</small>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { showCode } from '@widya/contract/certificate-template';
+import { ShieldQuestionMark, Timer } from 'lucide-react';
+
+interface UnknownSheetProps {
+  readonly code: string;
+}
+
+/** Says neither that such a certificate was ever there nor that somebody has made it up. */
+export function UnknownSheet({ code }: UnknownSheetProps) {
+  return (
+    <div className="sheet">
+      <div className="verdict">
+        <span>
+          <ShieldQuestionMark size={30} aria-hidden="true" />
+        </span>
+        <h1>Kode ini tidak ditemukan</h1>
+        <p className="num">{showCode(code.toUpperCase().replaceAll('-', ''))}</p>
+        <p>Periksa kembali kode yang tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.</p>
+      </div>
+    </div>
+  );
+}
+
+interface UncheckedSheetProps {
+  /** The API's own sentence. */
+  readonly message: string;
+}
+
+export function UncheckedSheet({ message }: UncheckedSheetProps) {
+  return (
+    <div className="sheet">
+      <div className="verdict">
+        <span>
+          <Timer size={30} aria-hidden="true" />
+        </span>
+        <h1>Sertifikat belum dapat diperiksa</h1>
+        <p>{message}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PublicClass } from '@widya/contract/public-classes';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
+
+/** Address of the calendar file; null for a class without a date. */
+export const calendarOf = ({ code, start_time }: PublicClass): string | null =>
+  start_time === null ? null : `/kelas/${code}.ics`;
+
+export const classWords = (found: PublicClass): RegistrationWords =>
+  registrationWords(found, {
+    noun: 'Kelas',
+    register: `/daftar/${found.code}`,
+    calendar: calendarOf(found),
+    others: '/kelas',
+  });
+
+/** Until when one can register; empty where nobody can, or nothing limits it. */
+export const closingText = ({ state, registration_closes }: PublicClass): string =>
+  registration_closes === null || !['OPEN', 'FEW', 'FULL'].includes(state)
+    ? ''
+    : `Ditutup ${formatDateTime(registration_closes)}`;
+
+/** Places, as one line of the facts. */
+export const seatsText = (found: PublicClass): string =>
+  found.state === 'OVER' && found.quota !== null ? `${formatNumber(found.quota)} tempat` : placesText(found);
+
+/** The line below price or state on wide screens: `Sisa 18 dari 100 tempat · ditutup 4 Des 2026, 17:00 WIB`. */
+export function cardNote(found: PublicClass): string {
+  const { isPrice, note } = classWords(found);
+  const closing = closingText(found).replace(/^D/, 'd');
+  if (isPrice) return [placesText(found), closing].filter(Boolean).join(' · ');
+  return found.state === 'FULL' && found.own_label === null ? [note, closing].filter(Boolean).join(' · ') : note;
+}

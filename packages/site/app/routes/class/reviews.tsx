@@ -1,0 +1,77 @@
+import type { AnsweredQuestion, ClassReview } from '@widya/contract/class-preview';
+import type { PublicClass } from '@widya/contract/public-classes';
+import { formatDate } from '@widya/design-system/formats/date';
+import { formatNumber } from '@widya/design-system/formats/number';
+import type { ReactNode } from 'react';
+
+/** So many of each before the rest has to be asked for. Rule B-010. */
+const FIRST = 2;
+
+const ReviewCard = ({ full_name, average, masukan, created_at }: ClassReview) => (
+  <li>
+    <p>{masukan}</p>
+    <p className="small muted">
+      {full_name} · {formatNumber(Number(average.toFixed(2)))} dari 4 · {formatDate(created_at)}
+    </p>
+  </li>
+);
+
+// Questions and answers are cleaned before they are stored.
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+const QuestionCard = ({ full_name, question, answer }: AnsweredQuestion) => (
+  <li>
+    <div className="prose" {...html(question)} />
+    <p className="small muted">{full_name}</p>
+    <blockquote className="prose" {...html(answer)} />
+  </li>
+);
+
+interface ListProps {
+  readonly title: string;
+  readonly more: string;
+  readonly cards: readonly ReactNode[];
+  readonly children?: ReactNode;
+}
+
+function List({ title, more, cards, children }: ListProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="sec said">
+      <h2>{title}</h2>
+      {children}
+      <ul>{cards.slice(0, FIRST)}</ul>
+      {cards.length > FIRST && (
+        <details>
+          <summary className="btn">{more}</summary>
+          <ul>{cards.slice(FIRST)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What participants said, and what they asked and were answered. Rules B-009 to B-012. */
+export function Reviews({ feedback }: Pick<PublicClass, 'feedback'>) {
+  const { average, feedback_count, reviews, questions } = feedback;
+  return (
+    <>
+      <List
+        title="Ulasan"
+        more="Tampilkan semua ulasan"
+        cards={reviews.map((row) => <ReviewCard key={row.id} {...row} />)}
+      >
+        {average !== null && (
+          <p className="muted">
+            {formatNumber(average)} dari 4 · {formatNumber(feedback_count)} penilaian
+          </p>
+        )}
+      </List>
+      <List
+        title="Pertanyaan dan jawaban"
+        more="Tampilkan semua pertanyaan"
+        cards={questions.map((row) => <QuestionCard key={row.id} {...row} />)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
+import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { CalendarDays, MapPin, Users, Video } from 'lucide-react';
+import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { placesText } from '../../parts/registration-words.ts';
+
+function When({ session, several }: { readonly session: PublicEventSession; readonly several: number }) {
+  const { start_time, end_time } = session;
+  return (
+    <div className="row">
+      {start_time === null ? (
+        <span className="tile">
+          <CalendarDays size={22} aria-hidden="true" />
+        </span>
+      ) : (
+        <CalendarTile when={start_time} />
+      )}
+      <div>
+        <b>{start_time === null ? 'Jadwal menyusul' : formatDayDate(start_time)}</b>
+        {several > 1 && <div className="muted">{`Sesi pertama dari ${several} sesi`}</div>}
+        {several === 1 && start_time !== null && <div className="muted num">{formatHours(start_time, end_time)}</div>}
+      </div>
+    </div>
+  );
+}
+
+function Where({ event }: { readonly event: PublicEvent }) {
+  const isOnline = event.sessions.some(({ is_online }) => is_online);
+  const Icon = isOnline ? Video : MapPin;
+  return (
+    <div className="row">
+      <span className="tile">
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <div>
+        <b>{event.venue || (isOnline ? 'Daring' : 'Tempat menyusul')}</b>
+        {isOnline && <div className="muted">Tautan ada di tiket Anda</div>}
+      </div>
+    </div>
+  );
+}
+
+/** When, where and, on phones, how many places. */
+export function EventFacts({ event }: { readonly event: PublicEvent }) {
+  const [first] = event.sessions;
+  return (
+    <div className="rows facts">
+      {first && <When session={first} several={event.sessions.length} />}
+      <Where event={event} />
+      {first && event.sessions.length === 1 && (
+        <div className="row slim">
+          <span className="tile">
+            <Users size={22} aria-hidden="true" />
+          </span>
+          <div>
+            <b>{placesText(first)}</b>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
+import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
+
+export const pageOfEvent = ({ event_url }: Pick<PublicEvent, 'event_url'>): string => `/${event_url}`;
+
+/** Address of the calendar file; null for an event without a date. */
+export const calendarOf = ({ event_url, sessions }: PublicEvent): string | null =>
+  sessions.some(({ start_time }) => start_time !== null) ? `/${event_url}/kalender.ics` : null;
+
+/** `Sabtu, 5 Des 2026 · 09:00–11:30 WIB`. */
+export const whenText = ({ start_time, end_time }: Pick<PublicEventSession, 'start_time' | 'end_time'>): string =>
+  start_time === null ? 'Jadwal menyusul' : `${formatDayDate(start_time)} · ${formatHours(start_time, end_time)}`;
+
+export const takesPeople = ({ state }: PublicEventSession): boolean => ['OPEN', 'FEW', 'FULL'].includes(state);
+
+const linksOf = (event: PublicEvent) => ({
+  noun: 'Event',
+  register: `/${event.event_url}/register`,
+  calendar: calendarOf(event),
+  others: '/kelas?jenis=event',
+});
+
+/** The session whose state stands for the whole event: the one that is easiest to get into. */
+function leadingSession({ sessions }: PublicEvent): PublicEventSession | undefined {
+  const order = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED', 'OVER'];
+  return sessions.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0];
+}
+
+/** Price or state, and the button. */
+export function eventWords(event: PublicEvent): RegistrationWords | null {
+  const session = leadingSession(event);
+  if (session === undefined) return null;
+  const isSeveral = event.sessions.length > 1;
+  const own_label = isSeveral ? null : session.own_label;
+  const words = registrationWords({ ...session, full_price: null, own_label }, linksOf(event));
+  if (!isSeveral || !words.isPrice) return words;
+  const open = event.sessions.filter(takesPeople);
+  const prices = open.map(({ price }) => price);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const title = lowest === highest ? formatMoney(lowest) : `Mulai ${formatMoney(lowest)}`;
+  return { ...words, title, isFew: false, note: `${open.length} sesi dapat dipilih` };
+}
+
+/** The line below price or state on wide screens. */
+export function cardNote(event: PublicEvent, words: RegistrationWords): string {
+  const [only] = event.sessions;
+  return event.sessions.length === 1 && only !== undefined && words.isPrice ? placesText(only) : words.note;
+}

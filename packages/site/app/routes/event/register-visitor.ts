@@ -1,0 +1,100 @@
+import {
+  checkEventVoucher,
+  type EventRegistrationForm,
+  type PublicEvent,
+  registerForEvent,
+} from '@widya/contract/public-events';
+import { type AppLoadContext, data, redirect } from 'react-router';
+import { BOT_TRAP } from '../../parts/bot-trap.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { type RegionChoices, regionChoices } from '../../server/regions.ts';
+import { answerField, chosenSessions } from './chosen-sessions.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a voucher does to the chosen sessions. */
+export interface VoucherState {
+  readonly code: string;
+  readonly discount: number;
+  readonly price: number;
+}
+
+export interface FormState {
+  readonly values: Values;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly message?: string | undefined;
+  readonly voucher: VoucherState | null;
+  readonly regions: RegionChoices;
+}
+
+/** The form as it is filled in for a known person. */
+export function valuesOf({ person }: EventRegistrationForm): Values {
+  if (person === null) return {};
+  const { full_name, phone_num, province, city, date_of_birth, gender } = person;
+  return { full_name, phone_num, province, city, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
+}
+
+/** What is taken off by the code that was typed, or why nothing is. */
+async function voucherOf(context: AppLoadContext, event: PublicEvent, values: Values) {
+  const code = values.voucher_code ?? '';
+  if (code === '') return { voucher: null, problems: {} };
+  const query = {
+    voucher_code: code,
+    session_ids: chosenSessions(event, values)
+      .map(({ id }) => id)
+      .join(','),
+  };
+  const found = await tryCall(context, checkEventVoucher, { params: { event_url: event.event_url }, query });
+  if (found instanceof CallFailure) {
+    const sentence = found.errors.voucher_code ?? found.errors.session_ids ?? found.message;
+    return { voucher: null, problems: { voucher_code: sentence } };
+  }
+  return { voucher: { code, ...found }, problems: {} };
+}
+
+/** Shows the form again with what was typed, and with the price that the voucher makes. */
+export async function showAgain(context: AppLoadContext, event: PublicEvent, values: Values, failure?: CallFailure) {
+  const checked = await voucherOf(context, event, values);
+  const state: FormState = {
+    values,
+    voucher: checked.voucher,
+    problems: failure === undefined ? checked.problems : problemsOf(event, failure),
+    message: failure?.message,
+    regions: await regionChoices(context, values.province ?? ''),
+  };
+  const hasProblem = failure !== undefined || Object.keys(checked.problems).length > 0;
+  return data({ form: state, address: undefined }, hasProblem ? (failure?.status ?? 422) : 200);
+}
+
+/** The problems by the names of the fields. */
+function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): Readonly<Record<string, string>> {
+  const nameOf = (field: string): string => {
+    const index = visitor_fields.findIndex((label) => field === `visitor_information.${label}`);
+    return index < 0 ? field : answerField(index);
+  };
+  return Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [nameOf(field), sentence]));
+}
+
+/** Registers, and leads on to payment or to the ticket; what is wrong is shown at the form. */
+export async function registerVisitor(context: AppLoadContext, event: PublicEvent, values: Values) {
+  const { full_name = '', phone_num = '', province = '', city = '', date_of_birth = '', gender } = values;
+  const answers = event.visitor_fields.map((label, index) => [label, values[answerField(index)] ?? '']);
+  const body = {
+    session_ids: chosenSessions(event, values).map(({ id }) => id),
+    ...{ full_name, phone_num, province, city, date_of_birth },
+    gender: gender as 'M' | 'F',
+    visitor_information: Object.fromEntries(answers),
+    voucher_code: values.voucher_code ?? '',
+    consent: (values.consent !== undefined) as true,
+    newsletter: values.newsletter !== undefined,
+    situs_web: values[BOT_TRAP] ?? '',
+  };
+  const done = await tryCall(context, registerForEvent, { params: { event_url: event.event_url }, body });
+  const own = `/${event.event_url}/ticket`;
+  if (done instanceof CallFailure)
+    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, event, values, done);
+  const [only, ...more] = done.registrations;
+  if (only === undefined || more.length > 0) return redirect(own);
+  return redirect(only.order === null ? `/tiket/${only.ticket}` : `/bayar/${only.order.order_id}`);
+}

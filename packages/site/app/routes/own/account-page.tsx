@@ -1,0 +1,54 @@
+import type { OwnMailPreferences, OwnOverview, OwnProfile } from '@widya/contract/own-account';
+import { CircleCheck } from 'lucide-react';
+import { newsOf } from './account-words.ts';
+import { Certificates } from './certificates.tsx';
+import { Data } from './data-section.tsx';
+import { Device } from './device-section.tsx';
+import { Mails } from './mail-section.tsx';
+import { Orders } from './orders.tsx';
+import { Profile } from './profile-section.tsx';
+import { Tickets } from './tickets.tsx';
+import '../../styles/account.css';
+
+interface AccountPageProps {
+  readonly own: {
+    readonly overview: OwnOverview;
+    readonly profile: OwnProfile;
+    readonly preferences: OwnMailPreferences;
+  };
+  /** What the last form led to. */
+  readonly news: string | null;
+  readonly now: string;
+}
+
+/** Everything that a person finds of their own. */
+export function AccountPage({ own: { overview, profile, preferences }, news, now }: AccountPageProps) {
+  const [name] = (overview.full_name ?? '').split(' ');
+  const told = newsOf(news);
+  return (
+    <main id="isi" className="wrap page">
+      <title>Tiket saya · Widya</title>
+      <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
+      <p className="muted">{overview.email}</p>
+      {told !== null && (
+        <div className="note ok told" role="status">
+          <CircleCheck size={20} aria-hidden="true" />
+          {told}
+        </div>
+      )}
+      <div className="own">
+        <div>
+          <Tickets rows={overview.registrations} now={now} />
+          <Certificates rows={overview.certificates} />
+          <Orders rows={overview.orders} />
+        </div>
+        <div>
+          <Profile profile={profile} />
+          <Mails preferences={preferences} />
+          <Data requests={overview.data_requests} />
+          <Device />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OwnOrder, OwnRegistration } from '@widya/contract/own-account';
+
+export interface Badge {
+  readonly text: string;
+  /** Class of the badge. */
+  readonly tone: 'ok' | 'warn' | 'error' | 'info' | '';
+}
+
+/** Whether what somebody registered for is over by now. */
+export const isOver = ({ ends_at, starts_at }: OwnRegistration, now: string): boolean => {
+  const end = ends_at ?? starts_at;
+  return end !== null && end < now;
+};
+
+const HOLDS: readonly OwnRegistration['status'][] = ['PENDING', 'WAITING', 'ACCEPTED'];
+
+/** Whether something is still to come of a registration. */
+export const isCurrent = (row: OwnRegistration, now: string): boolean =>
+  HOLDS.includes(row.status) && !isOver(row, now);
+
+const courseBadge = ({ progress }: OwnRegistration): Badge =>
+  progress === 100 ? { text: 'Selesai', tone: 'ok' } : { text: `Berjalan ${progress ?? 0}%`, tone: 'info' };
+
+/** State of a registration in a word. */
+export function registrationBadge(row: OwnRegistration, now: string): Badge {
+  switch (row.status) {
+    case 'ACCEPTED':
+      if (row.kind === 'course') return courseBadge(row);
+      return isOver(row, now) ? { text: 'Selesai', tone: '' } : { text: 'Terdaftar', tone: 'ok' };
+    case 'PENDING':
+      return { text: 'Daftar tunggu', tone: 'warn' };
+    case 'WAITING':
+      return { text: 'Belum dibayar', tone: 'warn' };
+    case 'REJECTED':
+      return { text: 'Tidak diterima', tone: 'error' };
+    case 'CANCELLED':
+      return { text: 'Dibatalkan', tone: '' };
+    case 'EXPIRED':
+      return { text: 'Kedaluwarsa', tone: '' };
+  }
+}
+
+/** State of an order in a word. */
+export function orderBadge(order: OwnOrder): Badge {
+  if (order.outcome === 'returned') return { text: 'Dana dikembalikan', tone: '' };
+  if (order.outcome === 'rejected') return { text: 'Tidak berlaku', tone: '' };
+  if (order.outcome === 'accepted')
+    return order.returned_amount > 0 ? { text: 'Dikembalikan sebagian', tone: '' } : { text: 'Lunas', tone: 'ok' };
+  return order.payable ? { text: 'Belum dibayar', tone: 'warn' } : { text: 'Diperiksa', tone: 'info' };
+}
+
+const NEWS: Readonly<Record<string, string>> = {
+  profil: 'Profil Anda tersimpan.',
+  langganan: 'Anda akan menerima kabar kelas baru.',
+  berhenti: 'Anda tidak akan menerima siaran email lagi.',
+  salinan: 'Permintaan salinan data sudah kami terima. Jawabannya kami kirim lewat email.',
+  hapus: 'Permintaan penghapusan data sudah kami terima. Jawabannya kami kirim lewat email.',
+};
+
+/** What the last form led to; null for nothing. */
+export const newsOf = (name: string | null): string | null =>
+  name !== null && Object.hasOwn(NEWS, name) ? (NEWS[name] ?? null) : null;

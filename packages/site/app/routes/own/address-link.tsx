@@ -1,0 +1,39 @@
+import { confirmAddressLink } from '@widya/contract/address-proof';
+import { Link2Off, MailCheck } from 'lucide-react';
+import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router';
+import { State } from '../../parts/state.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const proof = await tryCall(context, confirmAddressLink, { body: { token: params.token ?? '' } });
+  if (proof instanceof CallFailure) return data({ isOver: true }, proof.status === 422 ? 404 : proof.status);
+  context.site.keepProof(proof.token, proof.expires_at);
+  context.site.forgetAttempt();
+  return redirect(proof.return_to);
+}
+
+/** Opening the page proves nothing yet: programs that look for viruses in mails open links too. */
+export default function AddressLinkPage() {
+  if (useActionData<typeof action>()?.isOver)
+    return (
+      <State icon={Link2Off} title="Tautan ini sudah tidak berlaku">
+        <title>Tautan tidak berlaku · Widya</title>
+        <p>Tautan hanya dapat dipakai sekali, dalam 15 menit. Kode baru dapat diminta di halaman berikut.</p>
+        <a className="btn main" href="/saya">
+          Minta kode baru
+        </a>
+      </State>
+    );
+  return (
+    <State icon={MailCheck} title="Lanjutkan di perangkat ini">
+      <title>Lanjutkan di perangkat ini · Widya</title>
+      <p>Perangkat ini akan diingat selama 90 hari, jadi Anda tidak perlu memasukkan kode lagi.</p>
+      <form method="post">
+        <button type="submit" className="btn main">
+          Lanjutkan
+        </button>
+      </form>
+    </State>
+  );
+}

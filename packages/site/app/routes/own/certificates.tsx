@@ -1,0 +1,32 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import type { OwnOverview } from '@widya/contract/own-account';
+import { formatDate } from '@widya/design-system/formats/date';
+import { Award } from 'lucide-react';
+
+/** Certificates of the person; nothing without any. */
+export function Certificates({ rows }: { readonly rows: OwnOverview['certificates'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="sertifikat">
+      <h2 id="sertifikat">Sertifikat</h2>
+      <ul className="entries">
+        {rows.map(({ public_code, name, printed_number, issued_at, revoked_at }) => (
+          <li key={public_code}>
+            <a className="row entry" href={outwardPath('certificate', public_code)}>
+              <span className="tile">
+                <Award size={22} aria-hidden="true" />
+              </span>
+              <div>
+                <b>{name}</b>
+                <p className="muted num">
+                  {printed_number} · {formatDate(issued_at)}
+                </p>
+                {revoked_at !== null && <span className="badge error">Dicabut</span>}
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { ACCOUNT_FORM } from './account-form.ts';
+
+/** Forgets the device, or all of them. */
+export function Device() {
+  return (
+    <section className="sec" aria-labelledby="perangkat">
+      <h2 id="perangkat">Perangkat</h2>
+      <p className="muted">Perangkat ini diingat selama 90 hari.</p>
+      <form method="post" className="stack">
+        <button type="submit" className="btn" name={ACCOUNT_FORM} value="keluar">
+          Keluar dari perangkat ini
+        </button>
+        <button type="submit" className="btn text" name={ACCOUNT_FORM} value="keluar-semua">
+          Keluar dari semua perangkat
+        </button>
+      </form>
+    </section>
+  );
+}

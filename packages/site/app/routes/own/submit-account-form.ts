@@ -1,0 +1,40 @@
+import { endAddressProof, endAllAddressProofs } from '@widya/contract/address-proof';
+import { requestOwnData, updateMailPreferences } from '@widya/contract/own-account';
+import type { AppLoadContext } from 'react-router';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { ACCOUNT_FORM } from './account-form.ts';
+
+type Form = Readonly<Record<string, string>>;
+
+async function forget(context: AppLoadContext, endpoint: typeof endAddressProof): Promise<string> {
+  // A proof that has ended already needs no end.
+  await tryCall(context, endpoint, {}, [401]);
+  context.site.forgetProof();
+  return '/saya';
+}
+
+/** What each form of the page does; @returns where the page goes on. */
+const ACTIONS: Readonly<Record<string, (context: AppLoadContext) => Promise<string>>> = {
+  'newsletter-ya': (context) => setNewsletter(context, true),
+  'newsletter-tidak': (context) => setNewsletter(context, false),
+  salinan: (context) => askFor(context, 'COPY'),
+  hapus: (context) => askFor(context, 'DELETE'),
+  keluar: (context) => forget(context, endAddressProof),
+  'keluar-semua': (context) => forget(context, endAllAddressProofs),
+};
+
+async function setNewsletter(context: AppLoadContext, newsletter: boolean): Promise<string> {
+  const done = await tryCall(context, updateMailPreferences, { body: { newsletter } });
+  if (!(done instanceof CallFailure)) return `/saya?kabar=${newsletter ? 'langganan' : 'berhenti'}`;
+  return done.status === 409 ? '/saya/profil' : '/saya';
+}
+
+async function askFor(context: AppLoadContext, kind: 'COPY' | 'DELETE'): Promise<string> {
+  const done = await tryCall(context, requestOwnData, { body: { kind } });
+  return done instanceof CallFailure ? '/saya' : `/saya?kabar=${kind === 'COPY' ? 'salinan' : 'hapus'}`;
+}
+
+/** Carries out a form of the page; an unknown one changes nothing. @returns where the page goes on. */
+export const submitAccountForm = async (context: AppLoadContext, form: Form): Promise<string> =>
+  (await ACTIONS[form[ACCOUNT_FORM] ?? '']?.(context)) ?? '/saya';

@@ -1,0 +1,68 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import type { OwnRegistration } from '@widya/contract/own-account';
+import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { BookOpen, CalendarDays } from 'lucide-react';
+import { isCurrent, registrationBadge } from './account-words.ts';
+
+interface TicketsProps {
+  readonly rows: readonly OwnRegistration[];
+  readonly now: string;
+}
+
+/** What the person registered for: what is to come first, by its date. */
+export function Tickets({ rows, now }: TicketsProps) {
+  const current = rows.filter((row) => isCurrent(row, now));
+  const former = rows.filter((row) => !isCurrent(row, now));
+  const byDate = current.toSorted((a, b) => (a.starts_at ?? '9').localeCompare(b.starts_at ?? '9'));
+  return (
+    <section className="sec" aria-labelledby="tiket">
+      <h2 id="tiket">Tiket</h2>
+      {byDate.length === 0 && (
+        <p className="muted">
+          Belum ada tiket yang berlaku. <a href="/kelas">Lihat kelas yang dibuka</a>
+        </p>
+      )}
+      <TicketList rows={byDate} now={now} />
+      {former.length > 0 && (
+        <details className="former">
+          <summary>Sebelumnya ({former.length})</summary>
+          <TicketList rows={former} now={now} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const addressOf = ({ kind, code, ticket }: OwnRegistration): string =>
+  kind === 'course' ? outwardPath('coursePage', code) : outwardPath('ticket', ticket);
+
+function TicketList({ rows, now }: TicketsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="entries">
+      {rows.map((row) => (
+        <li key={`${row.kind}-${row.ticket}`}>
+          <Ticket row={row} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ticket({ row, now }: { readonly row: OwnRegistration; readonly now: string }) {
+  const { text, tone } = registrationBadge(row, now);
+  const Icon = row.kind === 'course' ? BookOpen : CalendarDays;
+  const when = row.kind === 'course' ? 'Kelas mandiri' : formatDateTimeRange(row.starts_at, row.ends_at);
+  return (
+    <a className="row entry" href={addressOf(row)}>
+      <span className="tile">
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <div>
+        <b>{row.name}</b>
+        <p className="muted">{[row.session, when].filter(Boolean).join(' · ') || 'Waktu menyusul'}</p>
+        <span className={`badge ${tone}`}>{text}</span>
+      </div>
+    </a>
+  );
+}

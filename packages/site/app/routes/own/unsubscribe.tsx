@@ -1,0 +1,56 @@
+import { readUnsubscription, unsubscribe } from '@widya/contract/unsubscription';
+import { Link2Off, MailCheck, MailX } from 'lucide-react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { State } from '../../parts/state.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+
+const STAYS = 'Email tentang kelas yang Anda ikuti tetap kami kirim.';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await tryCall(context, readUnsubscription, { params: { token: params.token ?? '' } });
+  return found instanceof CallFailure ? data({ email: null }, 404) : data({ email: found.email });
+}
+
+/** The form of the page, and the one click of a mail program (RFC 8058). */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const ended = await tryCall(context, unsubscribe, { params: { token: params.token ?? '' } });
+  return ended instanceof CallFailure ? data({ isDone: false }, 404) : data({ isDone: true });
+}
+
+export default function UnsubscribePage() {
+  const { email } = useLoaderData<typeof loader>();
+  const isDone = useActionData<typeof action>()?.isDone ?? false;
+  if (email === null)
+    return (
+      <State icon={Link2Off} title="Tautan tidak ditemukan">
+        <title>Tautan tidak ditemukan · Widya</title>
+        <p>Periksa kembali tautan di email Anda, atau atur email yang Anda terima di halaman Saya.</p>
+        <a className="btn" href="/saya">
+          Buka halaman Saya
+        </a>
+      </State>
+    );
+  if (isDone)
+    return (
+      <State icon={MailCheck} title="Anda sudah berhenti berlangganan">
+        <title>Berhenti berlangganan · Widya</title>
+        <p>
+          {email} tidak akan menerima siaran email lagi. {STAYS}
+        </p>
+      </State>
+    );
+  return (
+    <State icon={MailX} title="Berhenti berlangganan?">
+      <title>Berhenti berlangganan · Widya</title>
+      <p>
+        {email} tidak akan menerima siaran email lagi. {STAYS}
+      </p>
+      <form method="post">
+        <button type="submit" className="btn main">
+          Berhenti berlangganan
+        </button>
+      </form>
+    </State>
+  );
+}

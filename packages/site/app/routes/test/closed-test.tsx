@@ -1,0 +1,43 @@
+import { CalendarClock, TicketX } from 'lucide-react';
+import { State } from '../../parts/state.tsx';
+import { testPath } from './test-paths.ts';
+
+const TITLE = <title>Tes akhir · Widya</title>;
+
+interface ClosedTestProps {
+  readonly code: string;
+  readonly className: string;
+  /** The person has just tried to hand in; the device still has the answers. */
+  readonly isKept: boolean;
+}
+
+/** Staff have not opened it, or have closed it. */
+export const ClosedTest = ({ code, className, isKept }: ClosedTestProps) => (
+  <State icon={CalendarClock} title={isKept ? 'Tes akhir sedang ditutup' : 'Tes akhir belum dibuka'}>
+    {TITLE}
+    <p>{className}</p>
+    <p>
+      {isKept
+        ? 'Jawaban Anda belum terkumpul dan tetap tersimpan di perangkat ini. Hubungi penyelenggara, lalu coba lagi.'
+        : 'Penyelenggara membukanya saat kelas berlangsung atau sesudahnya.'}
+    </p>
+    <a className="btn" href={testPath(code)}>
+      Coba lagi
+    </a>
+  </State>
+);
+
+interface RefusedTestProps {
+  /** The API's own sentence. */
+  readonly message: string;
+}
+
+export const RefusedTest = ({ message }: RefusedTestProps) => (
+  <State icon={TicketX} title="Tes akhir belum dapat dikerjakan">
+    {TITLE}
+    <p>{message}.</p>
+    <a className="btn" href="/saya">
+      Buka tiket saya
+    </a>
+  </State>
+);

@@ -1,0 +1,72 @@
+import type { FinalTest } from '@widya/contract/public-quiz';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import type { AddressStep } from '../../parts/prove-address/address-step.ts';
+import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { CallFailure } from '../../server/call-failure.ts';
+import { readForm } from '../../server/form-values.ts';
+import { orMissing } from '../../server/or-missing.ts';
+import { addressStep, submitAddressForm } from '../../server/prove-address.ts';
+import { ClosedTest, RefusedTest } from './closed-test.tsx';
+import { openOwnTest, readOwnTest } from './own-test.ts';
+import { ResultPage } from './result-page.tsx';
+import { CLOSED_MARK, questionsPath, TIME_OVER_MARK, testPath } from './test-paths.ts';
+import '../../styles/test-result.css';
+
+type Found =
+  | { readonly kind: 'test'; readonly test: FinalTest; readonly ending: string | null }
+  | { readonly kind: 'unproven'; readonly step: AddressStep }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The way to a test and what became of it; the questions have a page of their own. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const code = params.code ?? '';
+  const search = new URL(request.url).searchParams;
+  const ticket = search.get('tiket');
+  if (ticket !== null) {
+    const opened = await openOwnTest(context, { ticket });
+    // A ticket that does not count any more leads to the same page as no ticket at all.
+    throw redirect(testPath(opened instanceof CallFailure ? code : opened));
+  }
+  const found = await orMissing(readOwnTest(context, code));
+  if (!(found instanceof CallFailure)) {
+    if (found.state === 'OPEN') throw redirect(questionsPath(found.class_code));
+    return data<Found>({ kind: 'test', test: found, ending: search.get('selesai') });
+  }
+  if (found.status === 401) return data<Found>({ kind: 'unproven', step: addressStep(context) });
+  return data<Found>({ kind: 'refused', message: found.message }, found.status);
+}
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) =>
+  submitAddressForm({ context, form: await readForm(request), returnTo: testPath(params.code ?? '') });
+
+export const handle: PageHandle = { script: 'form' };
+
+export default function FinalTestPage() {
+  const found = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  if (found.kind === 'refused') return <RefusedTest message={found.message} />;
+  if (found.kind === 'unproven')
+    return (
+      <main id="isi" className="wrap narrow page">
+        <title>Tes akhir · Widya</title>
+        <ProveAddress
+          step={found.step}
+          problem={sent?.address}
+          heading="Tes akhir"
+          lead="Pakai alamat email yang Anda gunakan saat mendaftar."
+        />
+      </main>
+    );
+  const { test, ending } = found;
+  if (test.result !== null)
+    return <ResultPage test={test} result={test.result} isTimeOver={ending === TIME_OVER_MARK} />;
+  return <ClosedTest code={test.class_code} className={test.class_name} isKept={ending === CLOSED_MARK} />;
+}

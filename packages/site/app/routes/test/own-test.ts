@@ -1,0 +1,48 @@
+import type { FinalTest, TestResult } from '@widya/contract/public-quiz';
+import { openFinalTest, readFinalTest, submitFinalTest } from '@widya/contract/public-quiz';
+import type { AppLoadContext } from 'react-router';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+
+const UNAUTHENTICATED = 401;
+
+/** Uses the session that a link or a ticket has opened, and the proof of an address once that has ended. */
+async function asTaker<Answer>(
+  { site }: AppLoadContext,
+  code: string,
+  ask: (token: { readonly token?: string }) => Promise<Answer | CallFailure>,
+): Promise<Answer | CallFailure> {
+  const session = site.testSession(code);
+  const found = session === null ? null : await ask({ token: session });
+  const hasEnded = found === null || (found instanceof CallFailure && found.status === UNAUTHENTICATED);
+  return hasEnded ? ask({}) : found;
+}
+
+/** The final test of the visitor; refusals that have a page of their own come back as values. */
+export const readOwnTest = (context: AppLoadContext, code: string): Promise<FinalTest | CallFailure> =>
+  asTaker(context, code, (token) => tryCall(context, readFinalTest, { params: { code }, ...token }, [401, 403]));
+
+interface HandIn {
+  readonly answers: { readonly fieldName: string; readonly answer: string }[];
+  readonly full_name?: string;
+}
+
+export const submitOwnTest = (
+  context: AppLoadContext,
+  code: string,
+  body: HandIn,
+): Promise<{ readonly result: TestResult } | CallFailure> =>
+  asTaker(context, code, (token) =>
+    tryCall(context, submitFinalTest, { params: { code }, body, ...token }, [401, 403, 409, 422, 429]),
+  );
+
+/** Opens a test by a one-time link or a ticket and keeps its session on the device; answers the code of its class. */
+export async function openOwnTest(
+  context: AppLoadContext,
+  body: { readonly link: string } | { readonly ticket: string },
+): Promise<string | CallFailure> {
+  const opened = await tryCall(context, openFinalTest, { body }, [410, 422, 429]);
+  if (opened instanceof CallFailure) return opened;
+  context.site.keepTestSession(opened.class_code, opened.session, opened.expires_at);
+  return opened.class_code;
+}

@@ -1,0 +1,51 @@
+import { readTestLink } from '@widya/contract/public-quiz';
+import { formatDate, formatTime } from '@widya/design-system/formats/date';
+import { FilePenLine, Link2Off } from 'lucide-react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { State } from '../../parts/state.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { openOwnTest } from './own-test.ts';
+import { testPath } from './test-paths.ts';
+
+/** Only looks: a program that follows the link of a mail must not use it up. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } });
+  return found instanceof CallFailure ? data(null, found.status === 429 ? 429 : 410) : data(found);
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const code = await openOwnTest(context, { link: params.token ?? '' });
+  if (!(code instanceof CallFailure)) throw redirect(testPath(code));
+  return data(null, code.status);
+}
+
+export default function TestLinkPage() {
+  const found = useLoaderData<typeof loader>();
+  if (found === null)
+    return (
+      <State icon={Link2Off} title="Tautan ini sudah tidak berlaku">
+        <title>Tautan tes akhir · Widya</title>
+        <p>Tautan tes hanya dapat dibuka sekali dan berlaku 24 jam. Mintalah tautan baru kepada penyelenggara.</p>
+        <a className="btn" href="/saya">
+          Buka tiket saya
+        </a>
+      </State>
+    );
+  const { class_name, full_name, expires_at } = found;
+  return (
+    <State icon={FilePenLine} title={`Tes akhir ${class_name}`}>
+      <title>Tautan tes akhir · Widya</title>
+      <meta name="robots" content="noindex" />
+      <p>Untuk {full_name}. Tautan ini hanya dapat dibuka sekali, dan tes dikerjakan di perangkat ini.</p>
+      <form method="post">
+        <button className="btn main" type="submit">
+          Mulai tes
+        </button>
+      </form>
+      <p className="small">
+        Berlaku sampai {formatDate(expires_at)}, {formatTime(expires_at)}
+      </p>
+    </State>
+  );
+}

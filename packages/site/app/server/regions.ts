@@ -1,0 +1,30 @@
+import { listCities, listProvinces } from '@widya/contract/regions';
+import type { AppLoadContext } from 'react-router';
+import { call, tryCall } from './call.ts';
+import { CallFailure } from './call-failure.ts';
+
+/** Regions change less often than the product is started. */
+let provinces: readonly string[] | undefined;
+const cities = new Map<string, readonly string[]>();
+
+export interface RegionChoices {
+  readonly provinces: readonly string[];
+  /** Of the chosen province; empty while none is chosen. */
+  readonly cities: readonly string[];
+}
+
+/** What the fields of a region offer. */
+export async function regionChoices(context: AppLoadContext, province: string): Promise<RegionChoices> {
+  provinces ??= await call(context, listProvinces);
+  return { provinces, cities: await citiesOf(context, province) };
+}
+
+async function citiesOf(context: AppLoadContext, province: string): Promise<readonly string[]> {
+  if (province === '') return [];
+  const known = cities.get(province);
+  if (known !== undefined) return known;
+  const found = await tryCall(context, listCities, { params: { province } }, [400, 404, 422]);
+  if (found instanceof CallFailure) return [];
+  cities.set(province, found);
+  return found;
+}
