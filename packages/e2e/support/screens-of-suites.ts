@@ -91,5 +91,6 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
+  'site-event': ['mf-classes/event-dashboard'],
   vouchers: ['mf-commerce/vouchers'],
 };
