@@ -97,8 +97,6 @@ import { personSchemas } from './person.schemas.ts';
 import * as person from './person.ts';
 import { presenceSchemas } from './presence.schemas.ts';
 import * as presence from './presence.ts';
-import { publicFormSchemas } from './public-forms.schemas.ts';
-import * as publicForms from './public-forms.ts';
 import { publicCatalogueSchemas } from './public-catalogue.schemas.ts';
 import * as publicCatalogue from './public-catalogue.ts';
 import { publicClassSchemas } from './public-classes.schemas.ts';
@@ -107,6 +105,8 @@ import { publicCourseSchemas } from './public-courses.schemas.ts';
 import * as publicCourses from './public-courses.ts';
 import { publicEventSchemas } from './public-events.schemas.ts';
 import * as publicEvents from './public-events.ts';
+import { publicFormSchemas } from './public-forms.schemas.ts';
+import * as publicForms from './public-forms.ts';
 import { publicQuizSchemas } from './public-quiz.schemas.ts';
 import * as publicQuiz from './public-quiz.ts';
 import { publicRegistrationSchemas } from './public-registrations.schemas.ts';
@@ -222,7 +222,6 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(publicCourses, publicCourseSchemas),
   ...pair(courseLearning, courseLearningSchemas),
   ...pair(publicForms, publicFormSchemas),
-  ...pair(publicQuiz, publicQuizSchemas),
   ...pair(sitePages, sitePageSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),

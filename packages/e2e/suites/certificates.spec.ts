@@ -60,7 +60,7 @@ test('predicate, certificate, verification: made for everyone who can have one, 
   expect(data.map(({ revision }) => revision)).toEqual([1, 1]);
   const visitor = await pageOf(null);
   await visitor.goto(`/sertifikat/${data[0]?.public_code}`);
-  await expect(visitor.getByText('Sertifikat sah')).toBeVisible();
+  await expect(visitor.getByText('Sertifikat ini sah')).toBeVisible();
   await expect(visitor.getByText(data[0]?.full_name ?? '', { exact: true })).toBeVisible();
   await expect(visitor.getByText(name, { exact: true })).toBeVisible();
   await expect(visitor.getByText('@uji.example')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('predicate, certificate, verification: made for everyone who can have one, 
   await page.getByRole('button', { name: 'Cabut 1 sertifikat' }).click();
   await expect(rows(page).getByText('Dicabut')).toHaveCount(1);
   await visitor.reload();
-  await expect(visitor.getByText('Sertifikat dicabut')).toBeVisible();
+  await expect(visitor.getByText('Sertifikat ini dicabut')).toBeVisible();
   await choose('Terbitkan ulang');
   await page.getByRole('button', { name: 'Terbitkan 1 sertifikat' }).click();
   await expect(page.getByText('Sukses mengunggah 1/1').first()).toBeVisible();

@@ -19,11 +19,14 @@ import { NonceContext } from './parts/nonce-context.ts';
 import { pageOf } from './parts/page-handle.ts';
 import { TopicStyle } from './parts/topic-style.tsx';
 import { CallFailure } from './server/call-failure.ts';
+import { frameTexts } from './server/frame-texts.ts';
 import 'virtual:tokens.css';
 import './styles/site.css';
 
-export function loader({ context: { site }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { site } = context;
   return {
+    frame: await frameTexts(context),
     hasProof: site.hasProof,
     requestId: site.requestId,
     origin: site.origin,
@@ -53,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a className="skip" href="#isi">
           Langsung ke isi
         </a>
-        {page.header ?? <Header path={shared?.path ?? '/'} />}
+        {page.header ?? <Header path={shared?.path ?? '/'} hasProof={shared?.hasProof ?? false} />}
         {children}
         {!page.header && <Footer />}
         {page.bar}

@@ -42,9 +42,9 @@ import { participationRoutes } from './participation/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
-import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicCatalogueRoutes } from './public-catalogue/routes.ts';
 import { publicCourseRoutes } from './public-courses/routes.ts';
+import { publicFormRoutes } from './public-forms/routes.ts';
 import { publicQuizRoutes } from './public-quiz/routes.ts';
 import { publicRegistrationRoutes } from './public-registrations/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -117,7 +117,6 @@ export const BINDINGS: readonly Binding[] = [
   ...publicCourseRoutes,
   ...courseLearningRoutes,
   ...publicFormRoutes,
-  ...publicQuizRoutes,
   ...sitePageRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,

@@ -1,18 +1,27 @@
+import { MENU_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import { Menu } from 'lucide-react';
-
-const LINKS = [
-  ['/kelas', 'Kelas'],
-  ['/kelas?jenis=event', 'Event'],
-  ['/kelas?jenis=kelas-mandiri', 'Kelas mandiri'],
-  ['/kreasi', 'Kreasi'],
-] as const;
+import { useEditedPages, useTexts } from './use-texts.ts';
 
 interface HeaderProps {
   readonly path: string;
+  /** Whether the device has proved an address, and so has tickets to show. */
+  readonly hasProof: boolean;
 }
 
+const isMenuPage = ({ slug }: { readonly slug: string }): boolean =>
+  (MENU_PAGE_SLUGS as readonly string[]).includes(slug);
+
 /** The head of every page; on a phone its links are in a menu that opens without script. */
-export function Header({ path }: HeaderProps) {
+export function Header({ path, hasProof }: HeaderProps) {
+  const text = useTexts('header_menu');
+  const edited = useEditedPages().filter(isMenuPage);
+  const own = hasProof ? 'Tiket saya' : text('sign_in');
+  const links = [
+    ['/kelas', text('classes')],
+    ['/kelas?jenis=event', 'Event'],
+    ['/kelas?jenis=kelas-mandiri', text('private_classes')],
+    ['/kreasi', text('merchandise')],
+  ] as const;
   return (
     <header className="top">
       <div className="wrap">
@@ -20,26 +29,31 @@ export function Header({ path }: HeaderProps) {
           <span className="mark" aria-hidden="true">
             W
           </span>
-          Widya
+          Widya <span className="sr">{text('home')}</span>
         </a>
         <nav aria-label="Utama">
-          {LINKS.map(([href, label]) => (
+          {links.map(([href, label]) => (
             <a key={href} className="link" href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
             </a>
           ))}
         </nav>
         <a className="link" href="/saya">
-          Tiket saya
+          {own}
         </a>
         <details className="menu slim">
           <summary aria-label="Menu">
             <Menu size={22} aria-hidden="true" />
           </summary>
           <div>
-            {LINKS.map(([href, label]) => (
+            {links.map(([href, label]) => (
               <a key={href} href={href}>
                 {label}
+              </a>
+            ))}
+            {edited.map(({ slug, title }) => (
+              <a key={slug} href={`/${slug}`}>
+                {title}
               </a>
             ))}
           </div>

@@ -40,7 +40,7 @@ CREATE TABLE "site_pages" (
 	"button_url" text DEFAULT '' NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "site_pages_slug_known" CHECK ("site_pages"."slug" in ('pasar-buku', 'festival-literasi', 'galang-patjar'))
+	CONSTRAINT "site_pages_slug_known" CHECK ("site_pages"."slug" in ('pasar-buku', 'festival-literasi', 'galang-patjar', 'tentang-kami', 'syarat', 'privasi'))
 );
 --> statement-breakpoint
 CREATE TABLE "test_sessions" (

@@ -112,5 +112,10 @@ export const sitePages = pgTable(
     updated_at: createdAt(),
     version: version(),
   },
-  (t) => [check('site_pages_slug_known', sql`${t.slug} in ('pasar-buku', 'festival-literasi', 'galang-patjar')`)],
+  (t) => [
+    check(
+      'site_pages_slug_known',
+      sql`${t.slug} in ('pasar-buku', 'festival-literasi', 'galang-patjar', 'tentang-kami', 'syarat', 'privasi')`,
+    ),
+  ],
 );

@@ -66,7 +66,8 @@ it('refuses a stale write and an unknown page', async () => {
   });
   expect((await write({ title: 'X' }, 'halaman-lain')).status).toBe(404);
   const { body } = await t.call(contract.listSitePages, admin);
-  expect(body).toMatchObject([{ slug: 'pasar-buku', version: 1, updated_at: null }, {}, { slug: 'galang-patjar' }]);
+  expect(body).toHaveLength(6);
+  expect(body).toMatchObject({ 0: { slug: 'pasar-buku', version: 1, updated_at: null }, 2: { slug: 'galang-patjar' } });
 });
 
 it('every text of the public site has its standard until staff write another; its ETag changes with it', async () => {

@@ -32,7 +32,7 @@ export class Line {
     const place = this.#page.querySelector<HTMLElement>('[data-saved]');
     const words = place?.querySelector('span');
     if (!place || !words || this.#savedAt === null) return;
-    place.classList.toggle('warn', this.#isOffline || !this.#isKept);
+    place.classList.toggle('far', this.#isOffline || !this.#isKept);
     words.textContent = this.#isKept ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${clock(this.#savedAt)}` : NOT_SAVED;
   }
 }

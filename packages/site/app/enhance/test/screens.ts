@@ -40,6 +40,7 @@ export class Screens {
     this.#show('data-steps', !this.isReview);
     for (const name of ['data-review', 'data-last', 'data-hand-in']) this.#show(name, this.isReview);
     this.#show('data-waiting', false);
+    this.#show('data-bar', true);
     this.refresh();
     if (!isMove) return;
     (questions[this.#place] ?? find(this.#page, 'data-review')).focus({ preventScroll: true });
@@ -51,6 +52,7 @@ export class Screens {
     for (const name of ['data-place', 'data-steps', 'data-review', 'data-last', 'data-hand-in'])
       this.#show(name, false);
     this.#show('data-waiting', true);
+    find(this.#page, 'data-bar').hidden = true;
     find(this.#page, 'data-waiting').focus({ preventScroll: true });
   }
 

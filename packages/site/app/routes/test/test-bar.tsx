@@ -6,7 +6,7 @@ interface TestBarProps {
 
 /** With the script: where answers are kept, and the way on. Without it: the button that hands in. */
 export const TestBar = ({ count }: TestBarProps) => (
-  <section className="bar test-bar" aria-label="Langkah tes">
+  <section className="bar test-bar" data-bar="" aria-label="Langkah tes">
     <div className="js" data-steps="">
       <p className="saved small" role="status" data-saved="">
         <CircleCheck size={18} aria-hidden="true" />

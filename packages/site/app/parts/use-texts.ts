@@ -1,0 +1,16 @@
+import { type InterfaceGroupId, STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
+import type { PublicStrings } from '@widya/contract/interface-texts';
+import { useRouteLoaderData } from 'react-router';
+
+interface FrameData {
+  readonly frame: PublicStrings;
+}
+
+/** Pages that staff have written. */
+export const useEditedPages = (): PublicStrings['pages'] => useRouteLoaderData<FrameData>('root')?.frame.pages ?? [];
+
+/** Texts of one screen as staff wrote them under Tampilan Antarmuka, by key. */
+export function useTexts(group: InterfaceGroupId): (key: string) => string {
+  const texts = useRouteLoaderData<FrameData>('root')?.frame.texts[group];
+  return (key) => texts?.[key] ?? STANDARD_TEXTS[group]?.[key] ?? '';
+}

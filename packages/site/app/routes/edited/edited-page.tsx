@@ -1,0 +1,48 @@
+import type { SitePageSlug } from '@widya/contract/site-page-slugs';
+import { readSitePage } from '@widya/contract/site-pages';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { call } from '../../server/call.ts';
+import { orMissing } from '../../server/or-missing.ts';
+import '../../styles/edited.css';
+
+/** The address is the page's own name. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const slug = new URL(request.url).pathname.slice(1).replace(/\.data$/, '') as SitePageSlug;
+  const page = await orMissing(call(context, readSitePage, { params: { slug } }));
+  return { page, origin: context.site.origin };
+}
+
+/** The words of a text, for previews of the link. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+export default function EditedPage() {
+  const { page, origin } = useLoaderData<typeof loader>();
+  const { title, body, image_url, button_label, button_url } = page;
+  return (
+    <main id="isi" className="wrap page edited">
+      <title>{`${title} · Widya`}</title>
+      <link rel="canonical" href={`${origin}/${page.slug}`} />
+      <meta name="description" content={plain(body)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={plain(body)} />
+      {image_url !== null && <meta property="og:image" content={new URL(image_url, origin).href} />}
+      {image_url !== null && <img src={image_url} alt="" width="720" height="405" />}
+      <h1>{title}</h1>
+      {/* What staff wrote is cleaned before it is stored. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      {button_url !== '' && (
+        <p className="actions">
+          <a className="btn main" href={button_url} rel="noopener">
+            {button_label}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFeedbackForm, sendFeedback } from '@widya/contract/feedback';
+import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { Link2Off } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { FormClosed } from '../../parts/form-closed.tsx';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { State } from '../../parts/state.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { readForm } from '../../server/form-values.ts';
+import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
+import '../../styles/form.css';
+import '../../styles/feedback.css';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const found = await tryCall(context, readFeedbackForm, { params: { token: params.token ?? '' } }, [400, 404]);
+  if (found instanceof CallFailure) return data(null, 404);
+  return data({ form: found, hasQuestion: new URL(request.url).searchParams.get('terkirim') === 'pertanyaan' });
+}
+
+/** What was chosen; a criterion left open is sent as none, and the API says which one. */
+const ratingsIn = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    FEEDBACK_CRITERIA.map((criterion) => [criterion, Number(values[criterion] ?? Number.NaN)]),
+  ) as Record<FeedbackCriterion, number>;
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { token = '' } = params;
+  const values = await readForm(request);
+  const { masukan = '', kelas_yang_diinginkan = '', question = '' } = values;
+  const sent = await tryCall(context, sendFeedback, {
+    body: { token, ...ratingsIn(values), masukan, kelas_yang_diinginkan, question },
+  });
+  if (sent instanceof CallFailure) return refusedForm(values, sent);
+  throw redirect(`/umpan-balik/${encodeURIComponent(token)}?terkirim=${sent.question_received ? 'pertanyaan' : 'ya'}`);
+}
+
+export const handle: PageHandle = { script: 'form' };
+
+export default function FeedbackPage() {
+  const found = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedForm>();
+  if (found === null)
+    return (
+      <State icon={Link2Off} title="Tautan ini tidak berlaku">
+        <title>Tautan umpan balik · Widya</title>
+        <p>Buka tautan dari email umpan balik, atau buka tiket Anda.</p>
+        <a className="btn" href="/saya">
+          Buka tiket saya
+        </a>
+      </State>
+    );
+  const { form, hasQuestion } = found;
+  if (form.given !== null) return <FeedbackThanks given={form.given} form={form} hasQuestion={hasQuestion} />;
+  if (form.state === 'early')
+    return (
+      <FormClosed title="Umpan balik belum dibuka" isEarly code={form.class_code}>
+        <p>{form.class_name}</p>
+        {form.opens_at !== null && <p>Dibuka {formatDateTime(form.opens_at)}, setelah kelas selesai.</p>}
+      </FormClosed>
+    );
+  return (
+    <main id="isi" className="wrap narrow page">
+      <title>{`Umpan balik ${form.class_name} · Widya`}</title>
+      <meta name="robots" content="noindex" />
+      <FeedbackForm form={form} refused={refused} />
+    </main>
+  );
+}

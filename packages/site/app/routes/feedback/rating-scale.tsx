@@ -1,0 +1,47 @@
+import { CRITERION_LABELS, type FeedbackCriterion, MAX_RATING } from '@widya/contract/feedback-criteria';
+import { CircleAlert } from 'lucide-react';
+
+const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
+
+interface RatingScaleProps {
+  readonly criterion: FeedbackCriterion;
+  readonly chosen: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** One criterion, from 1 to 5. */
+export function RatingScale({ criterion, chosen, problem }: RatingScaleProps) {
+  const label = CRITERION_LABELS[criterion];
+  return (
+    <fieldset className="scale field" aria-describedby={`${criterion}-ends`}>
+      <legend>{label}</legend>
+      <div>
+        {RATINGS.map((rating) => (
+          <label key={rating} className="radio">
+            <input
+              type="radio"
+              // The first one is where the summary of problems leads.
+              id={rating === '1' ? criterion : undefined}
+              name={criterion}
+              value={rating}
+              required
+              defaultChecked={chosen === rating}
+              data-missing={`Harap Isi ${label}`}
+            />
+            {rating}
+          </label>
+        ))}
+      </div>
+      <p className="ends" id={`${criterion}-ends`}>
+        <span>1 sangat kurang</span>
+        <span>5 sangat baik</span>
+      </p>
+      {problem !== undefined && (
+        <p className="problem" id={`${criterion}-problem`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

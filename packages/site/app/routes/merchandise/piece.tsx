@@ -1,0 +1,50 @@
+import type { PublicMerchandise } from '@widya/contract/merchandise';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { ExternalLink } from 'lucide-react';
+
+interface PieceProps {
+  readonly piece: PublicMerchandise;
+  /** Stands on the first screen: its photo is loaded at once. */
+  readonly isFirst: boolean;
+}
+
+/** A row of photos is scrolled by touch, and by keyboard where there are several. */
+function Photos({ piece: { name, photos }, isFirst }: PieceProps) {
+  if (photos.length === 0) return null;
+  const several = photos.length > 1;
+  return (
+    <div
+      className="photos"
+      {...(several && { tabIndex: 0, role: 'group', 'aria-label': `${photos.length} foto ${name}` })}
+    >
+      {photos.map((photo, index) => (
+        <img
+          key={photo}
+          src={photo}
+          alt={several ? `${name}, foto ${index + 1}` : name}
+          width="400"
+          height="400"
+          loading={isFirst && index === 0 ? undefined : 'lazy'}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A piece with its photos, price and where it is bought. */
+export function Piece({ piece, isFirst }: PieceProps) {
+  const { name, description, price, purchase_url } = piece;
+  return (
+    <li>
+      <Photos piece={piece} isFirst={isFirst} />
+      <h2>{name}</h2>
+      <p className="price num">{formatMoney(price)}</p>
+      {description !== '' && <p className="muted about-goods">{description}</p>}
+      {purchase_url !== null && (
+        <a className="btn" href={purchase_url} rel="noopener nofollow" aria-label={`Beli ${name}`}>
+          Beli <ExternalLink size={20} aria-hidden="true" />
+        </a>
+      )}
+    </li>
+  );
+}
