@@ -13,6 +13,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { USER_COLUMNS } from './columns.tsx';
+import { RequestsNotice } from './data-requests/requests-notice.tsx';
 import { EmptyUsers } from './empty-users.tsx';
 import { userRowActions } from './row-actions.tsx';
 import { USERS_TEXTS as texts } from './texts.ts';
@@ -97,6 +98,7 @@ export default function Users(_: ScreenProps) {
         onChange: (tab) => query.setFilter('tab', tab),
       }}
     >
+      <RequestsNotice />
       <DataTable<MemberListRow>
         label={texts.title}
         columns={USER_COLUMNS}
