@@ -19,6 +19,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'share-scope',
   'sign-in',
   'single-sign-on',
+  'site-links',
   'static-host',
   'two-commands',
 ];
