@@ -117,7 +117,6 @@ export const BINDINGS: readonly Binding[] = [
   ...publicCourseRoutes,
   ...courseLearningRoutes,
   ...publicFormRoutes,
-  ...publicQuizRoutes,
   ...sitePageRoutes,
   ...addressProofRoutes,
   ...ownAccountRoutes,
