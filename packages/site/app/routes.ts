@@ -19,7 +19,7 @@ export default [
   route('tes/masuk/:token', 'routes/test/test-link.tsx'),
   route('sertifikat', 'routes/certificate/search.tsx'),
   route('sertifikat/:code', 'routes/certificate/certificate.tsx'),
-  route('situs/pratinjau', 'routes/class/class-preview.tsx'),
+  route('situs/pratinjau', 'routes/preview.tsx'),
   route('presensi/:code', 'routes/presence/presence-page.tsx'),
   route('umpan-balik/:token', 'routes/feedback/feedback-page.tsx'),
   route('tanya/:code', 'routes/question/question-page.tsx'),
