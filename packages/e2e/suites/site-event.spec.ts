@@ -117,7 +117,7 @@ for (const script of [true, false])
     await expect(rows(staff).filter({ hasText: 'Larasati Uji' })).toContainText('TERDAFTAR');
     await expect(rows(staff).filter({ hasText: 'Wiratama Uji' })).toContainText('DALAM ANTREAN');
 
-    await first.getByText('Mengundurkan diri').click();
+    await first.getByText('Mengundurkan diri', { exact: true }).click();
     await first.getByRole('button', { name: 'Ya, mengundurkan diri' }).click();
     await expect(first.getByRole('heading', { name: 'Anda mengundurkan diri' })).toBeVisible();
     if (script) await expectPhonePage(first, 'withdrawn ticket');
