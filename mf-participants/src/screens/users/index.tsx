@@ -1,6 +1,6 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
-import type { Member } from '@widya/contract/members';
+import type { Member, MemberListRow } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
@@ -13,6 +13,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { USER_COLUMNS } from './columns.tsx';
+import { RequestsNotice } from './data-requests/requests-notice.tsx';
 import { EmptyUsers } from './empty-users.tsx';
 import { userRowActions } from './row-actions.tsx';
 import { USERS_TEXTS as texts } from './texts.ts';
@@ -97,7 +98,8 @@ export default function Users(_: ScreenProps) {
         onChange: (tab) => query.setFilter('tab', tab),
       }}
     >
-      <DataTable<Member>
+      <RequestsNotice />
+      <DataTable<MemberListRow>
         label={texts.title}
         columns={USER_COLUMNS}
         {...tableRows(page)}

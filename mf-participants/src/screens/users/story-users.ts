@@ -1,4 +1,5 @@
-import type { Member } from '@widya/contract/members';
+import type { DataRequest } from '@widya/contract/data-requests';
+import type { Member, MemberListRow } from '@widya/contract/members';
 import type { Participation } from '@widya/contract/participation';
 import type { Task } from '@widya/contract/tasks';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
@@ -6,7 +7,7 @@ import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 const NOW = '2026-11-18T03:00:00.000Z';
 
 /** A person as the API shows them; what is named differs. */
-export const user = (values: Partial<Member> & { readonly id: number }): Member => ({
+export const user = (values: Partial<MemberListRow> & { readonly id: number }): MemberListRow => ({
   email: `orang-${values.id}@contoh.example`,
   full_name: `Orang Contoh ${values.id}`,
   phone_num: '+6281234567890',
@@ -27,6 +28,7 @@ export const user = (values: Partial<Member> & { readonly id: number }): Member 
   created_at: NOW,
   updated_at: NOW,
   version: 3,
+  invitation_failed: false,
   ...values,
 });
 
@@ -147,6 +149,42 @@ export const FAILED_INVITATION = { ...SENT, state: 'failed', reason: '550 5.1.1 
 
 const idIn = (body: unknown) => (body as { id?: number }).id;
 
+export const DATA_REQUESTS: readonly DataRequest[] = [
+  {
+    id: 1,
+    kind: 'DELETE',
+    email: SITI.email,
+    member_id: SITI.id,
+    full_name: SITI.full_name,
+    created_at: NOW,
+    done_at: null,
+    done_by: null,
+  },
+  {
+    id: 2,
+    kind: 'COPY',
+    email: 'tanpa-akun@contoh.example',
+    member_id: null,
+    full_name: null,
+    created_at: NOW,
+    done_at: null,
+    done_by: null,
+  },
+];
+
+/** Requests about own data; one that is marked as done is gone from the list. */
+export const dataRequestApi = (): FakeApi => {
+  let open = DATA_REQUESTS;
+  return {
+    'GET /v1/data_requests': () => ({ body: open }),
+    'PUT /v1/data_requests/:id/done': ({ params }) => {
+      const data = open.find(({ id }) => String(id) === params.id);
+      open = open.filter((request) => request !== data);
+      return { body: { success: true, affectedRows: 1, data: { ...data, done_at: NOW, done_by: 'Petugas' } } };
+    },
+  };
+};
+
 /** An API on which everything works. */
 export const userApi = (): FakeApi => ({
   'GET /v1/members': ({ query }) => {
@@ -189,6 +227,7 @@ export const userApi = (): FakeApi => ({
     body: pageOf(ITEMS.filter(({ state }) => state === query.get('state'))),
   }),
   'GET /v1/jobs/:id/result': () => ({ body: 'email;nama\r\n' }),
+  'GET /v1/data_requests': () => ({ body: [] }),
   'GET /v1/provinces': () => ({ body: ['Bali', 'Jawa Barat'] }),
   'GET /v1/:province/cities': () => ({ body: ['Kota Bandung', 'Kab. Bandung'] }),
 });

@@ -5,7 +5,7 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import Users from './index.tsx';
 import { InviteProgress } from './invite/invite-progress.tsx';
-import { BUDI, FAILED_INVITATION, pageOf, SITI, user, userApi } from './story-users.ts';
+import { BUDI, dataRequestApi, FAILED_INVITATION, pageOf, SITI, user, userApi } from './story-users.ts';
 
 interface StoryArgs {
   /** What the API answers differently from a call that works. */
@@ -20,7 +20,13 @@ const meta: Meta<StoryArgs> = {
   parameters: { router: false, layout: 'fullscreen' },
   args: { answers: {}, url: '/users', role: 'superadmin', site: TEST_USER.site },
   render: ({ answers, url, role, site }) => (
-    <StoryShell api={{ ...answers, ...without(answers) }} url={url} user={{ ...TEST_USER, role, site }} path="/users">
+    <StoryShell
+      api={{ ...answers, ...without(answers) }}
+      url={url}
+      user={{ ...TEST_USER, role, site }}
+      path="/users"
+      screens={{ Person: '/users/:id' }}
+    >
       <Users {...screenProps()} />
     </StoryShell>
   ),
@@ -63,6 +69,16 @@ export const FiftyRows: Story = {
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 
+export const DataRequested: Story = { args: { answers: dataRequestApi() } };
+export const DataRequestsFail: Story = {
+  args: {
+    answers: {
+      ...dataRequestApi(),
+      'PUT /v1/data_requests/:id/done': () => refusal(500, 'INTERNAL', 'Terjadi Kesalahan'),
+    },
+  },
+};
+
 export const Viewing: Story = { args: { url: '/users?pengguna=1' } };
 export const ViewingClasses: Story = { args: { url: '/users?pengguna=1&bagian=kelas' } };
 export const ViewingNoClasses: Story = { args: { url: '/users?pengguna=2&bagian=kelas' } };
@@ -74,6 +90,9 @@ export const InvitationFailed: Story = {
     url: '/users?pengguna=2',
     answers: { 'GET /v1/member/:id': () => ({ body: { ...BUDI, invitation: FAILED_INVITATION } }) },
   },
+};
+export const InvitationFailedInList: Story = {
+  args: { answers: listed([SITI, { ...BUDI, invitation_failed: true }]) },
 };
 export const ViewingNobody: Story = { args: { url: '/users?pengguna=999' } };
 export const ClassesFailed: Story = {

@@ -5,11 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { linesOf } from './invite/lines-of.ts';
-import { userApi } from './story-users.ts';
+import { dataRequestApi, userApi } from './story-users.ts';
 import * as stories from './users.stories.tsx';
 
 const {
   Active,
+  DataRequested,
+  DataRequestsFail,
   Deleted,
   Empty,
   EmptyDeleted,
@@ -29,6 +31,7 @@ const {
   InviteResult,
   ViewingInvited,
   InvitationFailed,
+  InvitationFailedInList,
 } = composeStories(stories);
 
 const rowOf = async (name: string) => {
@@ -66,6 +69,35 @@ describe('rows', () => {
   });
 });
 
+describe('requests about own data (S43)', () => {
+  const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Lihat permintaan' }));
+
+  test('are told above the list, shown with who asked for what, and marked as done', async () => {
+    // Of its own, since what is marked as done is gone from it.
+    render(<DataRequested answers={dataRequestApi()} />);
+    await screen.findByText('2 permintaan data pribadi menunggu');
+    await open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permintaan data pribadi' }));
+    dialog.getByText('Penghapusan data');
+    dialog.getByText('Tidak ada akun dengan alamat ini');
+    dialog.getByRole('link', { name: 'Buka Siti Contoh' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Tandai selesai: siti@contoh.example' }));
+    await waitFor(() => expect(dialog.queryByText('Penghapusan data')).toBeNull());
+    dialog.getByText('Salinan data');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tandai selesai: tanpa-akun@contoh.example' }));
+    await dialog.findByText('Semua permintaan sudah selesai');
+  });
+
+  test('stay when they cannot be marked, and say so', async () => {
+    render(<DataRequestsFail />);
+    await open();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permintaan data pribadi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tandai selesai: siti@contoh.example' }));
+    await screen.findByText(/Terjadi Kesalahan/);
+    dialog.getByText('Penghapusan data');
+  });
+});
+
 describe('an invitation (14.17)', () => {
   test('is sent again from the row of an account that nobody claimed, and from no other', async () => {
     render(<Active />);
@@ -73,6 +105,14 @@ describe('an invitation (14.17)', () => {
     await screen.findByText('Undangan Budi Contoh dikirim ulang');
     await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));
     expect(within(await screen.findByRole('menu')).queryByText('Kirim ulang undangan')).toBeNull();
+  });
+
+  test('that failed is marked in the row, and sent again from there', async () => {
+    render(<InvitationFailedInList />);
+    (await rowOf('budi@contoh.example')).getByText('Undangan gagal');
+    expect(screen.getAllByText('Undangan gagal')).toHaveLength(1);
+    await choose('Budi Contoh', 'Kirim ulang undangan');
+    await screen.findByText('Undangan Budi Contoh dikirim ulang');
   });
 
   test('that cannot be sent again says why, with its id and another try', async () => {

@@ -41,7 +41,7 @@ function Order({ order }: { readonly order: OwnOrder }) {
               Bayar {formatMoneyPlain(order.amount)}
             </a>
             {order.should_expire_at !== null && (
-              <span className="muted small"> sampai {formatDateTime(order.should_expire_at)}</span>
+              <span className="muted small">Sampai {formatDateTime(order.should_expire_at)}</span>
             )}
           </p>
         )}

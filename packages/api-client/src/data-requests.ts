@@ -1,0 +1,15 @@
+import type { DataRequest } from '@widya/contract/data-requests';
+import * as requests from '@widya/contract/data-requests';
+import { call } from './api.ts';
+import { type Query, useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+/** What people asked for about their own data and nobody has done yet, the oldest first. */
+export const useOpenDataRequests = (): Query<DataRequest[]> =>
+  useQuery(requests.listDataRequests, { query: { state: 'open' } });
+
+/** Marks a request as done. Rejects with an ApiError. */
+export function useFinishDataRequest() {
+  const write = useWrite([requests.listDataRequests.path]);
+  return (id: number) => write(call(requests.finishDataRequest, { params: { id } }));
+}
