@@ -42,7 +42,9 @@ beforeEach(() => {
     sent.push(JSON.parse(String(new FormData(this).get('isi'))));
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('the page of the class', () => {
   test('is the one of the participants’ site, at its address, and runs no script', async () => {
