@@ -10,6 +10,7 @@ import type {
 } from '@widya/contract/events';
 import * as events from '@widya/contract/events';
 import type { eventSchemas } from '@widya/contract/events.schemas';
+import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { call } from './api.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -39,7 +40,7 @@ export const useEventTemplates = (id: number | null): Query<readonly EventTempla
 /** The registrations of a session with their counts; null reads nothing yet. */
 export const useSessionRegistrations = (
   id: number | null,
-  query: Listing & { readonly status?: 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | undefined },
+  query: Listing & { readonly status?: RegistrationStatus | undefined },
 ): Query<CallAnswer<(typeof eventSchemas)['readSessionRegistrationInfo']>> =>
   useQuery(events.readSessionRegistrationInfo, id === null ? null : { params: { id }, query: { ...query } });
 

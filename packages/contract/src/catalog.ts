@@ -222,7 +222,6 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(publicCourses, publicCourseSchemas),
   ...pair(courseLearning, courseLearningSchemas),
   ...pair(publicForms, publicFormSchemas),
-  ...pair(publicQuiz, publicQuizSchemas),
   ...pair(sitePages, sitePageSchemas),
   ...pair(addressProof, addressProofSchemas),
   ...pair(ownAccount, ownAccountSchemas),

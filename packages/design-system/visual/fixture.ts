@@ -18,6 +18,8 @@ interface Preview {
 /** Whether a story belongs to this package and not to a screen of the product. */
 export const isPart = ({ importPath }: StoryEntry): boolean => importPath.startsWith('./src/');
 
+const BLANK_PAGE = '<!doctype html><html lang="id"><title>Pratinjau</title><main><h1>Pratinjau</h1></main></html>';
+
 /** Chance is the same in every run: ids, shuffled orders. */
 function sameChance() {
   let state = 20_261_120;
@@ -62,6 +64,10 @@ export const test = base.extend<object, { preview: Preview }>({
       await context.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'));
       await context.addInitScript(watchTimers);
       await context.addInitScript(sameChance);
+      // Stories have no server that draws pages of participants.
+      await context.route('**/situs/pratinjau', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: BLANK_PAGE }),
+      );
       const page = await context.newPage();
       page.setDefaultTimeout(0);
       const requests = watchRequests(page);

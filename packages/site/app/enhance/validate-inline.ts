@@ -11,11 +11,15 @@ function problemOf(input: Input): string {
   return dataset.wrong ?? (input.type === 'email' ? 'Format email tidak valid' : 'Isian ini belum sesuai');
 }
 
+/** The inputs that one answer belongs to: all of a group of choices. */
+const peersOf = (input: Input): Input[] =>
+  [...(input.form?.elements ?? [])].filter((peer): peer is Input => isInput(peer) && peer.name === input.name);
+
 function showProblem(input: Input, problem: string): void {
   const id = `${input.name}-problem`;
   const field = input.closest('.field');
   const shown = field?.querySelector('.problem');
-  input.toggleAttribute('aria-invalid', false);
+  for (const peer of peersOf(input)) peer.toggleAttribute('aria-invalid', false);
   if (problem === '') {
     shown?.remove();
     return;
@@ -25,7 +29,7 @@ function showProblem(input: Input, problem: string): void {
   place.id = id;
   place.className = 'problem';
   place.textContent = problem;
-  if (!shown) input.after(place);
+  if (!shown) (field?.matches('fieldset') ? field.lastElementChild : input)?.after(place);
   const described = new Set((input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
   input.setAttribute('aria-describedby', [...described.add(id)].join(' '));
 }
