@@ -1,5 +1,5 @@
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
-import { type ClassPreviewInput, PREVIEW_FIELD } from '@widya/contract/site/preview';
+import { PREVIEW_FIELD, type PreviewInput } from '@widya/contract/site/preview';
 import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
 import { type SyntheticEvent, useEffect, useId } from 'react';
@@ -35,7 +35,7 @@ function quieten({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
 }
 
 /** A page of the participants' site with what is typed. It runs no script, and leads nowhere. */
-export function SiteFrame({ input, title }: { readonly input: ClassPreviewInput; readonly title: string }) {
+export function SiteFrame({ input, title }: { readonly input: PreviewInput; readonly title: string }) {
   const name = useId();
   const typed = JSON.stringify(input);
   useEffect(() => show(name, typed), [name, typed]);

@@ -90,6 +90,10 @@ export function JoinForm({ course, values, problems, message, discount, choices 
   return (
     <form method="post" className="sec" data-keep={`mandiri-${course.code}`}>
       <ProblemSummary problems={problems} message={message} />
+      {/* Enter registers; it must press neither the button of the cities nor that of the voucher, which stand before. */}
+      <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
+        Daftar
+      </button>
       <TextField
         name="full_name"
         label="Nama lengkap"

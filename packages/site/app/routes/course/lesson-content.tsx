@@ -38,7 +38,9 @@ function Glossary({ entries }: { readonly entries: Extract<OpenContent, { readon
     <dl className="terms">
       {entries.map(({ word, definition }) => (
         <div key={word}>
-          <dt>{word}</dt>
+          <dt>
+            <b>{word}</b>
+          </dt>
           <dd>{definition}</dd>
         </div>
       ))}

@@ -13,17 +13,19 @@ function Verdict({ result: { correct, correct_answer } }: { readonly result: Ans
   if (correct === null) return null;
   if (correct)
     return (
-      <p className="verdict right">
-        <CircleCheck size={20} aria-hidden="true" /> Benar
-      </p>
+      <span className="badge ok">
+        <CircleCheck size={16} aria-hidden="true" /> Benar
+      </span>
     );
   return (
-    <p className="verdict wrong">
-      <CircleX size={20} aria-hidden="true" />
-      <span>
-        Belum tepat. Jawaban yang benar: <b>{correct_answer}</b>
+    <>
+      <span className="badge error">
+        <CircleX size={16} aria-hidden="true" /> Belum tepat
       </span>
-    </p>
+      <p className="said">
+        <span className="muted">Jawaban yang benar:</span> <b>{correct_answer}</b>
+      </p>
+    </>
   );
 }
 
