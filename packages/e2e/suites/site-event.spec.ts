@@ -46,7 +46,7 @@ async function prove(page: Page, address: string): Promise<void> {
   await page.getByLabel('Alamat email').fill(address);
   await page.getByRole('button', { name: 'Kirim kode' }).click();
   await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeVisible();
-  const said = await page.getByText(/Kode Anda: \d{6}/).innerText();
+  const said = (await page.getByText(/Kode Anda: \d{6}/).textContent()) ?? '';
   await page.getByLabel('Kode enam angka').fill(said.replace(/\D/g, ''));
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
@@ -66,7 +66,7 @@ async function fillIn(page: Page, name: string, script: boolean): Promise<void> 
 
 /** Pays the newest order of a ticket page. */
 async function pay(page: Page, amount: string): Promise<void> {
-  const order = await page.getByText(/^WID-\d{6}-/).innerText();
+  const order = (await page.getByText(/^WID-\d{6}-/).textContent()) ?? '';
   expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: amount })).toBe(200);
 }
 
