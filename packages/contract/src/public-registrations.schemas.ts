@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { registrationStatus } from './participants.schemas.ts';
-import { REGISTRATION_STATES } from './registration-open.ts';
-import { codeParam, instant, phoneNumber, requiredEmail, requiredText, wibDate } from './scalars.schemas.ts';
+import { publicClass } from './public-classes.schemas.ts';
+import { codeParam, instant, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
 
 // Sentence of an incomplete form: specification 1 §5.
 const INCOMPLETE = 'Harap lengkapi semua data';
@@ -18,43 +19,15 @@ const ownOrder = z.object({
 const voucherCode = z.string().trim().max(20, 'Maksimal 20 karakter');
 const signedToken = z.string().regex(/^[A-Za-z0-9_-]{36}$/);
 
-/** What the form says of the class. */
-const formClass = z.object({
-  code: z.string(),
-  name: z.string(),
-  topic: z.object({ code: z.string(), name: z.string() }),
-  poster_url: z.string().nullable(),
-  permanent: z.boolean(),
-  class_date: wibDate.nullable(),
-  start_time: instant.nullable(),
-  end_time: instant.nullable(),
-  price: z.number().int(),
-  /** Null without a limit. */
-  quota: z.number().int().nullable(),
-  /** Whether people pay through the provider, or by hand. */
-  online_payment: z.boolean(),
-  registration_start_time: instant.nullable(),
-});
-
-/** What is known of who registers, to be filled in. */
-const knownPerson = z.object({
-  email: z.string(),
-  full_name: z.string(),
-  phone_num: z.string(),
-  province: z.string(),
-  city: z.string(),
-  date_of_birth: wibDate.nullable(),
-  gender: z.enum(['M', 'F']).nullable(),
-});
-
 export const publicRegistrationSchemas = {
   readRegistrationForm: {
     params: codeParam,
     answer: z.object({
-      class: formClass,
-      state: z.enum(REGISTRATION_STATES),
+      class: publicClass,
+      /** Whether people pay through the provider, or by hand. */
+      online_payment: z.boolean(),
       /** Null while mails are down and nobody can prove an address: the form then asks for it. */
-      person: knownPerson.nullable(),
+      person: sitePersonPrefill.extend({ email: z.string() }).nullable(),
       /** Of the ticket of whoever is registered already. */
       ticket: signedToken.nullable(),
     }),
@@ -74,21 +47,15 @@ export const publicRegistrationSchemas = {
   registerForClass: {
     params: codeParam,
     body: z.object({
-      full_name: requiredText(255, INCOMPLETE),
+      ...sitePersonFields,
       /** Only while mails are down; otherwise that which the device has proved. */
-      email: requiredEmail(INCOMPLETE).optional(),
-      phone_num: phoneNumber(INCOMPLETE),
+      email: requiredEmail('Isi alamat email Anda').optional(),
       organization: z.string().trim().max(255).default(''),
-      province: requiredText(100, INCOMPLETE),
-      city: requiredText(100, INCOMPLETE),
-      date_of_birth: requiredText(10, INCOMPLETE).pipe(wibDate),
-      gender: z.enum(['M', 'F'], 'Pilih jenis kelamin'),
       participant_note: z.string().trim().max(1_000).default(''),
       voucher_code: voucherCode.optional(),
       consent: z.literal(true, 'Centang persetujuan ini untuk mendaftar'),
       newsletter: z.boolean().default(false),
-      /** Filled in by machines only. */
-      situs_web: z.string().max(1_000).default(''),
+      situs_web: botTrap,
     }),
     answer: z.object({
       success: z.literal(true),

@@ -28,7 +28,6 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { Services } from './http/services.ts';
 import { isApiPath, unknownEndpoint } from './http/unknown-routes.ts';
 import { BINDINGS } from './modules/bindings.ts';
-import { payRoutes } from './modules/payments/page/pay-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { acceptUploads } from './storage/accept-uploads.ts';
 import { fileAddresses } from './storage/file-addresses.ts';
@@ -94,7 +93,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
   posterRoutes(app, services);
-  payRoutes(app, services);
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);

@@ -7,7 +7,7 @@ import { proveAddress } from './prove-address.ts';
 export async function registerVisitor(
   { call, db, services }: Pick<TestApp, 'call' | 'db' | 'services'>,
   code: string,
-  body: { readonly email: string },
+  body: { readonly email: string; readonly [field: string]: unknown },
 ): Promise<TestAnswer> {
   return call(registerForClass, await proveAddress(db, body.email, services.clock()), { params: { code }, body });
 }

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Where the pages for people without an account (paying, unsubscribing, waiting for the build) find their style. Under `/bayar/`, which
- * every proxy passes on to the server already (docs/deploy.md).
- */
-export const PUBLIC_STYLE_PATH = '/bayar/gaya.css';
+/** Where the page that waits for the build finds its style. */
+export const PUBLIC_STYLE_PATH = '/situs/gaya.css';
 
-const FONT_PATH = '/bayar/huruf.woff2';
+const FONT_PATH = '/situs/huruf.woff2';
 const FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'),
 );
@@ -16,9 +13,9 @@ const FONT = fileURLToPath(
 /** Served as a file because the policy allows no inline style. The colours are those of the product. */
 const STYLE = `
 @font-face { font-family: "Plus Jakarta Sans"; font-weight: 200 800; font-display: swap; src: url(${FONT_PATH}) format("woff2-variations"); }
-:root { color-scheme: light dark; --page: #f5f7fa; --surface: #fff; --text: #16202c; --muted: #526173; --line: #dde3ea; --main: #0f4c82; --on-main: #fff; --bad: #a52620;
+:root { color-scheme: light dark; --page: #f5f7fa; --surface: #fff; --text: #16202c; --muted: #526173; --line: #dde3ea; --main: #0f4c82;
   font: 16px/1.55 "Plus Jakarta Sans", system-ui, sans-serif; }
-@media (prefers-color-scheme: dark) { :root { --page: #0f151c; --surface: #18202a; --text: #e8edf3; --muted: #a3b1c1; --line: #2c3845; --main: #8cc0ee; --on-main: #0f151c; --bad: #f2988f; } }
+@media (prefers-color-scheme: dark) { :root { --page: #0f151c; --surface: #18202a; --text: #e8edf3; --muted: #a3b1c1; --line: #2c3845; --main: #8cc0ee; } }
 body { align-items: center; background: var(--page); color: var(--text); display: flex; justify-content: center; margin: 0; min-height: 100vh; padding: 1rem; box-sizing: border-box; }
 main { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-sizing: border-box; max-width: 28rem; padding: 2rem; width: 100%; }
 .brand { color: var(--main); font-weight: 700; margin: 0 0 1.5rem; }
@@ -28,12 +25,6 @@ dl { border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; marg
 dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .375rem 0; }
 dt { color: var(--muted); flex: none; }
 dd { margin: 0; overflow-wrap: anywhere; text-align: right; }
-.main { background: var(--main); border-radius: 8px; color: var(--on-main); display: inline-block; font-weight: 600; margin-top: 1.5rem; padding: .625rem 1.25rem; text-decoration: none; }
-button.main { border: 0; cursor: pointer; font: inherit; font-weight: 600; }
-.field { margin-top: 1rem; }
-label { color: var(--text); display: block; font-weight: 600; margin-bottom: .25rem; }
-input { background: var(--page); border: 1px solid var(--muted); border-radius: 8px; box-sizing: border-box; color: var(--text); font: inherit; min-height: 2.75rem; padding: 0 .75rem; width: 100%; }
-.problem { color: var(--bad); font-weight: 600; margin-top: 1rem; }
 .waiting { align-items: center; display: flex; gap: .625rem; margin-top: 1rem; }
 .waiting::before { animation: turn 1s linear infinite; border: 2px solid var(--line); border-radius: 50%; border-top-color: var(--main); content: ""; height: 1rem; width: 1rem; }
 @keyframes turn { to { transform: rotate(1turn); } }

@@ -9,6 +9,7 @@ import { topics } from '../../database/schema/topics.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { selectPreview } from '../classes/preview.ts';
+import { periodOf } from '../registrations/registration-period.ts';
 import { ownLabel } from './own-label.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -40,13 +41,7 @@ const placesLeft = ({ row: { quota }, counts }: Visible): number | null =>
 
 const registrationOf = (found: Visible, now: Date) => {
   const { row } = found;
-  const facts = {
-    isOpen: row.publish_status === 'OPEN',
-    opensAt: row.registration_start_time?.getTime() ?? null,
-    closesAt: row.registration_end_time?.getTime() ?? null,
-    endsAt: row.permanent ? null : (row.end_time?.getTime() ?? null),
-    placesLeft: placesLeft(found),
-  };
+  const facts = { ...periodOf(row), placesLeft: placesLeft(found) };
   return {
     state: registrationState(facts, now.getTime()),
     registration_opens: instant(row.registration_start_time),

@@ -1,5 +1,5 @@
 import { registrationLabel } from '@widya/contract/registration-status';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
@@ -16,6 +16,7 @@ export async function ownLabel(tx: Tx, classId: number, email: string): Promise<
         eq(registrations.class_id, classId),
         sql`lower(${members.email}) = ${email}`,
         inArray(registrations.status, ['PENDING', 'WAITING', 'ACCEPTED']),
+        isNull(registrations.confirm_by),
       ),
     );
   if (own === undefined) return null;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as open from '@widya/contract/public-registrations';
 import { eq } from 'drizzle-orm';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
@@ -81,14 +80,14 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ full_name: ' ' }, 'full_name', 'Harap lengkapi semua data'],
+    [{ full_name: ' ' }, 'full_name', 'Isi nama lengkap Anda'],
     [{ full_name: 'x'.repeat(256) }, 'full_name', 'Maksimal 255 karakter'],
-    [{ full_name: undefined }, 'full_name', 'Harap lengkapi semua data'],
-    [{ date_of_birth: '2999-01-01' }, 'date_of_birth', 'Tanggal lahir tidak sesuai'],
-    [{ date_of_birth: '' }, 'date_of_birth', 'Harap lengkapi semua data'],
-    [{ gender: undefined }, 'gender', 'Pilih jenis kelamin'],
+    [{ full_name: undefined }, 'full_name', 'Isi nama lengkap Anda'],
+    [{ date_of_birth: '2999-01-01' }, 'date_of_birth', 'Periksa tanggal lahir Anda'],
+    [{ date_of_birth: '' }, 'date_of_birth', 'Isi tanggal lahir Anda'],
+    [{ gender: undefined }, 'gender', 'Pilih jenis kelamin Anda'],
     [{ consent: false }, 'consent', 'Centang persetujuan ini untuk mendaftar'],
-    [{ phone_num: 'abc' }, 'phone_num', 'Nomor ponsel tidak sesuai'],
+    [{ phone_num: 'abc' }, 'phone_num', 'Nomor ponsel belum lengkap. Contoh: 0812 0000 1234'],
     [{ province: 'Atlantis' }, 'province', 'Pilih provinsi dari daftar'],
     [{ city: 'Kota Denpasar' }, 'city', 'Pilih kota dari daftar'],
     [{ participant_note: 'x'.repeat(1_001) }, 'participant_note', expect.any(String)],

@@ -54,7 +54,7 @@ describe('the form', () => {
     const member = await insertMember(t.db, { gender: 'M', province: 'Bali', city: 'Kota Denpasar' });
     const { full_name, email } = member;
     const person = { email, full_name, province: 'Bali', city: 'Kota Denpasar', gender: 'M', date_of_birth: null };
-    expect((await read(made.code, email)).body).toMatchObject({ state: 'open', person, ticket: null });
+    expect((await read(made.code, email)).body).toMatchObject({ class: { state: 'OPEN' }, person, ticket: null });
     const row = await insertRegistration(t.db, { class_id: made.id, member_id: member.id });
     const { ticket } = (await read(made.code, email)).body as { ticket: string };
     expect((await t.call(readTicket, null, { params: { token: ticket } })).status).toBe(200);
@@ -68,8 +68,11 @@ describe('the form', () => {
     const later = await insertClass(t.db, { registration_start_time: new Date(Date.now() + 3_600_000) });
     const closed = await insertClass(t.db, { registration_end_time: new Date(Date.now() - 3_600_000) });
     const states = [];
-    for (const { code } of [full, later, closed]) states.push((await read(code, 'siapa@uji.example')).body.state);
-    expect(states).toEqual(['full', 'not-yet', 'closed']);
+    for (const { code } of [full, later, closed]) {
+      const { body } = await read(code, 'siapa@uji.example');
+      states.push((body.class as { state: string }).state);
+    }
+    expect(states).toEqual(['FULL', 'NOT_YET', 'CLOSED']);
   });
 
   it('shows the price with a voucher, without spending it', async () => {

@@ -1,27 +1,15 @@
 import type { RegistrationForm } from '@widya/contract/public-registrations';
-import type { RegistrationState } from '@widya/contract/registration-open';
 import { and, eq, isNull } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { classCounters, type classes } from '../../database/schema/classes.ts';
+import type { classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
-import { topics } from '../../database/schema/topics.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { closedState } from '../registrations/open-state.ts';
+import { selectPublicClass } from '../public-catalogue/class-page.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { type MemberRow, membersByEmail, normalisedEmail } from '../registrations/people.ts';
 import { findPublicClass } from '../registrations/register.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
 
 type ClassRow = typeof classes.$inferSelect;
-
-/** Whether a class takes registrations. Full is also a class whose free places belong to its queue. */
-async function stateOf(tx: Tx, row: ClassRow, now: Date): Promise<RegistrationState> {
-  const closed = closedState(row, now);
-  if (closed !== null || row.quota === null) return closed ?? 'open';
-  const [kept] = await tx.select().from(classCounters).where(eq(classCounters.class_id, row.id));
-  if (kept === undefined) return 'open';
-  return kept.pending > 0 || kept.waiting + kept.accepted >= row.quota ? 'full' : 'open';
-}
 
 /** The ticket of whoever has a registration; null for one that ended, was turned down or is not confirmed. */
 async function ticketOf({ tx, now, config }: SeatContext, row: ClassRow, memberId: number): Promise<string | null> {
@@ -58,27 +46,10 @@ export async function registrationForm(
 ): Promise<RegistrationForm> {
   const { tx, now } = ctx;
   const row = await findPublicClass(tx, code);
-  const [topic] = await tx
-    .select({ code: topics.code, name: topics.name })
-    .from(topics)
-    .where(eq(topics.code, row.topic_code));
   const member = email === null ? undefined : (await membersByEmail(tx, [email])).get(normalisedEmail(email));
   return {
-    class: {
-      code: row.code,
-      name: row.name,
-      topic: topic ?? { code: row.topic_code, name: '' },
-      poster_url: row.class_image_url,
-      permanent: row.permanent,
-      class_date: row.class_date,
-      start_time: row.start_time?.toISOString() ?? null,
-      end_time: row.end_time?.toISOString() ?? null,
-      price: row.price,
-      quota: row.quota,
-      online_payment: row.online_payment,
-      registration_start_time: row.registration_start_time?.toISOString() ?? null,
-    },
-    state: await stateOf(tx, row, now),
+    class: await selectPublicClass({ tx, now, email }, code),
+    online_payment: row.online_payment,
     person: email === null ? null : personOf(email, member),
     ticket: member === undefined ? null : await ticketOf(ctx, row, member.id),
   };

@@ -1,9 +1,7 @@
-import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-line-rules';
 import * as contract from '@widya/contract/public-registrations';
 import { publicRegistrationSchemas as schemas } from '@widya/contract/public-registrations.schemas';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bindPublic } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seatsOf } from '../participants/seat-context.ts';
@@ -50,12 +48,6 @@ const voucher = bindPublic(
 const DAY_MS = 24 * 3_600_000;
 /** Tells nothing: for an address that is not proved, and for a machine that filled in the field nobody sees. */
 const decoy = { success: true, status: null, label: '', order: null, ticket: null, confirm_by: null } as const;
-
-/** @throws ApiFailure 422 for somebody who is not born yet. */
-function assertBirthday({ date_of_birth }: Registering['body'], now: Date): void {
-  if (date_of_birth < EARLIEST_BIRTHDAY || date_of_birth > latestBirthday(now))
-    throw invalid({ date_of_birth: 'Tanggal lahir tidak sesuai' });
-}
 
 const tokenOf = async (config: Ctx['config'], row: RegistrationRow, endsAt: Date | null, now: Date) =>
   newTicketToken(await secretsKeyOf(config), { kind: 'class', id: row.id, serial: row.ticket_serial, endsAt }, now);
@@ -109,7 +101,6 @@ const register = bindPublic(
       ctx.audit({ object: 'participant', objectId: null, label: ctx.params.code });
       return { ...decoy, confirm_by: new Date(ctx.now.getTime() + DAY_MS).toISOString() };
     }
-    assertBirthday(ctx.body, ctx.now);
     await assertRegion(ctx.body);
     return email === null ? registerUnproven(ctx) : registerProven(ctx, email);
   },

@@ -1,6 +1,7 @@
 import { outwardAddress } from '@widya/contract/outward-address';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import type { classes } from '../../database/schema/classes.ts';
+import type { Tx } from '../../http/transaction.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { siteOf } from '../../site.ts';
@@ -8,7 +9,8 @@ import { escapeHtml } from '../class-editing/render-template.ts';
 import { mailTicketLink } from '../tickets/renew-link.ts';
 import { confirmationKey, ticketToken } from '../tickets/ticket-token.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
-import { memberOf, placesBehindQueue, type RegistrationForm, redeemedBy } from './register.ts';
+import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
+import { placesBehindQueue, type RegistrationForm, redeemedBy } from './register.ts';
 import { whenText } from './scenario-mails.ts';
 import { decide } from './states.ts';
 import { formerTry, type RegistrationRow, writeRegistration } from './write-registration.ts';
@@ -40,6 +42,16 @@ async function confirmationMail(ctx: SeatContext, owner: SeatOwner, row: Registr
   };
 }
 
+/** The account behind an address that nobody has proved: made when there is none, otherwise left as it is. */
+async function unknownOwner(tx: Tx, form: RegistrationForm, now: Date): Promise<MemberRow> {
+  const { full_name, email, phone_num, organization, province, city, date_of_birth, gender } = form;
+  const person = { full_name, email, phone_num, organization, province, city, date_of_birth, gender };
+  const found = await findOrCreateMembers(tx, [{ ...person, dob_confirmed: true }], now);
+  const member = found.get(normalisedEmail(email));
+  if (member === undefined) throw new Error('a member was not written');
+  return member;
+}
+
 /** Sends whoever has a registration already the link to it, since nobody may learn that they have one. */
 async function remindOfTicket(ctx: SeatContext, owner: SeatOwner, before: RegistrationRow): Promise<void> {
   if (before.status === 'REJECTED' || before.confirm_by !== null) return;
@@ -63,7 +75,7 @@ export async function holdUnconfirmed(
   const confirmBy = new Date(now.getTime() + HELD_MS);
   const redeemed = await redeemedBy(tx, form, row.price);
   const price = row.price - (redeemed?.discount ?? 0);
-  const member = await memberOf(tx, form, now);
+  const member = await unknownOwner(tx, form, now);
   const before = await formerTry(tx, row.id, member.id);
   const freePlaces = await placesBehindQueue(ctx, owner);
   // Nobody is accepted before they have confirmed, also where nothing is to be paid.

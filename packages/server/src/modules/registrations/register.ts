@@ -1,3 +1,4 @@
+import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
 import { eq, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../database/schema/classes.ts';
 import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
@@ -6,11 +7,10 @@ import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { areas } from '../regions/areas.ts';
-import { completeProfile } from './complete-profile.ts';
-import { CLOSED_SENTENCES, closedState } from './open-state.ts';
 import { openOrders } from './orders.ts';
+import { type OwnDetails, saveOwnMember } from './own-member.ts';
 import { freePlaces, ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
-import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
+import { periodOf } from './registration-period.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide, holdsPlace } from './states.ts';
 import { type Redeemed, redeemCode } from './vouchers.ts';
@@ -18,10 +18,7 @@ import { formerTry, type RegisteredFields, type RegistrationRow, writeRegistrati
 
 type ClassRow = typeof classes.$inferSelect;
 
-export interface RegistrationForm extends RegisteredFields {
-  readonly date_of_birth?: string | undefined;
-  readonly gender?: 'M' | 'F' | undefined;
-  readonly newsletter?: boolean | undefined;
+export interface RegistrationForm extends RegisteredFields, OwnDetails {
   readonly voucher_code?: string | undefined;
 }
 
@@ -30,6 +27,13 @@ export interface RegisteredPerson {
   readonly owner: SeatOwner;
   readonly order: OrderRow | null;
 }
+
+/** Why a class takes nobody, as people are told. */
+const CLOSED_SENTENCES: Readonly<Partial<Record<RegistrationState, string>>> = {
+  OVER: 'Kelas ini sudah selesai',
+  NOT_YET: 'Pendaftaran kelas ini belum dibuka',
+  CLOSED: 'Pendaftaran kelas ini sudah ditutup',
+};
 
 const selectClass = (tx: Tx, code: string) =>
   tx
@@ -51,8 +55,8 @@ export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =
 export async function lockOpenClass(tx: Tx, code: string, now: Date): Promise<ClassRow> {
   const [row] = await selectClass(tx, code).for('update');
   const found = knownClass(row);
-  const state = closedState(found, now);
-  if (state !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', CLOSED_SENTENCES[state]);
+  const reason = CLOSED_SENTENCES[registrationState({ ...periodOf(found), placesLeft: null }, now.getTime())];
+  if (reason !== undefined) throw new ApiFailure(409, 'INVALID_TRANSITION', reason);
   return found;
 }
 
@@ -91,8 +95,7 @@ export async function registerPerson(
   const owner = ownerOfClass(row);
   const redeemed = await redeemedBy(tx, form, row.price);
   const price = row.price - (redeemed?.discount ?? 0);
-  const member = await memberOf(tx, form, now);
-  await completeProfile(tx, member, form, now);
+  const member = await saveOwnMember(tx, form.email, form, now);
   const before = await formerTry(tx, row.id, member.id);
   // What was held for the address before it was proved is taken up with its place.
   const isUnconfirmed = before !== undefined && before.confirm_by !== null;
@@ -129,19 +132,4 @@ export function redeemedBy(
 ): Promise<Redeemed | undefined> {
   const code = voucher_code.trim();
   return code === '' || price === 0 ? Promise.resolve(undefined) : redeemCode(tx, code, price);
-}
-
-const bornOf = ({ date_of_birth, gender }: RegistrationForm) => ({
-  gender: gender ?? null,
-  ...(date_of_birth === undefined ? {} : { date_of_birth, dob_confirmed: true }),
-});
-
-/** The account of whoever fills a form in. */
-export async function memberOf(tx: Tx, form: RegistrationForm, now: Date): Promise<MemberRow> {
-  const { full_name, email, phone_num, organization, province, city } = form;
-  const person = { full_name, email, phone_num, organization, province, city };
-  const found = await findOrCreateMembers(tx, [{ ...person, ...bornOf(form) }], now);
-  const member = found.get(normalisedEmail(email));
-  if (member === undefined) throw new Error('a member was not written');
-  return member;
 }

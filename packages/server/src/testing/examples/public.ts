@@ -20,7 +20,13 @@ export const VISITOR_FACTS = {
   city: 'Kota Bandung',
 };
 
-export const VISITOR = { ...VISITOR_FACTS, date_of_birth: '1998-05-14', gender: 'F', consent: true } as const;
+export const VISITOR = {
+  ...VISITOR_FACTS,
+  date_of_birth: '1998-05-14',
+  gender: 'F',
+  consent: true,
+  newsletter: false,
+} as const;
 
 /** What a device sends that has proved an address. */
 const proven = async ({ db }: ExampleWorld, email: string = VISITOR.email) => ({

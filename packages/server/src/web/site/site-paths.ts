@@ -2,7 +2,7 @@ import { PARTICIPANT_PATHS, type ParticipantPage } from '@widya/contract/outward
 import { firstSegment, isReservedName } from '@widya/contract/reserved-names';
 
 /** Pages of participants that other parts of the server answer. */
-const ELSEWHERE: readonly ParticipantPage[] = ['payment', 'poster', 'preview'];
+const ELSEWHERE: readonly ParticipantPage[] = ['poster', 'preview'];
 
 /** Every address that the site answers. */
 export const SITE_PATHS: readonly string[] = Object.entries(PARTICIPANT_PATHS).flatMap(([page, path]) =>

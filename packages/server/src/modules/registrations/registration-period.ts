@@ -1,0 +1,10 @@
+import type { RegistrationFacts } from '@widya/contract/registration-state';
+import type { classes } from '../../database/schema/classes.ts';
+
+/** When a class takes registrations. */
+export const periodOf = (row: typeof classes.$inferSelect): Omit<RegistrationFacts, 'placesLeft'> => ({
+  isOpen: row.publish_status === 'OPEN',
+  opensAt: row.registration_start_time?.getTime() ?? null,
+  closesAt: row.registration_end_time?.getTime() ?? null,
+  endsAt: row.permanent ? null : (row.end_time?.getTime() ?? null),
+});

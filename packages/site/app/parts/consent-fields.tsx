@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+
+interface ConsentFieldsProps {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problem: string | undefined;
+  /** `kelas ini`. */
+  readonly purpose: string;
+}
+
+/** Consent to the use of what was typed, and to news of other classes. */
+export function ConsentFields({ values, problem, purpose }: ConsentFieldsProps) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          id="consent"
+          name="consent"
+          value="1"
+          required
+          defaultChecked={values.consent !== undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'consent-problem' : undefined}
+        />
+        <span>{`Saya setuju data ini dipakai untuk mengurus ${purpose}.`}</span>
+      </label>
+      {problem && (
+        <p className="problem" id="consent-problem">
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+      <label className="check">
+        <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
+        <span>
+          Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { CircleAlert } from 'lucide-react';
+import { TextField } from './field.tsx';
+import { RegionFields } from './region-fields.tsx';
+
+const GENDERS = [
+  ['F', 'Perempuan'],
+  ['M', 'Laki-laki'],
+] as const;
+
+interface RegistrantFieldsProps {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly regions: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
+  /** Address that the device has proved; null where it is asked for. */
+  readonly email: string | null;
+}
+
+/** Who registers: name, address, phone, region, birth date and gender. */
+export function RegistrantFields({ values, problems, regions, email }: RegistrantFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="full_name"
+        label="Nama lengkap"
+        help="Ditulis di sertifikat persis seperti ini."
+        autoComplete="name"
+        required
+        maxLength={255}
+        data-missing="Isi nama lengkap Anda"
+        problem={problems.full_name}
+        defaultValue={values.full_name}
+      />
+      <Address email={email} values={values} problems={problems} />
+      <TextField
+        name="phone_num"
+        label="Nomor ponsel"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={30}
+        data-missing="Isi nomor ponsel Anda"
+        problem={problems.phone_num}
+        defaultValue={values.phone_num}
+      />
+      <RegionFields choices={regions} values={values} problems={problems} />
+      <TextField
+        name="date_of_birth"
+        label="Tanggal lahir"
+        type="date"
+        autoComplete="bday"
+        required
+        data-missing="Isi tanggal lahir Anda"
+        problem={problems.date_of_birth}
+        defaultValue={values.date_of_birth}
+      />
+      <Gender value={values.gender} problem={problems.gender} />
+    </>
+  );
+}
+
+function Address({ email, values, problems }: Omit<RegistrantFieldsProps, 'regions'>) {
+  if (email !== null)
+    return (
+      <div className="field">
+        <span className="label">Email</span>
+        <p className="input fixed">{email}</p>
+        <small>Tiket dikirim ke alamat ini.</small>
+      </div>
+    );
+  return (
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      required
+      maxLength={255}
+      help="Tautan konfirmasi dikirim ke alamat ini."
+      data-missing="Isi alamat email Anda"
+      data-wrong="Periksa alamat email ini. Contoh: nama@contoh.id"
+      problem={problems.email}
+      defaultValue={values.email}
+    />
+  );
+}
+
+function Gender({ value, problem }: { readonly value: string | undefined; readonly problem: string | undefined }) {
+  return (
+    <fieldset className="field" id="gender" tabIndex={-1} aria-describedby={problem ? 'gender-problem' : undefined}>
+      <legend>Jenis kelamin</legend>
+      <div className="two">
+        {GENDERS.map(([key, label]) => (
+          <label key={key} className="radio">
+            <input type="radio" name="gender" value={key} required defaultChecked={value === key} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p className="problem" id="gender-problem">
+          <CircleAlert size={16} aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

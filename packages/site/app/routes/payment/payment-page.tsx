@@ -1,0 +1,97 @@
+import { isPayable } from '@widya/contract/payment-states';
+import { type PublicPayment, readPayment } from '@widya/contract/payments';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatMoney } from '@widya/design-system/formats/money';
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+  ReceiptText,
+  RotateCcw,
+  SearchX,
+} from 'lucide-react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { State } from '../../parts/state.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { PAYMENT_WORDS } from './payment-words.ts';
+import '../../styles/payment.css';
+
+/** Seconds after which the page looks again whether it can be paid. */
+const LOOK_AGAIN_SECONDS = 4;
+
+const ICONS: Readonly<Record<keyof typeof PAYMENT_WORDS, LucideIcon>> = {
+  preparing: Hourglass,
+  unavailable: ReceiptText,
+  paid: CircleCheck,
+  checking: ReceiptText,
+  returned: RotateCcw,
+  'partly-returned': RotateCcw,
+  expired: Clock,
+  cancelled: Ban,
+  failed: CircleX,
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const orderId = params.orderId ?? '';
+  const payment = await tryCall(context, readPayment, { params: { orderId } }, [400, 404, 422]);
+  if (payment instanceof CallFailure) {
+    context.site.setHeader('x-robots-tag', 'noindex');
+    return null;
+  }
+  if (payment.state === 'open') throw redirect(payment.pay_url ?? '');
+  if (payment.state === 'preparing') context.site.setHeader('refresh', String(LOOK_AGAIN_SECONDS));
+  return { ...payment, state: payment.state };
+}
+
+export const handle: PageHandle = { isOnCanvas: true };
+
+const Line = ({ term, value }: { readonly term: string; readonly value: string }) => (
+  <div>
+    <dt className="muted">{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Facts({ payment }: { readonly payment: PublicPayment }) {
+  const { items, amount, returned_amount, until, state, order_id } = payment;
+  return (
+    <dl className="card pad bill num">
+      <Line term="Untuk" value={items.join(', ')} />
+      <Line term="Nominal" value={formatMoney(amount)} />
+      {returned_amount > 0 && <Line term="Dikembalikan" value={formatMoney(returned_amount)} />}
+      {isPayable(state) && until !== null && <Line term="Batas bayar" value={formatDateTime(until)} />}
+      <Line term="Nomor pesanan" value={order_id} />
+    </dl>
+  );
+}
+
+const Unknown = () => (
+  <State icon={SearchX} title="Transaksi tidak ditemukan">
+    <title>Transaksi tidak ditemukan · Widya</title>
+    <p>Periksa kembali tautan di email Anda, atau hubungi penyelenggara.</p>
+  </State>
+);
+
+export default function PaymentPage() {
+  const payment = useLoaderData<typeof loader>();
+  if (payment === null) return <Unknown />;
+  const { title, text } = PAYMENT_WORDS[payment.state];
+  return (
+    <State icon={ICONS[payment.state]} title={title}>
+      <title>{`${title} · Widya`}</title>
+      <meta name="robots" content="noindex" />
+      <p>{text}</p>
+      <Facts payment={payment} />
+      {payment.register_path !== null && (
+        <a className="btn main" href={payment.register_path}>
+          Daftar kembali
+        </a>
+      )}
+    </State>
+  );
+}

@@ -1,0 +1,17 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import { MailCheck } from 'lucide-react';
+import { State } from '../../parts/state.tsx';
+
+/** After registering while mails are down: the same for every address. */
+export const CheckMail = () => (
+  <State icon={MailCheck} title="Periksa email Anda">
+    <title>Periksa email Anda · Widya</title>
+    <p>
+      Tautan konfirmasi dikirim begitu pengiriman email pulih. Tempat Anda disimpan selama 24 jam. Bila alamat ini sudah
+      pernah terdaftar, isinya tiket yang lama.
+    </p>
+    <a className="btn" href={outwardPath('catalogue')}>
+      Lihat semua kelas
+    </a>
+  </State>
+);

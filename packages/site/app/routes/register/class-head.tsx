@@ -1,0 +1,31 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import type { PublicClass } from '@widya/contract/public-classes';
+import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+
+/** Which class a form is about. */
+export function ClassHead({ found }: { readonly found: PublicClass }) {
+  const { code, name, start_time, end_time, image_url, permanent } = found;
+  return (
+    <a className="mini head" href={outwardPath('classPage', code)}>
+      <img src={image_url ?? `/poster/${encodeURIComponent(code)}.svg`} alt="" width="64" height="64" />
+      <span>
+        <b>{name}</b>
+        <span className="muted small num lines">
+          {start_time === null ? (
+            permanent ? (
+              'Kapan saja'
+            ) : (
+              'Jadwal menyusul'
+            )
+          ) : (
+            <>
+              {formatDayDate(start_time)}
+              <br />
+              {formatHours(start_time, end_time)}
+            </>
+          )}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import { readPublicClass } from '@widya/contract/public-classes';
+import { type RegistrationForm as Found, readRegistrationForm } from '@widya/contract/public-registrations';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { attemptOf } from '../../server/address-attempt.ts';
+import { call, tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { readForm } from '../../server/form-values.ts';
+import { ifProven } from '../../server/if-proven.ts';
+import { orMissing } from '../../server/or-missing.ts';
+import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
+import { CheckMail } from './check-mail.tsx';
+import { ClassHead } from './class-head.tsx';
+import { emptyForm, formAgain } from './form-state.ts';
+import { VOUCHER_FORM } from './price-summary.tsx';
+import { registerVisitor } from './register-visitor.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import '../../styles/form.css';
+import '../../styles/register.css';
+
+/** Whether the visitor goes on without a code, because mails are down. */
+const isWithoutCode = (request: Request): boolean => new URL(request.url).searchParams.has('tanpa-kode');
+
+const named = (code: string) => ({ params: { code } });
+
+/** The form of a device that has proved an address, or may do without while mails are down; null otherwise. */
+async function readFound(context: AppLoadContext, code: string, withoutCode: boolean): Promise<Found | null> {
+  const proven = await ifProven(context, () => orMissing(call(context, readRegistrationForm, named(code))));
+  if (proven !== null || !withoutCode) return proven;
+  const found = await tryCall(context, readRegistrationForm, named(code), [401]);
+  return found instanceof CallFailure ? null : found;
+}
+
+/** Whoever has a ticket sees it; whoever can have none sees why. */
+function leadAway(found: Found | null, { code, state }: Found['class']): void {
+  if (found?.ticket) throw redirect(outwardPath('ticket', found.ticket));
+  if (['NOT_YET', 'CLOSED', 'OVER'].includes(state)) throw redirect(outwardPath('classPage', code));
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const code = params.code ?? '';
+  if (new URL(request.url).searchParams.has('terkirim')) return { of: null, form: null, step: null };
+  const found = await readFound(context, code, isWithoutCode(request));
+  const of = found?.class ?? (await orMissing(call(context, readPublicClass, named(code))));
+  leadAway(found, of);
+  if (found === null) return { of, form: null, step: addressStep(context) };
+  return { of, form: await emptyForm(context, found, attemptOf(context)?.email ?? ''), step: null };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params.code ?? '';
+  const values = await readForm(request);
+  const returnTo = outwardPath('registration', code);
+  if (isAddressForm(values)) return submitAddressForm({ context, form: values, returnTo });
+  const found = await readFound(context, code, isWithoutCode(request));
+  if (found === null) return redirect(returnTo);
+  leadAway(found, found.class);
+  if (values[REGION_FORM] !== undefined) return formAgain(context, found, values);
+  if (values[VOUCHER_FORM] !== undefined)
+    return formAgain(context, found, values[VOUCHER_FORM] === 'hapus' ? { ...values, voucher_code: '' } : values);
+  return registerVisitor(context, found, values);
+}
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  script: 'form',
+  parts: ({ of }) => ({ tones: of?.tones ?? null }),
+};
+
+export default function ClassRegister() {
+  const { of, form, step } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (of === null) return <CheckMail />;
+  const shown = answer !== undefined && 'form' in answer ? answer.form : form;
+  return (
+    <main id="isi" className="wrap narrow page">
+      <title>{`Daftar ${of.name} · Widya`}</title>
+      <ClassHead found={of} />
+      {shown === null && step !== null ? (
+        <ProveAddress
+          step={step}
+          problem={answer?.address}
+          heading="Daftar kelas"
+          lead="Tanpa akun. Tiket dikirim lewat email."
+          withoutMail={
+            <p>
+              <a href="?tanpa-kode=1">Lanjutkan tanpa kode</a>. Tempat Anda disimpan 24 jam dan dikonfirmasi lewat
+              tautan nanti.
+            </p>
+          }
+        />
+      ) : (
+        shown !== null && <RegistrationForm form={shown} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { checkVoucher, type RegistrationForm } from '@widya/contract/public-registrations';
+import { type AppLoadContext, data } from 'react-router';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { type RegionChoices, regionChoices } from '../../server/regions.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** What a voucher takes off the price of the class. */
+export interface AppliedVoucher {
+  readonly voucher_code: string;
+  readonly discount: number;
+  readonly percentage: number | null;
+  readonly price: number;
+}
+
+/** What the form shows. */
+export interface FormState {
+  readonly found: RegistrationForm;
+  readonly values: Values;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly message?: string | undefined;
+  readonly voucher: AppliedVoucher | null;
+  readonly regions: RegionChoices;
+}
+
+/** The form as it is filled in for a known person. */
+function prefilled({ person }: RegistrationForm): Values {
+  if (person === null) return {};
+  const { full_name, phone_num, province, city, date_of_birth, gender } = person;
+  return { full_name, phone_num, province, city, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
+}
+
+/** The form before anything was typed. @param email typed in the step before, where nobody can prove it. */
+export async function emptyForm(context: AppLoadContext, found: RegistrationForm, email: string): Promise<FormState> {
+  const values: Values = { ...prefilled(found), ...(found.person === null ? { email } : {}) };
+  return { found, values, problems: {}, voucher: null, regions: await regionChoices(context, values.province ?? '') };
+}
+
+async function voucherOf(context: AppLoadContext, found: RegistrationForm, { voucher_code = '' }: Values) {
+  if (voucher_code === '') return { voucher: null, problems: {} };
+  const voucher = await tryCall(context, checkVoucher, { params: { code: found.class.code }, query: { voucher_code } });
+  if (!(voucher instanceof CallFailure)) return { voucher, problems: {} };
+  return { voucher: null, problems: { voucher_code: voucher.errors.voucher_code ?? voucher.message } };
+}
+
+/** Shows the form again with what was typed and the price that the voucher makes. */
+export async function formAgain(
+  context: AppLoadContext,
+  found: RegistrationForm,
+  values: Values,
+  failure?: CallFailure,
+) {
+  const checked = await voucherOf(context, found, values);
+  const problems = failure?.errors ?? checked.problems;
+  const regions = await regionChoices(context, values.province ?? '');
+  const form: FormState = { found, values, problems, message: failure?.message, voucher: checked.voucher, regions };
+  const status = failure?.status ?? (Object.keys(problems).length > 0 ? 422 : 200);
+  return data({ form, address: undefined }, status);
+}

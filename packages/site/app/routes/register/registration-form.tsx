@@ -1,0 +1,88 @@
+import type { PublicClass } from '@widya/contract/public-classes';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { ListOrdered } from 'lucide-react';
+import { BotTrap } from '../../parts/bot-trap.tsx';
+import { ConsentFields } from '../../parts/consent-fields.tsx';
+import { ProblemSummary } from '../../parts/problem-summary.tsx';
+import { RegistrantFields } from '../../parts/registrant-fields.tsx';
+import type { FormState } from './form-state.ts';
+import { PriceSummary } from './price-summary.tsx';
+
+interface ButtonWords {
+  readonly label: string;
+  readonly note: string;
+}
+
+/** What the button does and what it costs, and what follows. */
+function buttonWords({ found, voucher }: FormState): ButtonWords {
+  const { state, price: full } = found.class;
+  const price = voucher?.price ?? full;
+  if (state === 'FULL')
+    return {
+      label: 'Masuk daftar tunggu',
+      note: 'Anda dapat keluar dari daftar tunggu kapan saja lewat tautan di email.',
+    };
+  if (found.person === null)
+    return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
+  if (price === 0) return { label: 'Daftar', note: 'Tiket dikirim lewat email.' };
+  if (!found.online_payment) return { label: 'Daftar', note: 'Cara membayar diberitahukan penyelenggara lewat email.' };
+  return {
+    label: `Daftar dan bayar ${formatMoney(price)}`,
+    note: 'Bayar dengan QRIS, transfer bank, atau kartu. Tempat Anda disimpan selama 24 jam.',
+  };
+}
+
+function WaitingListNote() {
+  return (
+    <div className="note info queue">
+      <ListOrdered size={20} aria-hidden="true" />
+      <div>
+        <b>Daftar tunggu dibuka</b>
+        Begitu ada tempat, urutan pertama otomatis terdaftar dan menerima email. Anda baru membayar setelah itu.
+      </div>
+    </div>
+  );
+}
+
+const Heading = ({ found: { state, quota } }: { readonly found: PublicClass }) =>
+  state === 'FULL' ? (
+    <>
+      <h1>Kuota penuh</h1>
+      <p className="muted">
+        {`Semua ${quota === null ? '' : `${formatNumber(quota)} `}tempat sudah terisi. Anda masih dapat masuk daftar tunggu.`}
+      </p>
+      <WaitingListNote />
+    </>
+  ) : (
+    <>
+      <h1>Daftar kelas</h1>
+      <p className="muted">Tanpa akun. Tiket dikirim lewat email.</p>
+    </>
+  );
+
+/** Who comes, and what they pay. */
+export function RegistrationForm({ form }: { readonly form: FormState }) {
+  const { found, values, problems, message, regions } = form;
+  const { label, note } = buttonWords(form);
+  return (
+    <>
+      <Heading found={found.class} />
+      <form method="post" className="fill" data-keep={`kelas-${found.class.code}`}>
+        <ProblemSummary problems={problems} message={message} />
+        <BotTrap />
+        {/* Enter registers; it must not press the button of the voucher, which stands before. */}
+        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
+          Daftar
+        </button>
+        <RegistrantFields values={values} problems={problems} regions={regions} email={found.person?.email ?? null} />
+        <PriceSummary form={form} />
+        <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
+        <button type="submit" className="btn main full num">
+          {label}
+        </button>
+        <p className="muted small after">{note}</p>
+      </form>
+    </>
+  );
+}

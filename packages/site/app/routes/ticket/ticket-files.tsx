@@ -1,0 +1,69 @@
+import type { ClassTicket } from '@widya/contract/tickets';
+import { ChevronRight, CirclePlay, Download, FileText } from 'lucide-react';
+
+type TicketFile = ClassTicket['materials'][number];
+
+const KILO = 1_000;
+
+/** `PDF, 2,4 MB`: what is known of a stored file. */
+export function fileNote({ title, size }: TicketFile): string {
+  if (size === null) return 'Tautan';
+  const type = title.includes('.') ? title.split('.').at(-1)?.toUpperCase() : undefined;
+  const text =
+    size < KILO * KILO
+      ? `${Math.max(1, Math.round(size / KILO))} KB`
+      : `${(size / KILO / KILO).toFixed(1).replace('.', ',')} MB`;
+  return type === undefined ? text : `${type}, ${text}`;
+}
+
+const FileRow = ({ file }: { readonly file: TicketFile }) => (
+  <li>
+    <a className="row file" href={file.url} rel="noreferrer">
+      <span className="tile">
+        <FileText size={22} aria-hidden="true" />
+      </span>
+      <div>
+        <b>{file.title}</b>
+        <div className="muted num">{fileNote(file)}</div>
+      </div>
+      <Download size={20} aria-hidden="true" />
+    </a>
+  </li>
+);
+
+const RecordingRow = ({ file }: { readonly file: TicketFile }) => (
+  <li>
+    <a className="row file" href={file.url} rel="noreferrer">
+      <span className="tile">
+        <CirclePlay size={22} aria-hidden="true" />
+      </span>
+      <b>{file.title}</b>
+      <ChevronRight size={20} aria-hidden="true" />
+    </a>
+  </li>
+);
+
+/** Materials and recordings, once the person may have them. */
+export function TicketFiles({ ticket: { status, materials, recordings } }: { readonly ticket: ClassTicket }) {
+  if (status === 'WAITING')
+    return (
+      <section className="card pad">
+        <h2>Materi</h2>
+        <p className="muted small">Dibuka setelah pembayaran diterima.</p>
+      </section>
+    );
+  if (materials.length + recordings.length === 0) return null;
+  return (
+    <section className="card pad">
+      <h2>{recordings.length === 0 ? 'Materi' : materials.length === 0 ? 'Rekaman' : 'Materi dan rekaman'}</h2>
+      <ul className="rows">
+        {recordings.map((file) => (
+          <RecordingRow key={file.url} file={file} />
+        ))}
+        {materials.map((file) => (
+          <FileRow key={file.url} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import { posterFacts } from '@widya/contract/poster/poster';
+import { tonesOf } from '@widya/contract/poster/tones';
+import { readTicket, renewTicketLink, type Ticket, withdrawRegistration } from '@widya/contract/tickets';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { readForm } from '../../server/form-values.ts';
+import { LinkExpired, LinkSent } from './link-expired.tsx';
+import { TicketView } from './ticket-view.tsx';
+import { WithdrawQuestion } from './withdraw-question.tsx';
+import '../../styles/ticket.css';
+
+/** Names of the page's forms. */
+export const TICKET_FORM = 'aksi';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const token = params.token ?? '';
+  const asked = new URL(request.url).searchParams;
+  const shared = { token, origin: context.site.origin, now: context.site.now.toISOString() };
+  if (asked.has('terkirim')) return { ...shared, state: 'sent' as const };
+  const ticket = await tryCall(context, readTicket, { params: { token } }, [400, 404, 410, 422]);
+  if (ticket instanceof CallFailure) {
+    if (ticket.code !== 'LINK_EXPIRED') throw data(null, { status: 404 });
+    return data({ ...shared, state: 'expired' as const }, 410);
+  }
+  const leaves = asked.has('mundur') && ticket.can_withdraw;
+  return { ...shared, state: leaves ? ('leaving' as const) : ('open' as const), ticket };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const token = params.token ?? '';
+  const form = await readForm(request);
+  const own = outwardPath('ticket', token);
+  if (form[TICKET_FORM] === 'tautan') {
+    await tryCall(context, renewTicketLink, { params: { token } }, [404, 422]);
+    return redirect(`${own}?terkirim=1`);
+  }
+  // Whatever came in between stands on the ticket.
+  if (form[TICKET_FORM] === 'mundur') await tryCall(context, withdrawRegistration, { params: { token } }, [409, 410]);
+  return redirect(own);
+}
+
+function tonesFor(ticket: Ticket) {
+  if (ticket.kind === 'event')
+    return ticket.color_dark && ticket.color_primary ? { deep: ticket.color_dark, mid: ticket.color_primary } : null;
+  const topic = ticket.kind === 'class' ? ticket.topic.code : '0';
+  const { deep, mid } = tonesOf(posterFacts(ticket.code, topic).topic);
+  return { deep, mid };
+}
+
+interface Loaded {
+  readonly ticket?: Ticket;
+}
+
+export const handle: PageHandle<Loaded> = {
+  script: 'form',
+  isOnCanvas: true,
+  parts: ({ ticket }) => ({ tones: ticket === undefined ? null : tonesFor(ticket) }),
+};
+
+export default function TicketPage() {
+  const found = useLoaderData<typeof loader>();
+  if (found.state === 'sent') return <LinkSent />;
+  if (found.state === 'expired') return <LinkExpired />;
+  const { ticket, token, origin, now } = found;
+  if (found.state === 'leaving') return <WithdrawQuestion ticket={ticket} token={token} />;
+  return <TicketView ticket={ticket} token={token} origin={origin} now={now} />;
+}

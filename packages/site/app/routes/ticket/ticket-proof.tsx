@@ -1,0 +1,70 @@
+import { outwardPath } from '@widya/contract/outward-address';
+import { QrCode as QrIcon, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QrCode } from './qr-code.tsx';
+import type { TicketViewProps } from './ticket-view.tsx';
+import { isOver } from './ticket-words.ts';
+
+const Below = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div className="perforation" aria-hidden="true" />
+    <div className="proof">{children}</div>
+  </>
+);
+
+const Locked = ({ text }: { readonly text: string }) => (
+  <Below>
+    <span className="tile">
+      <QrIcon size={22} aria-hidden="true" />
+    </span>
+    <div>
+      <b>Kode presensi</b>
+      <p className="muted small">{text}</p>
+    </div>
+  </Below>
+);
+
+/** What is torn off: the code of presence, the number at the door, or the proof of a certificate. */
+export function TicketProof({ ticket, origin, now }: TicketViewProps) {
+  if (ticket.kind === 'course') return null;
+  if (ticket.status === 'WAITING')
+    return ticket.kind === 'class' ? <Locked text="Muncul setelah pembayaran diterima." /> : null;
+  if (ticket.kind === 'event')
+    return ticket.check_in === null ? null : (
+      <Below>
+        <div>
+          <b>Nomor pendaftaran</b>
+          <p className="muted small">Sebutkan kepada panitia di pintu masuk.</p>
+          <b className="num wide-code">{ticket.check_in.number}</b>
+        </div>
+      </Below>
+    );
+  if (ticket.certificate !== null)
+    return (
+      <Below>
+        <span className="tile good">
+          <ShieldCheck size={22} aria-hidden="true" />
+        </span>
+        <div>
+          <b>Bagikan bukti keaslian</b>
+          <a className="small more" href={outwardPath('certificate', ticket.certificate.code)}>
+            Buka halaman verifikasi
+          </a>
+        </div>
+      </Below>
+    );
+  if (ticket.presence === null || isOver(ticket, now)) return null;
+  const { code } = ticket.presence;
+  return (
+    <Below>
+      <QrCode text={`${origin}${outwardPath('presence', code)}`} label={`Kode QR presensi kelas ${code}`} />
+      <div>
+        <b>Kode presensi</b>
+        <p className="muted small">Pindai saat kelas, atau isi kodenya di halaman presensi.</p>
+        <a className="num wide-code more" href={outwardPath('presence', code)}>
+          {code}
+        </a>
+      </div>
+    </Below>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ticket } from '@widya/contract/tickets';
+import { CircleCheck, Clock } from 'lucide-react';
+import { TicketAside } from './ticket-aside.tsx';
+import { TicketSheet } from './ticket-sheet.tsx';
+import { ticketWords } from './ticket-words.ts';
+
+export interface TicketViewProps {
+  readonly ticket: Ticket;
+  readonly token: string;
+  /** Where the visitor has the site open. */
+  readonly origin: string;
+  readonly now: string;
+}
+
+/** A ticket: where somebody's registration stands, and everything they need. */
+export function TicketView(props: TicketViewProps) {
+  const { ticket, now } = props;
+  const { heading, badges } = ticketWords(ticket, now);
+  return (
+    <main id="isi" className="wrap page ticket">
+      <title>{`Tiket ${ticket.name} · Widya`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="states">
+        {badges.map(({ text, tone }) => (
+          <span key={text} className={`badge ${tone}`}>
+            {tone === 'ok' && <CircleCheck size={16} aria-hidden="true" />}
+            {tone === 'warn' && <Clock size={16} aria-hidden="true" />}
+            {text}
+          </span>
+        ))}
+      </p>
+      <h1>{heading}</h1>
+      <div className="cols">
+        <TicketSheet {...props} />
+        <TicketAside {...props} />
+      </div>
+    </main>
+  );
+}
