@@ -39,6 +39,7 @@ export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
     }),
     'GET /v1/class/:code': () => ({ body: record }),
     'GET /v1/class/:code/preview': () => ({ body: NOTHING_SAID }),
+    'GET /v1/class_instructors/:code/class': () => ({ body: [] }),
     'GET /v1/topic': () => ({ body: TOPICS }),
     'POST /v1/class': ({ body }) => written({ ...(body as object), code: 'BARU2345' }),
     'PUT /v1/class/:code': ({ body }) => written(body as object),

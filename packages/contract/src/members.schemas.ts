@@ -48,6 +48,14 @@ export const memberRow = z
   })
   .meta({ id: 'Member' });
 
+/** A person as the list shows them. */
+export const memberListRow = memberRow
+  .extend({
+    /** The last claim link of an account that nobody claimed has not left: staff send it again. */
+    invitation_failed: z.boolean(),
+  })
+  .meta({ id: 'MemberListRow' });
+
 /** The last claim link that a person was mailed. */
 const invitation = z.object({
   sent_at: instant,
@@ -128,7 +136,7 @@ const listQuery = pageQuery.extend({
 const started = z.object({ success: z.literal(true), job_id: z.number().int(), total: z.number().int() });
 
 export const memberSchemas = {
-  listMembers: { query: listQuery, answer: listAnswer(memberRow) },
+  listMembers: { query: listQuery, answer: listAnswer(memberListRow) },
   searchMembers: { body: z.object({ search: z.string().trim().min(1).max(200) }), answer: z.array(memberRow) },
   readMember: { params: idParam, answer: memberDetail },
   listMemberParticipation: { params: idParam, answer: z.array(participationRow) },

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, endpoint, SUPERADMIN } from './endpoint.ts';
-import type { memberDetail, memberLine, memberRow, memberSchemas } from './members.schemas.ts';
+import type { memberDetail, memberLine, memberListRow, memberRow, memberSchemas } from './members.schemas.ts';
 
 type S = typeof memberSchemas;
 
 /** A participant's account ("Pengguna"). */
 export type Member = z.output<typeof memberRow>;
+/** A row of the list of accounts. */
+export type MemberListRow = z.output<typeof memberListRow>;
 export type MemberDetail = z.output<typeof memberDetail>;
 /** A line of an invitation CSV. */
 export type MemberLine = z.input<typeof memberLine>;

@@ -3,6 +3,10 @@ export const PARTICIPANT_PATHS = {
   catalogue: '/kelas',
   classPage: '/kelas/:code',
   coursePage: '/kelas-mandiri/:code',
+  courseRegistration: '/kelas-mandiri/:code/daftar',
+  courseLearning: '/kelas-mandiri/:code/belajar',
+  /** Rating and certificate, once everything is done. */
+  courseFinish: '/kelas-mandiri/:code/selesai',
   /** Registration for a class. */
   registration: '/daftar/:code',
   eventPage: '/:event_url',

@@ -45,11 +45,13 @@ export const publicCourseSchemas = {
   readPublicCourse: {
     params: codeParam,
     answer: courseFacts.extend({
+      /** Its name; null for a course without. */
+      topic: z.string().nullable(),
+      tones: z.object({ deep: z.string(), mid: z.string() }),
       /** Rich text. */
       description: z.string(),
       /** Rich texts. */
       what_to_learn: z.array(z.string()),
-      category: z.array(z.string()),
       gives_certificate: z.boolean(),
       preview_video_url: z.string().nullable(),
       instructors: z.array(instructor),

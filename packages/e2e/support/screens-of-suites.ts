@@ -19,6 +19,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'share-scope',
   'sign-in',
   'single-sign-on',
+  'site-links',
   'static-host',
   'two-commands',
 ];
@@ -91,8 +92,11 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
   'site-certificate': ['mf-participants/certificate'],
   'site-class': ['mf-commerce/transactions', 'mf-participants/class-participants'],
+  'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
   'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
+  'site-own': ['mf-participants/users'],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
+  'site-event': ['mf-classes/event-dashboard'],
   vouchers: ['mf-commerce/vouchers'],
 };

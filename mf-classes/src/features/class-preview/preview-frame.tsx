@@ -9,10 +9,10 @@ import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import type { EventFacts } from './event-pages.ts';
-import { LandingPage } from './landing-page.tsx';
 import { pageAddressOf } from './page-address.ts';
 import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
 import { RegistrationPage } from './registration-page.tsx';
+import { ClassSitePage, EventSitePage } from './site-pages.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 import { TicketPage } from './ticket-page.tsx';
 
@@ -45,7 +45,7 @@ const Address = styled('div', {
 type Tab = keyof typeof texts.tabs;
 type Width = 'desktop' | 'phone';
 
-const PAGES = { landing: LandingPage, register: RegistrationPage, ticket: TicketPage } as const;
+const PAGES = { landing: ClassSitePage, register: RegistrationPage, ticket: TicketPage } as const;
 
 interface PreviewFrameProps {
   /** As they are typed, saved or not. */
@@ -74,7 +74,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const moments = momentsOf(values);
   const moment = moments.includes(wanted) ? wanted : 'now';
   const now = timeOf(moment, values, Date.now());
-  const Shown = PAGES[tab];
+  const Shown = tab === 'landing' && props.event ? EventSitePage : PAGES[tab];
   return (
     <Stack gap="2">
       <Inline gap="3">

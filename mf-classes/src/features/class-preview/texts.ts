@@ -10,14 +10,12 @@ export const PREVIEW_TEXTS = {
   moments: { now: 'Sekarang', before: 'Sehari sebelumnya', soon: 'Sejam sebelumnya', after: 'Sesudah selesai' },
   unsaved: 'Menampilkan perubahan yang belum disimpan di komputer ini.',
   unavailable: 'Fitur ini tidak tersedia untuk halaman pratinjau.',
-  noPoster: 'Poster belum ada',
   register: {
     UPCOMING: 'Pendaftaran belum dibuka',
     REGISTRATION: 'Daftar',
     CLOSED: 'Pendaftaran sudah ditutup',
     ENDED: 'Sudah selesai',
   },
-  full: 'Kuota penuh. Pendaftar baru masuk antrean dan didaftarkan saat ada tempat.',
   pay: 'Daftar dan bayar',
   joinStream: 'Gabung kelas',
   streamLater: 'Tombol ini akan aktif 2 jam sebelum acara dimulai.',
@@ -30,10 +28,7 @@ export const PREVIEW_TEXTS = {
   speaker: 'Pengajar',
   resourcePerson: 'Narasumber',
   eventSpeaker: 'Pembicara',
-  seats: 'Kuota',
-  unlimited: 'Tanpa batas',
   always: 'Selalu dibuka',
-  registrationOpen: 'Pendaftaran',
   deadline: 'Tenggat pertanyaan dan tes akhir',
   fields: {
     full_name: 'Nama lengkap',
@@ -57,17 +52,6 @@ export const PREVIEW_TEXTS = {
   materials: 'Unduh materi',
   back: 'Kembali ke kelas',
   backToEvent: 'Kembali ke event',
-} as const;
-
-/** Source: specification 2 §2 "Feedback". */
-export const REVIEW_TEXTS = {
-  reviews: 'Ulasan',
-  questions: 'Pertanyaan dan jawaban',
-  summary: (average: string, people: string) => `${average} dari 4 · ${people} penilaian`,
-  rating: (average: string) => `${average} dari 4`,
-  noReviews: 'Belum ada ulasan.',
-  noQuestions: 'Belum ada pertanyaan dan jawaban yang ditampilkan.',
-  showAll: 'Tampilkan Semua Ulasan',
 } as const;
 
 /** Source: specification 2 §5 and §8. */

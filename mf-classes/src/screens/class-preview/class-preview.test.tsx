@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ClassPreviewInput } from '@widya/contract/site/preview';
 import { keepDraft } from '@widya/remote-kit/local-draft';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { valuesOf } from '../../features/class-form/class-values.ts';
@@ -32,33 +33,57 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const look = (moment: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waktu tampilan' }), moment);
 
+/** What was sent to the participants' site, the latest last. */
+const sent: ClassPreviewInput[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(JSON.parse(String(new FormData(this).get('isi'))));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('the page of the class', () => {
-  test('stands at its address, and its buttons only say that they do nothing', async () => {
+  test('is the one of the participants’ site, at its address, and runs no script', async () => {
     render(<Upcoming />);
-    await screen.findByText(/\/kelas\/MNA7Q2KD$/);
-    await screen.findByText('Belum ada ulasan.');
-    await press('Daftar');
-    await screen.findByText(UNAVAILABLE);
+    const frame = await screen.findByTitle('Halaman kelas');
+    screen.getByText(/\/kelas\/MNA7Q2KD$/);
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ code: 'MNA7Q2KD', feedback: { reviews: [] } });
   });
 
-  test('shows the first two reviews and questions until all are asked for', async () => {
+  test('has its reviews and answers', async () => {
     render(<Reviewed />);
-    const reviews = within(await screen.findByRole('list', { name: 'Ulasan' }));
-    const questions = within(screen.getByRole('list', { name: 'Pertanyaan dan jawaban' }));
-    screen.getByText('3,85 dari 4 · 41 penilaian');
-    expect([reviews, questions].map((list) => list.getAllByRole('listitem').length)).toEqual([2, 2]);
-    const [long, short] = reviews.getAllByRole('listitem');
-    expect(long).toHaveAttribute('data-wide');
-    expect(short).not.toHaveAttribute('data-wide');
-    reviews.getByText('13 Jan 2026, 09:00 WIB');
-    await press('Tampilkan Semua Ulasan');
-    expect([reviews, questions].map((list) => list.getAllByRole('listitem').length)).toEqual([3, 3]);
-    expect(screen.queryByRole('button', { name: 'Tampilkan Semua Ulasan' })).toBeNull();
+    await screen.findByTitle('Halaman kelas');
+    expect(sent[0]?.feedback.reviews).toHaveLength(3);
+  });
+
+  test('is asked for again at another moment', async () => {
+    render(<Upcoming />);
+    await screen.findByTitle('Halaman kelas');
+    await look('Sesudah selesai');
+    expect(sent).toHaveLength(2);
+    expect(Date.parse(sent[1]?.now ?? '')).toBeGreaterThan(Date.parse(sent[1]?.end_time ?? ''));
+  });
+
+  test('says that its buttons do nothing', async () => {
+    render(<Upcoming />);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Halaman kelas');
+    const inside = frame.contentDocument;
+    if (inside) inside.body.innerHTML = '<a href="/daftar/MNA7Q2KD"><b>Daftar</b></a>';
+    fireEvent.load(frame);
+    const pressed = inside?.querySelector('b');
+    expect(pressed && fireEvent.click(pressed)).toBe(false);
+    await screen.findByText(UNAVAILABLE);
   });
 
   test('of a class that is over takes no registrations', async () => {
     render(<EndedWithoutRecording />);
-    expect(await screen.findByRole('button', { name: 'Sudah selesai' })).toBeDisabled();
+    await screen.findByTitle('Halaman kelas');
     await open('Formulir pendaftaran');
     screen.getByText('Sudah selesai');
   });
@@ -67,13 +92,13 @@ describe('the page of the class', () => {
     render(<ReviewsFailed />);
     await screen.findByText(/req-contoh-7f3a/);
     screen.getByRole('button', { name: 'Coba lagi' });
-    screen.getByRole('button', { name: 'Daftar' });
   });
 
   test('shows what is typed and not saved', async () => {
     keepDraft(classDraftName(TEST_USER.id, 'MNA7Q2KD'), { ...valuesOf(classRecord()), name: 'Nama Belum Disimpan' });
     render(<Upcoming />);
-    await screen.findByRole('heading', { level: 2, name: 'Nama Belum Disimpan' });
+    await screen.findByTitle('Halaman kelas');
+    expect(sent[0]?.name).toBe('Nama Belum Disimpan');
     screen.getByText('Menampilkan perubahan yang belum disimpan di komputer ini.');
   });
 });
@@ -137,17 +162,18 @@ describe('the ticket', () => {
 describe('an event', () => {
   test('is shown at its address, with what visitors are asked', async () => {
     render(<OfEvent />);
-    await screen.findByRole('heading', { level: 2, name: 'Gelar Wicara Penyunting' });
+    await screen.findByTitle('Halaman event');
+    expect(sent[0]).toMatchObject({ kind: 'event', name: 'Gelar Wicara Penyunting' });
     screen.getByText(/\.example\/gelar-wicara-penyunting$/);
     screen.getByRole('link', { name: 'Kembali ke event' });
-    screen.getByText('Pembicara');
     await open('Formulir pendaftaran');
     screen.getByLabelText(/^Nama lengkap/);
   });
 
   test('that is not published takes no registrations', async () => {
     render(<DraftEvent />);
-    expect(await screen.findByRole('button', { name: 'Pendaftaran belum dibuka' })).toBeDisabled();
+    await open('Formulir pendaftaran');
+    screen.getByText('Pendaftaran belum dibuka');
   });
 
   test('that cannot be read is not taken for a class', async () => {
@@ -158,7 +184,7 @@ describe('an event', () => {
 
   test('that is none is looked for among the classes', async () => {
     render(<LowerCase />);
-    await screen.findByText('Belum ada ulasan.');
+    await screen.findByTitle('Halaman kelas');
   });
 });
 

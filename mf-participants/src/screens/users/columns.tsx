@@ -1,4 +1,4 @@
-import type { Member } from '@widya/contract/members';
+import type { Member, MemberListRow } from '@widya/contract/members';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
@@ -8,9 +8,10 @@ import { USERS_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-const stateOf = ({ anonymised_at, is_claimed, activated }: Member) => {
+const stateOf = ({ anonymised_at, is_claimed, activated, invitation_failed }: MemberListRow) => {
   if (anonymised_at !== null) return { label: texts.states.anonymised, tone: 'neutral' } as const;
   if (is_claimed) return { label: texts.states.claimed, tone: 'ok' } as const;
+  if (invitation_failed) return { label: texts.states.failed, tone: 'error' } as const;
   return activated
     ? ({ label: texts.states.activated, tone: 'info' } as const)
     : ({ label: texts.states.invited, tone: 'neutral' } as const);
@@ -19,7 +20,7 @@ const stateOf = ({ anonymised_at, is_claimed, activated }: Member) => {
 const regionOf = ({ city, province }: Member): string => [city, province].filter(Boolean).join(', ');
 
 /** The columns of the table. */
-export const USER_COLUMNS: readonly DataColumn<Member>[] = [
+export const USER_COLUMNS: readonly DataColumn<MemberListRow>[] = [
   {
     key: 'full_name',
     header: columns.name,

@@ -1,6 +1,6 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
-import type { Member } from '@widya/contract/members';
+import type { Member, MemberListRow } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable } from '@widya/design-system/data-table';
@@ -99,7 +99,7 @@ export default function Users(_: ScreenProps) {
       }}
     >
       <RequestsNotice />
-      <DataTable<Member>
+      <DataTable<MemberListRow>
         label={texts.title}
         columns={USER_COLUMNS}
         {...tableRows(page)}

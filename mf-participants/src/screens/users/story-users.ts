@@ -1,5 +1,5 @@
 import type { DataRequest } from '@widya/contract/data-requests';
-import type { Member } from '@widya/contract/members';
+import type { Member, MemberListRow } from '@widya/contract/members';
 import type { Participation } from '@widya/contract/participation';
 import type { Task } from '@widya/contract/tasks';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
@@ -7,7 +7,7 @@ import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 const NOW = '2026-11-18T03:00:00.000Z';
 
 /** A person as the API shows them; what is named differs. */
-export const user = (values: Partial<Member> & { readonly id: number }): Member => ({
+export const user = (values: Partial<MemberListRow> & { readonly id: number }): MemberListRow => ({
   email: `orang-${values.id}@contoh.example`,
   full_name: `Orang Contoh ${values.id}`,
   phone_num: '+6281234567890',
@@ -28,6 +28,7 @@ export const user = (values: Partial<Member> & { readonly id: number }): Member 
   created_at: NOW,
   updated_at: NOW,
   version: 3,
+  invitation_failed: false,
   ...values,
 });
 

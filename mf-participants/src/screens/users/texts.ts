@@ -29,7 +29,13 @@ export const USERS_TEXTS = {
     state: 'Akun',
     created: 'Terdaftar',
   },
-  states: { claimed: 'Sudah diklaim', activated: 'Terverifikasi', invited: 'Belum diklaim', anonymised: 'Dianonimkan' },
+  states: {
+    claimed: 'Sudah diklaim',
+    activated: 'Terverifikasi',
+    invited: 'Belum diklaim',
+    failed: 'Undangan gagal',
+    anonymised: 'Dianonimkan',
+  },
   repeated: 'Pengulangan',
   actions: {
     view: 'Lihat',

@@ -91,6 +91,9 @@ export const InvitationFailed: Story = {
     answers: { 'GET /v1/member/:id': () => ({ body: { ...BUDI, invitation: FAILED_INVITATION } }) },
   },
 };
+export const InvitationFailedInList: Story = {
+  args: { answers: listed([SITI, { ...BUDI, invitation_failed: true }]) },
+};
 export const ViewingNobody: Story = { args: { url: '/users?pengguna=999' } };
 export const ClassesFailed: Story = {
   args: {

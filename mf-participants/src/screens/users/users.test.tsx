@@ -31,6 +31,7 @@ const {
   InviteResult,
   ViewingInvited,
   InvitationFailed,
+  InvitationFailedInList,
 } = composeStories(stories);
 
 const rowOf = async (name: string) => {
@@ -104,6 +105,14 @@ describe('an invitation (14.17)', () => {
     await screen.findByText('Undangan Budi Contoh dikirim ulang');
     await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));
     expect(within(await screen.findByRole('menu')).queryByText('Kirim ulang undangan')).toBeNull();
+  });
+
+  test('that failed is marked in the row, and sent again from there', async () => {
+    render(<InvitationFailedInList />);
+    (await rowOf('budi@contoh.example')).getByText('Undangan gagal');
+    expect(screen.getAllByText('Undangan gagal')).toHaveLength(1);
+    await choose('Budi Contoh', 'Kirim ulang undangan');
+    await screen.findByText('Undangan Budi Contoh dikirim ulang');
   });
 
   test('that cannot be sent again says why, with its id and another try', async () => {

@@ -1,11 +1,14 @@
 import pg from 'pg';
 
-/** Counts the statements that this process sends to PostgreSQL while something runs. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : ((statement as { readonly text?: string }).text ?? '');
+
+/** The texts of the statements that this process sends to PostgreSQL while something runs, without their values. */
+export async function statementTextsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { query } = pg.Client.prototype;
-  let count = 0;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    count += 1;
+  const texts: string[] = [];
+  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
+    texts.push(textOf(args[0]));
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
@@ -13,5 +16,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<number
   } finally {
     pg.Client.prototype.query = query;
   }
-  return count;
+  return texts;
 }
+
+/** Counts the statements that this process sends to PostgreSQL while something runs. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
+  (await statementTextsOf(work)).length;

@@ -46,11 +46,45 @@ it('says at the field what is missing, and lets the form go once it is there', (
   expect(send(form)).toBe(true);
 });
 
+it('says once of a group of choices that one is missing, and takes it back whichever is chosen', () => {
+  const form = openPage(`<form method="post"><fieldset class="field"><legend>Nilai</legend><div>
+    <label><input type="radio" name="nilai" value="1" required data-missing="Isi nilai">1</label>
+    <label><input type="radio" name="nilai" value="2" required data-missing="Isi nilai">2</label>
+    </div></fieldset></form>`);
+  expect(send(form)).toBe(false);
+  expect([...document.querySelectorAll('.problem')].map(({ textContent }) => textContent)).toEqual(['Isi nilai']);
+  const [, second] = document.querySelectorAll<HTMLInputElement>('[name="nilai"]');
+  second?.click();
+  expect(document.querySelector('.problem')).toBeNull();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+  expect(send(form)).toBe(true);
+});
+
+it('forgets the answers of a form that was taken', () => {
+  openPage(FORM);
+  type('full_name', 'Larasati Contoh');
+  document.body.innerHTML = '<span hidden data-forget="daftar"></span>';
+  enhance(document);
+  openPage(FORM);
+  expect(inputOf('full_name').value).toBe('');
+});
+
 it('checks a field when it is left', () => {
   openPage(FORM);
   type('email', 'bukan');
   inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(document.querySelector('#email-problem')?.textContent).toBe('Format email tidak valid');
+});
+
+it('leaves the problem that the server found until something else is typed, and moves no button that is pressed', () => {
+  const found = 'name="email" type="email" value="a@b.example" aria-invalid="true"><p class="problem">Sudah dipakai</p';
+  openPage(FORM.replace('name="email" type="email"', found));
+  inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  expect(document.querySelector('.problem')?.textContent).toBe('Sudah dipakai');
+  const button = openPage(FORM).querySelector('button');
+  inputOf('email').value = 'bukan';
+  inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: button }));
+  expect(document.querySelector('#email-problem')).toBeNull();
 });
 
 it('sends a form once, whatever the number of taps', () => {

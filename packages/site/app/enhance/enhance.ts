@@ -1,13 +1,14 @@
 import { showCountdowns } from './countdown.ts';
 import { fillCities } from './fill-cities.ts';
 import { forgetDevice } from './forget-device.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { forgetAnswers, keepAnswers } from './keep-answers.ts';
 import { sendOnce } from './send-once.ts';
 import { shareLinks } from './share-links.ts';
 import { validateInline } from './validate-inline.ts';
 
 /** Helps with the forms of a page that works without script, too. */
 export function enhance(page: Document): void {
+  forgetAnswers(page);
   for (const form of page.querySelectorAll<HTMLFormElement>('form[method="post"]')) {
     validateInline(form);
     sendOnce(form);

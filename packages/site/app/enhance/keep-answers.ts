@@ -8,9 +8,17 @@ const isKept = (input: Element): input is Input =>
 const isToggle = (input: Input): input is HTMLInputElement =>
   input instanceof HTMLInputElement && ['checkbox', 'radio'].includes(input.type);
 
+const keyOf = (name: string): string => `widya:isian:${name}`;
+
+/** Forgets the answers of a form that was taken; the page that says so names it. */
+export function forgetAnswers(page: Document): void {
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-forget]'))
+    sessionStorage.removeItem(keyOf(dataset.forget ?? ''));
+}
+
 /** Keeps the answers of a form in this tab until it is sent and taken, so that neither a reload nor a lost line loses them. */
 export function keepAnswers(form: HTMLFormElement, name: string): void {
-  const key = `widya:isian:${name}`;
+  const key = keyOf(name);
   const inputs = [...form.elements].filter(isKept);
   const restore = (answers: Readonly<Record<string, string>>): void => {
     for (const input of inputs) {

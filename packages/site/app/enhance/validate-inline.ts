@@ -11,11 +11,15 @@ function problemOf(input: Input): string {
   return dataset.wrong ?? (input.type === 'email' ? 'Format email tidak valid' : 'Isian ini belum sesuai');
 }
 
+/** The inputs that one answer belongs to: all of a group of choices. */
+const peersOf = (input: Input): Input[] =>
+  [...(input.form?.elements ?? [])].filter((peer): peer is Input => isInput(peer) && peer.name === input.name);
+
 function showProblem(input: Input, problem: string): void {
   const id = `${input.name}-problem`;
   const field = input.closest('.field');
   const shown = field?.querySelector('.problem');
-  input.toggleAttribute('aria-invalid', false);
+  for (const peer of peersOf(input)) peer.toggleAttribute('aria-invalid', false);
   if (problem === '') {
     shown?.remove();
     return;
@@ -25,7 +29,7 @@ function showProblem(input: Input, problem: string): void {
   place.id = id;
   place.className = 'problem';
   place.textContent = problem;
-  if (!shown) input.after(place);
+  if (!shown) (field?.matches('fieldset') ? field.lastElementChild : input)?.after(place);
   const described = new Set((input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
   input.setAttribute('aria-describedby', [...described.add(id)].join(' '));
 }
@@ -33,8 +37,13 @@ function showProblem(input: Input, problem: string): void {
 /** Shows at each field what is wrong with it, when it is left and when the form is sent. */
 export function validateInline(form: HTMLFormElement): void {
   form.noValidate = true;
-  form.addEventListener('focusout', ({ target }) => {
-    if (isInput(target) && target.name !== '' && target.value !== '') showProblem(target, problemOf(target));
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    // A sentence that came or went under the finger would move the button away that is being pressed.
+    if (relatedTarget instanceof HTMLButtonElement || !isInput(target) || target.name === '' || target.value === '')
+      return;
+    // What the server said stays until something else is typed.
+    const problem = problemOf(target);
+    if (problem !== '') showProblem(target, problem);
   });
   form.addEventListener('input', ({ target }) => {
     if (isInput(target) && target.getAttribute('aria-invalid') === 'true') showProblem(target, problemOf(target));

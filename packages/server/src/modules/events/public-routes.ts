@@ -116,7 +116,8 @@ const register = bindPublic(
     });
     return { success: true, registrations: await presentSeats(context, held) };
   },
-  { perMinute: PER_MINUTE },
+  // The answer holds links to tickets.
+  { perMinute: PER_MINUTE, replayable: false },
 );
 
 const tickets = bindPublic(

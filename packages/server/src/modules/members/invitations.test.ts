@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as links from '@widya/contract/accounts-password-links';
 import * as contract from '@widya/contract/members';
+import { inviteCourseParticipants } from '@widya/contract/participants-course';
+import { inviteParticipants } from '@widya/contract/participants-invite';
 import { anonymiseMember } from '@widya/contract/participants-privacy';
 import { and, eq } from 'drizzle-orm';
 import { passwordLinks } from '../../database/schema/accounts.ts';
@@ -12,7 +14,7 @@ import { runTask } from '../../jobs/engine/run-task.ts';
 import { PRIORITY } from '../../mail/priorities.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertMember } from '../../testing/fixtures.ts';
+import { insertClass, insertCourse, insertMember } from '../../testing/fixtures.ts';
 
 const PASSWORD = 'Perahu-layar-putih-8';
 const DAY_MS = 24 * 60 * 60_000;
@@ -189,4 +191,36 @@ it('a person shows when the invitation was sent, until when it works, and why it
   expect(await shown(id)).toMatchObject({ state: 'failed', reason: '550 no such user' });
   await claim(token);
   expect(await shown(id)).toBeNull();
+});
+
+describe('a guest of a class or course (14.17)', () => {
+  it('is mailed a claim link once, unless the account is claimed', async () => {
+    const [fresh, claimed] = [address(), address()];
+    await insertMember(t.db, { email: claimed, is_claimed: true });
+    const guests = [{ email: fresh, nama: 'Tamu Uji' }, { email: claimed }];
+    const made = await insertClass(t.db, { quota: null });
+    const course = await insertCourse(t.db);
+    await t.call(inviteParticipants, admin, { params: { code: made.code }, body: guests });
+    await t.call(inviteCourseParticipants, admin, { params: { code: course.course_code }, body: guests });
+    expect((await mailsTo(fresh)).map(({ body_html }) => tokenIn(body_html) !== '')).toEqual([false, true, false]);
+    expect((await claim(await tokenOfGuest(fresh))).status).toBe(200);
+    expect(await rowOf(fresh)).toMatchObject({ is_claimed: true });
+    expect((await mailsTo(claimed)).map(({ body_html }) => tokenIn(body_html))).toEqual(['', '']);
+  });
+});
+
+const tokenOfGuest = async (email: string) =>
+  (await mailsTo(email)).map(({ body_html }) => tokenIn(body_html)).find((token) => token !== '') ?? '';
+
+it('the list says whose claim link has not left, until it is sent again (14.17)', async () => {
+  const { id, email } = await invited();
+  const failed = async () => {
+    const { body } = await t.call(contract.listMembers, admin, { query: { page: '1', q: email } });
+    return (body.data as { id: number; invitation_failed: boolean }[]).map((row) => [row.id, row.invitation_failed]);
+  };
+  expect(await failed()).toEqual([[id, false]]);
+  await t.db.update(emailOutbox).set({ status: 'failed' }).where(eq(emailOutbox.to_email, email));
+  expect(await failed()).toEqual([[id, true]]);
+  await resend(id);
+  expect(await failed()).toEqual([[id, false]]);
 });

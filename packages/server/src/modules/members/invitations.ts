@@ -1,9 +1,10 @@
 import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
 import type { MemberDetail } from '@widya/contract/members';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { createPasswordLink, daysFrom, endPasswordLinks, insertLinks } from '../../auth/password-links.ts';
 import { passwordLinks } from '../../database/schema/accounts.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
+import { members } from '../../database/schema/members.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { enqueueMail, enqueueMails } from '../../mail/enqueue-mail.ts';
@@ -33,6 +34,30 @@ export async function inviteAll({ tx, now, config }: Mailing, people: readonly I
     return link ? [{ ...invitationMail(site, person, link, expiresAt), priority: PRIORITY.invitation }] : [];
   });
   await enqueueMails(tx, mails, now);
+}
+
+/** Mails a claim link to those of some people whose account nobody has claimed and who never got one, such as guests of a class. */
+export async function inviteUnclaimed(mailing: Mailing, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { tx } = mailing;
+  const linked = tx
+    .select({ id: passwordLinks.id })
+    .from(passwordLinks)
+    .where(and(eq(passwordLinks.account_kind, 'member'), eq(passwordLinks.account_id, members.id)));
+  const people = await tx
+    .select({ id: members.id, full_name: members.full_name, email: members.email })
+    .from(members)
+    .where(
+      and(
+        inArray(members.id, [...ids]),
+        eq(members.is_claimed, false),
+        eq(members.active, 1),
+        isNull(members.anonymised_at),
+        notExists(linked),
+      ),
+    )
+    .orderBy(members.id);
+  await inviteAll(mailing, people);
 }
 
 /** Mails one person a claim link; earlier ones end, and their mails that have not left do not leave. @returns until when it works. */
@@ -68,10 +93,16 @@ const MAIL_STATES = {
   cancelled: 'failed',
 } as const;
 
+/** Whether a mail with a claim link has not left and will not by itself. */
+export const isFailedMail = (status: keyof typeof MAIL_STATES | null): boolean =>
+  status !== null && MAIL_STATES[status] === 'failed';
+
+/** Key of the mail of a link, in a statement. */
+export const invitationKeyOf = (linkId: SQLWrapper): SQL => sql`${invitationKey(0).slice(0, -1)} || ${linkId}`;
+
 /** The last invitation of a person who has not claimed the account; null when there is none. */
 export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promise<MemberDetail['invitation']> {
   if (member.is_claimed || member.anonymised_at !== null) return null;
-  const key = sql`${invitationKey(0).slice(0, -1)} || ${passwordLinks.id}`;
   const [last] = await tx
     .select({
       sent_at: passwordLinks.created_at,
@@ -81,7 +112,7 @@ export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promis
       ended_at: passwordLinks.used_at,
     })
     .from(passwordLinks)
-    .leftJoin(emailOutbox, eq(emailOutbox.dedupe_key, key))
+    .leftJoin(emailOutbox, eq(emailOutbox.dedupe_key, invitationKeyOf(passwordLinks.id)))
     .where(linksOf(member.id))
     .orderBy(desc(passwordLinks.id))
     .limit(1);

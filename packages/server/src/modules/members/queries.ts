@@ -1,10 +1,11 @@
-import type { Member } from '@widya/contract/members';
+import type { MemberListRow } from '@widya/contract/members';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import { notFound } from '../../http/api-failure.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { countMembers } from './count-members.ts';
+import { failedInvitations } from './failed-invitations.ts';
 import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts';
 import { type MemberRow, presentMember } from './present.ts';
 import { searchedIds } from './searched-ids.ts';
@@ -44,14 +45,20 @@ async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<Found> {
 }
 
 /** A page of people. Their ids are found in indexes alone; only the rows of the page are read. */
-export async function selectMembers(tx: Tx, query: MemberQuery, now: Date): Promise<{ rows: Member[]; total: number }> {
+export async function selectMembers(
+  tx: Tx,
+  query: MemberQuery,
+  now: Date,
+): Promise<{ rows: MemberListRow[]; total: number }> {
   const { ids, total } =
     matchesSearch(query.q) === undefined
       ? await listIds(tx, query, now)
       : await searchedIds(tx, query, orderOf(query.sort));
   if (ids.length === 0) return { rows: [], total };
   const rows = await tx.select().from(members).where(inArray(members.id, ids));
-  return { rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(presentMember), total };
+  const failed = await failedInvitations(tx, rows);
+  const sorted = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { rows: sorted.map((row) => ({ ...presentMember(row), invitation_failed: failed.has(row.id) })), total };
 }
 
 const missing = () => notFound('Pengguna tidak ditemukan');

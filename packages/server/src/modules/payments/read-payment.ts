@@ -3,6 +3,8 @@ import { isOver } from '@widya/contract/payment-states';
 import type { PublicPayment } from '@widya/contract/payments';
 import { asc, eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
+import { memberCourses } from '../../database/schema/course-members.ts';
+import { courses } from '../../database/schema/courses.ts';
 import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
@@ -19,18 +21,21 @@ export async function readPayment(
   const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId));
   if (order === undefined) throw notFound('Transaksi tidak ditemukan');
   const items = await tx
-    .select({ label: orderItems.label, code: classes.code, event: events.event_url })
+    .select({ label: orderItems.label, code: classes.code, course: courses.course_code, event: events.event_url })
     .from(orderItems)
     .leftJoin(registrations, eq(registrations.id, orderItems.participant_id))
     .leftJoin(classes, eq(classes.id, registrations.class_id))
+    .leftJoin(memberCourses, eq(memberCourses.id, orderItems.member_course_id))
+    .leftJoin(courses, eq(courses.id, memberCourses.course_id))
     .leftJoin(eventRegistrations, eq(eventRegistrations.id, orderItems.event_registration_id))
     .leftJoin(eventSessions, eq(eventSessions.id, eventRegistrations.session_id))
     .leftJoin(events, eq(events.id, eventSessions.event_id))
     .where(eq(orderItems.order_ref, order.id))
     .orderBy(asc(orderItems.id));
   const payment = presentPayment(order, at);
-  const [path] = items.flatMap(({ code, event }) => {
+  const [path] = items.flatMap(({ code, course, event }) => {
     if (code !== null) return [outwardPath('registration', code)];
+    if (course !== null) return [outwardPath('coursePage', course)];
     return event === null ? [] : [outwardPath('eventRegistration', event)];
   });
   return {

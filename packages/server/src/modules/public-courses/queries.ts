@@ -1,9 +1,12 @@
 import { CERTIFICATE_ENTRY } from '@widya/contract/courses';
+import { posterFacts } from '@widya/contract/poster/poster';
+import { tonesOf } from '@widya/contract/poster/tones';
 import type { PublicCourse } from '@widya/contract/public-courses';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { instructors } from '../../database/schema/accounts.ts';
 import { courseRatings } from '../../database/schema/course-members.ts';
 import { courseInstructors } from '../../database/schema/courses.ts';
+import { topics } from '../../database/schema/topics.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { selectOutline } from '../course-learning/outline.ts';
@@ -42,6 +45,16 @@ async function ratingOf(tx: Tx, courseId: number): Promise<PublicCourse['rating'
   return row ?? { count: 0, average: null };
 }
 
+/** The first category, with the colours of the topic of that name; of a course without, those of its code. */
+async function topicOf(tx: Tx, course: CourseColumns) {
+  const [category = null] = course.category;
+  const named = and(eq(sql`lower(${topics.name})`, (category ?? '').toLowerCase()), eq(topics.active, 1));
+  const [found] =
+    category === null ? [] : await tx.select({ code: topics.code, name: topics.name }).from(topics).where(named);
+  const { deep, mid } = tonesOf(posterFacts(course.course_code, found?.code ?? null).topic);
+  return { topic: found?.name ?? category, tones: { deep, mid } };
+}
+
 /** What stands at the head of every page of a course. */
 export const presentFacts = (course: CourseColumns) => ({
   code: course.course_code,
@@ -58,7 +71,7 @@ export async function presentPublicCourse(tx: Tx, course: CourseColumns): Promis
     ...presentFacts(course),
     description: course.description,
     what_to_learn: course.what_to_learn,
-    category: course.category,
+    ...(await topicOf(tx, course)),
     gives_certificate: course.additional_information.includes(CERTIFICATE_ENTRY),
     preview_video_url: course.preview_video_url,
     instructors: await teachersOf(tx, course.id),

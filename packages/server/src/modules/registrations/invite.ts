@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { inviteUnclaimed } from '../members/invitations.ts';
 import type { PersonRow } from '../participants/present.ts';
 import { columnsOf } from './change.ts';
 import { checkInvitees, type Invitee } from './check-invitees.ts';
@@ -90,7 +91,8 @@ async function reviveGuest(ctx: SeatContext, owner: SeatOwner, before: PersonRow
 }
 
 /**
- * Invites many, as far as places go: whoever cannot be invited is named with the reason, the others are (decision 71).
+ * Invites many, as far as places go: whoever cannot be invited is named with the reason, the others are (decision 71). Who has an
+ * account that nobody claimed is mailed a claim link, too.
  * @param owner locked by `lockOwner` in the same transaction.
  * @param options `override` goes above the quota; whoever calls logs it (S27).
  */
@@ -148,6 +150,10 @@ export async function inviteMany(
   invited.push(...(await addGuests(ctx, owner, fresh)));
   const mailOptions = { config: ctx.config, key: changeKey(owner) };
   await enqueueMails(ctx.tx, await scenarioMails(ctx.tx, owner, 'ACCEPTED', invited, mailOptions), ctx.now);
+  await inviteUnclaimed(
+    ctx,
+    invited.map(({ member_id }) => member_id),
+  );
   return { invited, already_registered, failed: failed.toSorted((a, b) => a.row - b.row) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClassPreviewInput } from '@widya/contract/site/preview';
+import type { ClassPreviewInput, EventPreviewInput } from '@widya/contract/site/preview';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin } from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
@@ -12,6 +12,7 @@ const BUNDLE = `export const entry = { module: { respond: async (_bundle, reques
   Response.json({ method: request.method, preview: site.preview }) } };`;
 
 const TYPED: ClassPreviewInput = {
+  kind: 'class',
   code: '',
   name: 'Belum Disimpan',
   topic: { code: 'SUNTING', name: 'Penyuntingan' },
@@ -36,6 +37,40 @@ const TYPED: ClassPreviewInput = {
   recordings: [],
   feedback: { average: null, feedback_count: 0, reviews: [], questions: [] },
   taken: 15,
+  now: '2026-12-01T00:00:00.000Z',
+};
+
+const TYPED_EVENT: EventPreviewInput = {
+  kind: 'event',
+  event_url: 'belum-disimpan',
+  name: 'Acara Belum Disimpan',
+  type: 'Webinar',
+  venue: '',
+  short_description: '',
+  description: '<b onclick="x()">Baik</b>',
+  banner_url: null,
+  icon_url: null,
+  color_primary: null,
+  color_dark: null,
+  start_time: null,
+  end_time: null,
+  visitor_fields: [],
+  sessions: [
+    {
+      id: 0,
+      name: 'Acara',
+      description: '',
+      speaker: '',
+      banner_url: null,
+      start_time: null,
+      end_time: null,
+      price: 0,
+      online_payment: false,
+      is_online: true,
+      quota: 10,
+      allow_registration: true,
+    },
+  ],
   now: '2026-12-01T00:00:00.000Z',
 };
 
@@ -80,6 +115,12 @@ describe('the preview of a class', () => {
   it('shows the moment that is asked for', async () => {
     const page = await look({ ...TYPED, now: '2026-12-05T05:00:00.000Z' }, { cookie });
     expect(page.json().preview.found.state).toBe('OVER');
+  });
+
+  it('shows an event, too', async () => {
+    const { preview } = (await look(TYPED_EVENT, { cookie })).json();
+    expect(preview).toMatchObject({ kind: 'event', found: { description: '<b>Baik</b>' } });
+    expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
   });
 
   it('is nobody else’s', async () => {

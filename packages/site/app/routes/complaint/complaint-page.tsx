@@ -60,6 +60,7 @@ export default function ComplaintPage() {
     return (
       <State icon={MailCheck} title="Aduan Anda kami terima">
         <title>Aduan diterima · Widya</title>
+        <span hidden data-forget="aduan" />
         <p>Kami membalas ke alamat email yang Anda tulis.</p>
         <a className="btn" href="/kelas">
           Lihat semua kelas

@@ -1,93 +1,84 @@
-import { type OwnEventSeat, readOwnEventTickets } from '@widya/contract/public-events';
-import { formatMoney } from '@widya/design-system/formats/money';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { readOwnEventTickets } from '@widya/contract/public-events';
+import { readTicket, withdrawRegistration } from '@widya/contract/tickets';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
-import { call } from '../../server/call.ts';
+import { call, tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { ifProven } from '../../server/if-proven.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { addressStep, submitAddressForm } from '../../server/prove-address.ts';
+import { EventTicketSheet } from './event-ticket-sheet.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { WITHDRAW_FORM, WithdrawForm } from './withdraw-form.tsx';
+import '../../styles/form.css';
+import '../../styles/event-ticket.css';
 
-const addressOf = (params: LoaderFunctionArgs['params']): string => `/${params.event_url ?? ''}/ticket`;
-
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const named = { params: { event_url: params.event_url ?? '' } };
-  const own = await ifProven(context, () => orMissing(call(context, readOwnEventTickets, named)));
-  if (own === null) return { own: null, step: addressStep(context) };
-  const [only, ...more] = own.registrations;
-  // Whoever has one ticket wants to see it.
-  if (only !== undefined && more.length === 0) throw redirect(`/tiket/${only.ticket}`);
-  return { own, step: null };
+/** The ticket of one registration; null for one that is shown no more, such as a rejected one. */
+async function openTicket(context: AppLoadContext, token: string) {
+  const ticket = await tryCall(context, readTicket, { params: { token } }, [404, 410]);
+  return ticket instanceof CallFailure || ticket.kind !== 'event' ? null : ticket;
 }
 
-export const action = async ({ context, params, request }: ActionFunctionArgs) =>
-  submitAddressForm({ context, form: await readForm(request), returnTo: addressOf(params) });
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const named = { params: { event_url: params.event_url ?? '' } };
+  const own = await ifProven(context, () => orMissing(call(context, readOwnEventTickets, named)));
+  if (own === null) return { own, step: addressStep(context), open: null, now: context.site.now };
+  const { registrations } = own;
+  const chosen = new URL(request.url).searchParams.get('sesi');
+  const seat = registrations.length === 1 ? registrations[0] : registrations.find((r) => `${r.session_id}` === chosen);
+  const ticket = seat === undefined ? null : await openTicket(context, seat.ticket);
+  const open = seat === undefined || ticket === null ? null : { ticket, token: seat.ticket };
+  return { own, step: null, open, now: context.site.now };
+}
 
-export const handle: PageHandle = { script: 'form' };
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { pathname, search } = new URL(request.url);
+  const token = form[WITHDRAW_FORM];
+  if (token === undefined) return submitAddressForm({ context, form, returnTo: `/${params.event_url ?? ''}/ticket` });
+  const done = await tryCall(context, withdrawRegistration, { params: { token } });
+  return done instanceof CallFailure
+    ? data({ problem: done.message, address: undefined }, done.status)
+    : redirect(pathname + search);
+}
 
-const TicketRow = ({ seat }: { readonly seat: OwnEventSeat }) => (
-  <li className="card pad">
-    <h2>{seat.session_name}</h2>
-    <p className="muted">{WORDS[seat.label] ?? seat.label}</p>
-    <div className="actions">
-      <a className="btn" href={`/tiket/${seat.ticket}`}>
-        Buka tiket
-      </a>
-      {seat.order !== null && (
-        <a className="btn main" href={`/bayar/${seat.order.order_id}`}>
-          {`Bayar ${formatMoney(seat.order.amount)}`}
-        </a>
-      )}
-    </div>
-  </li>
-);
-
-/** Labels of registrations in the words of the site. */
-const WORDS: Readonly<Record<string, string>> = {
-  TERDAFTAR: 'Terdaftar',
-  'TELAH BAYAR': 'Terdaftar, lunas',
-  'MENUNGGU PEMBAYARAN': 'Menunggu pembayaran',
-  'DALAM ANTREAN': 'Dalam daftar tunggu',
-  DITOLAK: 'Tidak terdaftar',
-  DIKEMBALIKAN: 'Dana dikembalikan',
-  KEDALUWARSA: 'Batas pembayaran lewat',
-};
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = { script: 'form', isOnCanvas: true };
 
 export default function EventTickets() {
-  const { own, step } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.address;
+  const { own, step, open, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   if (own === null)
     return (
       <main id="isi" className="wrap narrow page">
         <title>Tiket event · Widya</title>
         <ProveAddress
           step={step}
-          problem={problem}
+          problem={answer?.address}
           heading="Buka tiket event"
           lead="Masukkan alamat email yang Anda pakai untuk mendaftar."
         />
       </main>
     );
+  const problem = answer !== undefined && 'problem' in answer ? answer.problem : undefined;
   return (
     <main id="isi" className="wrap narrow page">
       <title>{`Tiket ${own.name} · Widya`}</title>
-      <h1>{own.name}</h1>
-      {own.registrations.length === 0 ? (
-        <>
-          <p className="muted">Belum ada pendaftaran dengan alamat email Anda.</p>
-          <div className="actions">
-            <a className="btn main" href={`/${own.event_url}/register`}>
-              Daftar
-            </a>
-          </div>
-        </>
+      {open === null ? (
+        <TicketList {...own} />
       ) : (
-        <ul className="rows sec">
-          {own.registrations.map((seat) => (
-            <TicketRow key={seat.ticket} seat={seat} />
-          ))}
-        </ul>
+        <EventTicketSheet ticket={open.ticket} now={new Date(now)}>
+          {open.ticket.can_withdraw && <WithdrawForm token={open.token} problem={problem} />}
+        </EventTicketSheet>
       )}
     </main>
   );

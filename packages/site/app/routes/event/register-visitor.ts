@@ -96,5 +96,5 @@ export async function registerVisitor(context: AppLoadContext, event: PublicEven
     return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, event, values, done);
   const [only, ...more] = done.registrations;
   if (only === undefined || more.length > 0) return redirect(own);
-  return redirect(only.order === null ? `/tiket/${only.ticket}` : `/bayar/${only.order.order_id}`);
+  return redirect(only.order === null ? own : `/bayar/${only.order.order_id}`);
 }

@@ -15,6 +15,7 @@ interface FeedbackThanksProps {
 export const FeedbackThanks = ({ form, given, hasQuestion }: FeedbackThanksProps) => (
   <State icon={CircleCheck} title="Umpan balik terkirim">
     <title>Umpan balik terkirim · Widya</title>
+    <span hidden data-forget={`umpan-balik:${form.class_code}`} />
     <p>
       {hasQuestion
         ? 'Terima kasih untuk umpan balik yang telah dikirim. Pertanyaan yang dikirim telah kami kumpulkan dan akan dijawab oleh narasumber.'

@@ -66,6 +66,7 @@ export default function PresencePage() {
     return (
       <State icon={CircleCheck} title="Presensi Anda tercatat">
         <title>Presensi tercatat · Widya</title>
+        <span hidden data-forget={`presensi:${class_code}`} />
         <p>Terima kasih sudah hadir di {class_name}.</p>
         <a className="btn" href="/saya">
           Buka tiket saya

@@ -48,6 +48,7 @@ export default function QuestionPage() {
     return (
       <State icon={MessageCircleQuestionMark} title="Pertanyaan Anda terkirim">
         <title>Pertanyaan terkirim · Widya</title>
+        <span hidden data-forget={`tanya:${class_code}`} />
         <p>Pengajar {class_name} menjawabnya. Jawaban tampil di halaman kelas.</p>
         <a className="btn" href={`/kelas/${class_code}`}>
           Lihat kelas

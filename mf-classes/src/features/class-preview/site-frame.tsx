@@ -1,0 +1,43 @@
+import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
+import { PREVIEW_FIELD, type PreviewInput } from '@widya/contract/site/preview';
+import { styled } from '@widya/design-system/styled';
+import { toast } from '@widya/design-system/toast';
+import { type SyntheticEvent, useEffect, useId } from 'react';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+const Frame = styled('iframe', { base: { display: 'block', width: 'full', height: '720px', border: '0' } });
+
+/** Sends what is typed to the participants' site, whose answer fills the frame. */
+function show(frame: string, typed: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = PARTICIPANT_PATHS.preview;
+  form.target = frame;
+  form.hidden = true;
+  const field = document.createElement('input');
+  field.name = PREVIEW_FIELD;
+  field.value = typed;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Buttons and links of a preview do nothing but say so. Rules A-208 and B-004. */
+function quieten({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+  currentTarget.contentDocument?.addEventListener('click', (event) => {
+    // Elements of a frame are of no class of this window.
+    const pressed = (event.target as Element | null)?.closest('a, button');
+    if (!pressed) return;
+    event.preventDefault();
+    toast.info(texts.unavailable);
+  });
+}
+
+/** A page of the participants' site with what is typed. It runs no script, and leads nowhere. */
+export function SiteFrame({ input, title }: { readonly input: PreviewInput; readonly title: string }) {
+  const name = useId();
+  const typed = JSON.stringify(input);
+  useEffect(() => show(name, typed), [name, typed]);
+  return <Frame name={name} title={title} sandbox="allow-same-origin" onLoad={quieten} />;
+}

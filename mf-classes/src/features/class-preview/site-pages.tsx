@@ -1,0 +1,39 @@
+import { useClassInstructors } from '@widya/api-client/class-instructors';
+import { useClassPreview } from '@widya/api-client/class-preview';
+import { LoadFailure } from '@widya/design-system/load-failure';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { failureOf } from '../failure.ts';
+import { eventPreviewInput } from './event-preview-input.ts';
+import type { PreviewPageProps } from './preview-frame.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { previewInput } from './site-preview-input.ts';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+const NOTHING_SAID = { average: null, feedback_count: 0, reviews: [], questions: [] };
+
+/** The public page of a class, as the participants' site shows it. */
+export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) {
+  const code = record?.code ?? null;
+  const feedback = useClassPreview(code);
+  const instructors = useClassInstructors(code);
+  const failed = [feedback, instructors].find(({ data, error }) => data === undefined && error !== undefined);
+  if (failed?.error) return <LoadFailure failure={failureOf(failed.error)} onRetry={failed.retry} size="sm" />;
+  if (code !== null && (!feedback.data || !instructors.data)) return <Skeleton height="720px" />;
+  return (
+    <SiteFrame
+      title={texts.tabs.landing}
+      input={previewInput({
+        values,
+        record,
+        topic,
+        now,
+        feedback: feedback.data ?? NOTHING_SAID,
+        instructors: instructors.data ?? [],
+      })}
+    />
+  );
+}
+
+/** The public page of an event, as the participants' site shows it. */
+export const EventSitePage = ({ event, now }: PreviewPageProps) =>
+  event ? <SiteFrame title={texts.eventPage} input={eventPreviewInput(event, now)} /> : null;

@@ -1,0 +1,61 @@
+import type { ClassInstructor } from '@widya/contract/class-instructors';
+import type { ClassPreview } from '@widya/contract/class-preview';
+import type { ClassRecord } from '@widya/contract/classes';
+import type { ClassPreviewInput } from '@widya/contract/site/preview';
+import type { ClassValues } from '../class-form/class-values.ts';
+import { instantOf } from '../schedule/hours.ts';
+import { hoursOf, wholeMinute } from './preview-moment.ts';
+
+interface Typed {
+  readonly values: ClassValues;
+  /** Null for a class that is being made. */
+  readonly record: ClassRecord | null;
+  /** Name of the topic; null while it is not known. */
+  readonly topic: string | null;
+  readonly instructors: readonly ClassInstructor[];
+  readonly feedback: ClassPreview;
+  /** The moment that is looked at, milliseconds since 1970. */
+  readonly now: number;
+}
+
+const NOBODY = { accepted: 0, waiting: 0, pending: 0 };
+
+/** What the participants' site needs to show a class from what is typed, saved or not. */
+export function previewInput({ values, record, topic, instructors, feedback, now }: Typed): ClassPreviewInput {
+  const { start, end } = hoursOf(values);
+  const { accepted, waiting, pending } = record?.metrics ?? NOBODY;
+  return {
+    kind: 'class',
+    code: values.code,
+    name: values.name,
+    topic: { code: values.topic_code, name: topic ?? '' },
+    permanent: values.permanent,
+    start_time: start,
+    end_time: end,
+    display_time: values.display_time,
+    price: values.price ?? 0,
+    full_price: values.discounted ? values.non_discounted_price : null,
+    registration_opens: instantOf(values.registration_start_date, values.registration_start),
+    registration_closes: instantOf(values.registration_end_date, values.registration_end),
+    quota: values.quota ?? null,
+    stream_type: values.zoom_id === '' ? (record?.stream_type ?? null) : 'Zoom',
+    speaker: values.speaker || null,
+    narasumber_instead_of_pengajar: values.narasumber_instead_of_pengajar,
+    instructors: instructors.map(({ name, position, description, instructor_image_url }) => ({
+      name,
+      position,
+      description,
+      image_url: instructor_image_url,
+    })),
+    description: values.description,
+    what_to_learn: record?.what_to_learn ?? [],
+    image_url: values.class_image_url || null,
+    has_final_test: record !== null && record.quiz_question_id !== null,
+    has_materials: values.attachment_urls.length > 0,
+    recordings:
+      values.permanent || (end !== null && Date.parse(end) <= now) ? values.recordings.map(({ title }) => title) : [],
+    feedback,
+    taken: accepted + waiting + pending,
+    now: wholeMinute(now),
+  };
+}

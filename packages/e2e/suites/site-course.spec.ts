@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { typeAddressCode } from '../support/address-code.ts';
+import { ask } from '../support/api.ts';
+import { courseOfAllKinds, type FullCourse, newVoucher } from '../support/courses.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { payAndTell } from '../support/payments.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a browser without script, and one with it, is opened with. */
+const BROWSERS = { 'with script': true, 'without script': false } as const;
+const PHONE = { width: 390, height: 844 };
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string): Promise<void> => page.getByRole('link', { name, exact: true }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+let count = 0;
+const newAddress = (): string => {
+  count += 1;
+  return `pembelajar-${count}.${Date.now()}@surat.example`;
+};
+
+interface Taker {
+  readonly email: string;
+  readonly status: string;
+  readonly label: string;
+  readonly progress: number;
+}
+
+const takerOf = async ({ code }: FullCourse, email: string): Promise<Taker | undefined> =>
+  (await ask<readonly Taker[]>('admin', `/v1/member_course/${code}/participants`)).find(
+    (taker) => taker.email === email,
+  );
+
+async function fillIn(page: Page, hasScript: boolean): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill('Larasati Widuri');
+  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
+  await page.getByLabel('Provinsi').selectOption('Jawa Tengah');
+  if (!hasScript) await press(page, 'Tampilkan kota di provinsi ini');
+  await page.getByLabel('Kota', { exact: true }).selectOption('Kota Salatiga');
+  await page.getByLabel('Tanggal lahir').fill('1998-05-14');
+  await page.getByText('Perempuan').click();
+}
+
+/** From the page of the course to an order that is paid. */
+async function buy(page: Page, course: FullCourse, email: string, hasScript: boolean): Promise<void> {
+  const voucher = await newVoucher();
+  await page.goto(`/kelas-mandiri/${course.code}`);
+  await expect(title(page, course.title)).toBeVisible();
+  await expect(page.getByText('8 subbab · 24 mnt').first()).toBeVisible();
+  await expect(page.getByText('Huruf t luluh.')).toHaveCount(0);
+  await expectPhonePage(page, 'course');
+  await page.getByRole('link', { name: 'Daftar', exact: true }).filter({ visible: true }).click();
+  await expectPhonePage(page, 'address');
+  await typeAddressCode(page, email);
+  await expectPhonePage(page, 'form');
+  await fillIn(page, hasScript);
+  await page.getByLabel('Voucher').fill('TIDAK-ADA');
+  await press(page, 'Pakai');
+  await expect(page.getByText('Kode voucer tidak berlaku').first()).toBeVisible();
+  await page.getByLabel('Voucher').fill(voucher);
+  await press(page, 'Pakai');
+  await expect(page.getByText('Potongan Rp37.500 dipakai')).toBeVisible();
+  await press(page, 'Daftar dan bayar Rp112.500');
+  await expect(page.getByText('Centang persetujuan ini untuk mendaftar').first()).toBeVisible();
+  await expectPhonePage(page, 'form with problems');
+  await page.getByText('Saya setuju data ini').click();
+  await press(page, 'Daftar dan bayar Rp112.500');
+  await page.waitForURL(/\/bayar\/WID-/);
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await takerOf(course, email)).toMatchObject({ status: 'WAITING' });
+  await page.goto(`/kelas-mandiri/${course.code}`);
+  await expect(page.getByRole('link', { name: 'Bayar Rp112.500' }).filter({ visible: true })).toBeVisible();
+  await payAndTell(orderId, { transaction_status: 'settlement', gross_amount: '112500.00' });
+}
+
+/** The first chapter: prologue, video, text, quiz. */
+async function firstChapter(page: Page): Promise<void> {
+  await expect(title(page, 'Subbab Prolog')).toBeVisible();
+  await expectPhonePage(page, 'Prolog');
+  await press(page, 'Selesai, lanjut');
+  await expect(page.locator('video')).toHaveAttribute('src', 'https://video.example/imbuhan.mp4');
+  await expectPhonePage(page, 'Video');
+  await press(page, 'Selesai, lanjut');
+  await expect(page.getByText('Imbuhan mengubah arti kata.')).toBeVisible();
+  await press(page, 'Selesai, lanjut');
+  await expect(title(page, 'Subbab Kuis')).toBeVisible();
+  await page.getByText('mentulis').click();
+  await press(page, 'Kumpulkan jawaban');
+  await expect(page.getByText('Isi jawaban Anda').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'mentulis' })).toBeChecked();
+  await expectPhonePage(page, 'Kuis');
+  await page.getByLabel('Jawaban Anda').fill(' jakarta');
+  await press(page, 'Kumpulkan jawaban');
+  await expect(page.getByText('Nilai 50')).toBeVisible();
+  await expect(page.getByText('Huruf t luluh.').first()).toBeVisible();
+  await expectPhonePage(page, 'result');
+  await follow(page, 'Lanjut');
+}
+
+/** The second one: document, glossary, exercise, essay. */
+async function secondChapter(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Buka dokumen' })).toBeVisible();
+  await press(page, 'Selesai, lanjut');
+  await expect(page.getByText('Bunyi yang ditambahkan pada kata.')).toBeVisible();
+  await expectPhonePage(page, 'Glosarium');
+  await press(page, 'Selesai, lanjut');
+  await page.getByText('mentulis').click();
+  await press(page, 'Periksa');
+  await expect(page.getByText('Belum tepat')).toBeVisible();
+  await follow(page, 'Coba lagi');
+  await page.getByText('menulis', { exact: true }).click();
+  await press(page, 'Periksa');
+  await expect(page.getByText('Nilai 100')).toBeVisible();
+  await follow(page, 'Lanjut');
+  await page.getByLabel('Jawaban Anda').fill('Suatu hari saya menulis.');
+  await press(page, 'Simpan jawaban');
+  await expect(page.getByText('Suatu hari saya menulis.')).toBeVisible();
+  await follow(page, 'Lanjut');
+}
+
+for (const [name, hasScript] of Object.entries(BROWSERS)) {
+  test(`a stranger buys a course, learns through all eight kinds and rates it: ${name}`, async ({ newPageOf }) => {
+    const course = await courseOfAllKinds(150_000);
+    const email = newAddress();
+    const page = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: hasScript });
+    await test.step('joins with a voucher and pays', () => buy(page, course, email, hasScript));
+    await test.step('learns', async () => {
+      await expect.poll(async () => (await takerOf(course, email))?.status).toBe('ACCEPTED');
+      await page.goto(`/kelas-mandiri/${course.code}`);
+      await firstChapter(page);
+      expect(await takerOf(course, email)).toMatchObject({ progress: 50 });
+      await secondChapter(page);
+    });
+    await test.step('rates it, and waits for the certificate', async () => {
+      await expect(title(page, 'Anda menyelesaikan kelas ini')).toBeVisible();
+      await expect(page.getByText('Sertifikat sedang disiapkan')).toBeVisible();
+      await expectPhonePage(page, 'finish');
+      await page.getByText('4 · Baik').click();
+      await page.getByLabel('Ulasan').fill('Contohnya jelas');
+      await press(page, 'Kirim penilaian');
+      await expect(page.getByText('Terima kasih, penilaian Anda tersimpan')).toBeVisible();
+    });
+    await test.step('staff see progress, rating and answers', async () => {
+      expect(await takerOf(course, email)).toMatchObject({ progress: 100, label: 'TELAH BAYAR' });
+      const ratings = await ask<readonly object[]>('admin', `/v1/course_rating/${course.code}/course`);
+      expect(ratings).toMatchObject([{ rating: 4, comment: 'Contohnya jelas' }]);
+    });
+  });
+}
+
+test('a sub-chapter is reached from the list, and nobody learns who has not joined', async ({ newPageOf }) => {
+  const course = await courseOfAllKinds(0);
+  const page = await newPageOf(null, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/kelas-mandiri/${course.code}/belajar`);
+  await expect(page).toHaveURL(/\/daftar$/);
+  await typeAddressCode(page, newAddress());
+  await fillIn(page, true);
+  await page.getByText('Saya setuju data ini').click();
+  await press(page, 'Daftar');
+  await expect(title(page, 'Subbab Prolog')).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'Daftar bab' });
+  await list.getByText('2. Memakai imbuhan').press('Enter');
+  await list.getByRole('link', { name: 'Subbab Glosarium' }).press('Enter');
+  await expect(title(page, 'Subbab Glosarium')).toBeVisible();
+  await page.goto(`/kelas-mandiri/${course.code}/selesai`);
+  await expect(title(page, 'Subbab Prolog')).toBeVisible();
+  await page.goto('/kelas-mandiri/TIDAK-ADA');
+  await expect(title(page, 'Halaman ini tidak ada')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/api.ts';
+import { daysFromNow } from '../support/classes.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { rows } from '../support/frame.ts';
+import { payAndTell } from '../support/payments.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+let counter = 0;
+
+interface Made {
+  readonly url: string;
+  readonly name: string;
+  readonly voucher: string;
+}
+
+/** A published event with one place for Rp100.000, and a voucher for a quarter less. */
+async function publishedEvent(): Promise<Made> {
+  counter += 1;
+  const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
+  const [name, url, voucher] = [`Festival ${mark}`, `festival-${mark}`, `SEPEREMPAT${mark}`.slice(-20).toUpperCase()];
+  const times = { start_time: daysFromNow(20), end_time: daysFromNow(20, 2) };
+  const { id } = await ask<{ id: number }>('admin', '/v2/single_session_event', {
+    method: 'POST',
+    body: JSON.stringify({
+      event: { name, event_url: url, required_visitor_information: { fields: ['Instansi'] } },
+      session: { ...times, price: 100_000, quota: 1, online_payment: true, session_speaker: 'Bu Contoh' },
+    }),
+  });
+  await ask('admin', `/v2/events/${id}/publishStatus/toggle`, {
+    method: 'PATCH',
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+  await ask('superadmin', '/v1/vouchers', {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Seperempat', code: voucher, type: 'PERMANENT', percentage: 25, count: 1 }),
+  });
+  return { url, name, voucher };
+}
+
+const addressOf = (name: string): string => `${name}.${Date.now()}${process.pid}@surat.example`;
+
+/** Both steps of the proof; the demo shows the code. */
+async function prove(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Alamat email').fill(address);
+  await page.getByRole('button', { name: 'Kirim kode' }).click();
+  await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeVisible();
+  const said = (await page.getByText(/Kode Anda: \d{6}/).textContent()) ?? '';
+  await page.getByLabel('Kode enam angka').fill(said.replace(/\D/g, ''));
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+}
+
+/** Fills everything in that the form of an event asks. @param script without it a button shows the cities. */
+async function fillIn(page: Page, name: string, script: boolean): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(name);
+  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
+  await page.getByLabel('Provinsi').selectOption('Bali');
+  if (!script) await page.getByRole('button', { name: 'Tampilkan kota di provinsi ini' }).click();
+  await page.getByLabel('Kota').selectOption('Kota Denpasar');
+  await page.getByLabel('Tanggal lahir').fill('1998-05-14');
+  await page.getByText('Perempuan').click();
+  await page.getByLabel('Instansi').fill('Sekolah Contoh');
+  await page.getByText('Saya setuju').click();
+}
+
+/** Pays the newest order of a ticket page. */
+async function pay(page: Page, amount: string): Promise<void> {
+  const order = (await page.getByText(/^WID-\d{6}-/).textContent()) ?? '';
+  expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: amount })).toBe(200);
+}
+
+for (const script of [true, false])
+  test(`strangers register for an event on a phone, one pays and one is promoted; ${script ? 'with' : 'without'} script`, async ({
+    pageOf,
+    newPageOf,
+  }) => {
+    const { url, name, voucher } = await publishedEvent();
+    const first = await newPageOf(null, { ...PHONE, javaScriptEnabled: script });
+    await first.goto(`/${url}`);
+    await expect(first.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(first.locator('script')).toHaveCount(0);
+    if (script) await expectPhonePage(first, 'event');
+    await first.getByRole('link', { name: 'Daftar' }).click();
+    if (script) await expectPhonePage(first, 'address');
+    await prove(first, addressOf('larasati'));
+    if (script) await expectPhonePage(first, 'form');
+    await fillIn(first, 'Larasati Uji', script);
+    await first.getByLabel('Voucher').fill('TIDAK-ADA');
+    await first.getByRole('button', { name: 'Pakai' }).click();
+    await expect(first.getByRole('alert')).toContainText('Kode voucer tidak berlaku');
+    await expect(first.getByLabel('Nama lengkap')).toHaveValue('Larasati Uji');
+    if (script) await expectPhonePage(first, 'error');
+    await first.getByLabel('Voucher').fill(voucher);
+    await first.getByRole('button', { name: 'Pakai' }).click();
+    await first.getByRole('button', { name: 'Daftar dan bayar Rp75.000' }).click();
+    await expect(first).toHaveURL(/\/bayar\/WID-/);
+    await first.goto(`/${url}/ticket`);
+    await expect(first.getByRole('heading', { name: 'Satu langkah lagi, Larasati' })).toBeVisible();
+    if (script) await expectPhonePage(first, 'unpaid ticket');
+    await pay(first, '75000.00');
+    await first.reload();
+    await expect(first.getByText('Lunas')).toBeVisible();
+    if (script) await expectPhonePage(first, 'ticket');
+
+    const second = await newPageOf(null, { ...PHONE, javaScriptEnabled: script });
+    await second.goto(`/${url}`);
+    await second.getByRole('link', { name: 'Masuk daftar tunggu' }).click();
+    await prove(second, addressOf('wiratama'));
+    await fillIn(second, 'Wiratama Uji', script);
+    await second.getByRole('button', { name: 'Masuk daftar tunggu' }).last().click();
+    await expect(second.getByText('Urutan Anda: 1')).toBeVisible();
+    if (script) await expectPhonePage(second, 'waiting ticket');
+
+    const staff = await pageOf('superadmin');
+    await staff.goto(`/editor/dashboard/${url}`);
+    await expect(rows(staff).filter({ hasText: 'Larasati Uji' })).toContainText('TERDAFTAR');
+    await expect(rows(staff).filter({ hasText: 'Wiratama Uji' })).toContainText('DALAM ANTREAN');
+
+    await first.getByText('Mengundurkan diri', { exact: true }).click();
+    await first.getByRole('button', { name: 'Ya, mengundurkan diri' }).click();
+    await expect(first.getByRole('heading', { name: 'Anda mengundurkan diri' })).toBeVisible();
+    if (script) await expectPhonePage(first, 'withdrawn ticket');
+    await second.reload();
+    await expect(second.getByRole('link', { name: 'Bayar Rp100.000' })).toBeVisible();
+    await pay(second, '100000.00');
+    await second.reload();
+    await expect(second.getByText('Lunas')).toBeVisible();
+    await staff.reload();
+    await expect(rows(staff).filter({ hasText: 'Wiratama Uji' })).toContainText('TERDAFTAR');
+  });

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { typeAddressCode } from '../support/address-code.ts';
+import { ask } from '../support/api.ts';
+import { changeClass, newClass } from '../support/classes.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { feedbackToken } from '../support/feedback-token.ts';
+import { rowOf } from '../support/frame.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each form is walked through by a browser with script and by one without. */
+const BROWSERS = { 'with script': true, 'without script': false } as const;
+const PHONE = { width: 360, height: 760 };
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const HOUR = 3_600_000;
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+/** A published class that began so many hours ago. */
+async function openClass(what: string, begun = 1) {
+  const made = await newClass(what, {
+    start_time: hoursFromNow(-begun),
+    end_time: hoursFromNow(1 - begun),
+    question_end_time: hoursFromNow(24),
+    registration_start_time: hoursFromNow(-48),
+    registration_end_time: hoursFromNow(-begun - 1),
+  });
+  await changeClass(made.code, { publish_status: 'OPEN' });
+  return made;
+}
+
+const addressOf = (who: string): string => `${who}.${Date.now()}.${Math.floor(Math.random() * 1_000)}@surat.example`;
+
+async function invited(
+  code: string,
+  full_name: string,
+  email = addressOf('peserta'),
+): Promise<{ email: string; id: number }> {
+  await ask('admin', `/v1/class/${code}/invite`, { method: 'POST', body: JSON.stringify([{ full_name, email }]) });
+  const rows = await ask<{ data: readonly { id: number; email: string }[] }>(
+    'admin',
+    `/v1/class/${code}/participants?page=1&q=${encodeURIComponent(email)}`,
+  );
+  return { email, id: rows.data[0]?.id ?? 0 };
+}
+
+async function typePerson(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(name);
+  await page.getByLabel('Alamat email').fill(email);
+}
+
+for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
+  const phone = { viewport: PHONE, javaScriptEnabled };
+
+  test(`a stranger's attendance form reaches staff, mistakes are named: ${browser}`, async ({ newPageOf, pageOf }) => {
+    const { code, name } = await openClass('Presensi');
+    const email = addressOf('hadir');
+    const page = await newPageOf(null, phone);
+    await page.goto(`/presensi/${code}`);
+    await expectPhonePage(page, 'form');
+    await typePerson(page, 'Hadir Tanpa Tiket', email);
+    await page.getByLabel('Nomor ponsel').fill('0');
+    await page.getByRole('button', { name: 'Kirim presensi' }).click();
+    await expect(page.getByText('Nomor ponsel tidak sesuai').first()).toBeVisible();
+    await expect(page.getByLabel('Nama lengkap')).toHaveValue('Hadir Tanpa Tiket');
+    await expectPhonePage(page, 'mistake');
+    await page.getByLabel('Nomor ponsel').fill('+62 812-1111-2222');
+    await page.getByRole('button', { name: 'Kirim presensi' }).click();
+    await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
+    await expectPhonePage(page, 'done');
+
+    const staff = await pageOf('admin');
+    await staff.goto(`/presence?q=${encodeURIComponent(email)}`);
+    await expect(rowOf(staff, email)).toContainText(name);
+  });
+
+  test(`a question and a complaint reach staff: ${browser}`, async ({ newPageOf, pageOf }) => {
+    const { code, name } = await openClass('Tanya');
+    const page = await newPageOf(null, phone);
+    const email = addressOf('tanya');
+    await page.goto(`/tanya/${code}`);
+    await expectPhonePage(page, 'question');
+    await page.getByLabel('Pertanyaan Anda').fill(`Kapan rekaman ${code} dibagikan?`);
+    await typePerson(page, 'Penanya Uji', email);
+    await page.getByRole('button', { name: 'Kirim pertanyaan' }).click();
+    await expect(page.getByRole('heading', { name: 'Pertanyaan Anda terkirim' })).toBeVisible();
+    await expectPhonePage(page, 'question sent');
+
+    await page.goto(`/aduan?kelas=${code}`);
+    await expect(page.getByLabel('Tentang kelas')).toHaveValue(name);
+    await expectPhonePage(page, 'complaint');
+    await page.getByLabel('Aduan Anda').fill('Suara terputus sepanjang kelas.');
+    await typePerson(page, 'Pengadu Uji', email);
+    await page.getByRole('button', { name: 'Kirim aduan' }).click();
+    await expect(page.getByRole('heading', { name: 'Aduan Anda kami terima' })).toBeVisible();
+    await expectPhonePage(page, 'complaint sent');
+
+    const staff = await pageOf('admin');
+    await staff.goto(`/editor/question/${code}`);
+    await expect(staff.getByText(`Kapan rekaman ${code} dibagikan?`)).toBeVisible();
+    await staff.goto(`/complaint?q=${encodeURIComponent(email)}`);
+    await expect(rowOf(staff, 'Pengadu Uji')).toContainText(name);
+  });
+
+  test(`feedback is given on both scales, once: ${browser}`, async ({ newPageOf, pageOf }) => {
+    const { code } = await openClass('Umpan', 3);
+    const { id } = await invited(code, 'Larasati Umpan');
+    const page = await newPageOf(null, phone);
+    await page.goto(`/umpan-balik/${feedbackToken(id)}`);
+    await expectPhonePage(page, 'feedback');
+    await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+    if (javaScriptEnabled) await expect(page.getByText('Harap Isi Topik sesuai')).toBeVisible();
+    for (const group of await page.getByRole('group').all()) await group.getByRole('radio', { name: '5' }).check();
+    await page.getByRole('group', { name: 'Pengajar jelas' }).getByRole('radio', { name: '2' }).check();
+    await page.getByLabel('Masukan').fill('Contohnya banyak.');
+    await page.getByLabel('Pertanyaan untuk pengajar').fill('Adakah kelas lanjutan?');
+    await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+    await expect(page.getByRole('heading', { name: 'Umpan balik terkirim' })).toBeVisible();
+    await expect(page.getByText('akan dijawab oleh narasumber')).toBeVisible();
+    await expect(page.getByText('4,5', { exact: true })).toBeVisible();
+    await expect(page.getByText('3,67', { exact: true })).toBeVisible();
+    await expectPhonePage(page, 'feedback sent');
+    await page.goto(`/umpan-balik/${feedbackToken(id)}`);
+    await expect(page.getByRole('heading', { name: 'Umpan balik terkirim' })).toBeVisible();
+
+    const staff = await pageOf('admin');
+    await staff.goto(`/editor/feedback/${code}`);
+    await expect(staff.getByText('Contohnya banyak.').first()).toBeVisible();
+  });
+
+  test(`with a ticket one is present with one press, and hands in a document: ${browser}`, async ({
+    newPageOf,
+    pageOf,
+  }) => {
+    const { code } = await openClass('Tiket');
+    const { email } = await invited(code, 'Larasati Tiket');
+    const page = await newPageOf(null, phone);
+    await page.goto('/saya');
+    await typeAddressCode(page, email);
+    const ticket = await page.locator('a[href^="/tiket/"]').first().getAttribute('href');
+    const token = ticket?.replace('/tiket/', '') ?? '';
+
+    const scanned = await newPageOf(null, phone);
+    await scanned.goto(`/presensi/${code}?tiket=${token}`);
+    await expect(scanned.getByText('Larasati Tiket')).toBeVisible();
+    await page.goto(`/presensi/${code}`);
+    await expectPhonePage(page, 'own presence');
+    await page.getByRole('button', { name: 'Saya hadir' }).click();
+    await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
+
+    await page.goto(`/dokumen/${token}`);
+    await expectPhonePage(page, 'document');
+    await page.getByLabel('Jenis dokumen').fill('Surat Tugas');
+    const html = { name: 'surat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') };
+    await page.getByLabel('Berkas').setInputFiles(html);
+    await page.getByRole('button', { name: 'Kirim dokumen' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Jenis dokumen')).toHaveValue('Surat Tugas');
+    await page.getByLabel('Berkas').setInputFiles({ name: 'surat.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await page.getByRole('button', { name: 'Kirim dokumen' }).click();
+    await expect(page.getByText('Dokumen diterima')).toBeVisible();
+    await expectPhonePage(page, 'document sent');
+
+    const staff = await pageOf('admin');
+    await staff.goto(`/formulir-dokumen?q=${encodeURIComponent(email)}`);
+    await expect(rowOf(staff, email)).toContainText('Surat Tugas');
+    await staff.goto(`/editor/visitors/${code}?q=${encodeURIComponent(email)}`);
+    await expect(staff.getByText('Hadir').first()).toBeVisible();
+  });
+}
+
+test('forms that take nothing say so, and unknown links are no pages', async ({ newPageOf }) => {
+  const early = await newClass('Nanti');
+  await changeClass(early.code, { publish_status: 'OPEN' });
+  const over = await openClass('Lewat', 48);
+  await changeClass(over.code, { question_end_time: hoursFromNow(-24) });
+  const { id } = await invited(early.code, 'Larasati Dini');
+  const page = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: false });
+  const states = {
+    [`/presensi/${early.code}`]: 'Presensi belum dibuka',
+    [`/presensi/${over.code}`]: 'Presensi sudah ditutup',
+    [`/tanya/${over.code}`]: 'Pertanyaan sudah ditutup',
+    [`/umpan-balik/${feedbackToken(id)}`]: 'Umpan balik belum dibuka',
+    '/umpan-balik/tidak-ada': 'Tautan ini tidak berlaku',
+    '/dokumen/tidak-ada': 'Tautan ini sudah tidak berlaku',
+    '/presensi/TIDAKADA': 'Halaman ini tidak ada',
+    '/tanya/TIDAKADA': 'Halaman ini tidak ada',
+  };
+  for (const [address, title] of Object.entries(states)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectPhonePage(page, address);
+  }
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { CatalogueEntry } from '@widya/contract/public-catalogue';
+import { ask } from '../support/api.ts';
+import { daysFromNow, type MadeClass, newClass, ownName, pastClass } from '../support/classes.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
+const MOST_CSS = 12_288;
+const MOST_SHIFT = 0.02;
+
+const publish = (code: string): Promise<unknown> =>
+  ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+    method: 'PATCH',
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+
+async function publishedClass(what: string, fields: object = {}): Promise<MadeClass> {
+  const made = await newClass(what, fields);
+  await publish(made.code);
+  return made;
+}
+
+/** Bytes of the styles that a page has loaded, as they are before compression. */
+const styleBytes = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
+    const texts = await Promise.all(sheets.map((href) => fetch(href).then((answer) => answer.text())));
+    return new TextEncoder().encode(texts.join('')).length;
+  });
+
+/** A page that is only read: no script, little style, nothing that moves; and all of axe, on a phone, in both modes. */
+async function expectReadingPage(page: Page, name: string): Promise<void> {
+  expect(await page.locator('script').count(), `${name}: scripts`).toBe(0);
+  const bytes = await styleBytes(page);
+  expect(bytes, `${name}: styles`).toBeGreaterThan(0);
+  expect(bytes, `${name}: styles`).toBeLessThanOrEqual(MOST_CSS);
+  const { score, moved } = await layoutShiftOf(page);
+  expect(score, `${name}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectPhonePage(page, name);
+}
+
+/** What is shown at the bottom of a phone. */
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Pendaftaran' });
+
+test('a stranger finds a class without script, reads its page and takes its calendar along', async ({ newPageOf }) => {
+  const word = ownName('Kata').replaceAll(' ', '');
+  const made = await publishedClass(`Menyunting ${word}`, {
+    price: 150_000,
+    non_discounted_price: 200_000,
+    is_discounted_price_null: false,
+    quota: 20,
+    stream_type: 'Zoom',
+    description: '<p>Berlatih <b>langsung</b>.</p>',
+    what_to_learn: ['Menemukan kesalahan ejaan'],
+  });
+  const page = await newPageOf(null, WITHOUT_SCRIPT);
+  await page.goto('/kelas');
+  await page.getByRole('searchbox').fill(word);
+  await page.getByLabel('Harga').selectOption('Gratis');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page.getByRole('heading', { name: 'Tidak ada kelas yang cocok' })).toBeVisible();
+  await page.getByLabel('Harga').selectOption('Berbayar');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await expect(page.getByText('Sisa 20 tempat')).toBeVisible();
+  await page.getByRole('link', { name: made.name }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: made.name })).toBeVisible();
+  await expect(page.getByText('Sisa 20 dari 20 tempat', { exact: true })).toBeVisible();
+  await expect(bar(page)).toContainText('Rp150.000');
+  await expect(bar(page).getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', `/daftar/${made.code}`);
+  await page.getByText('Bagikan').filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).filter({ visible: true })).toBeVisible();
+  const calendar = await page.request.get(`/kelas/${made.code}.ics`);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${made.name}`);
+  const picture = await page.request.get(`/poster/${made.code}.png`);
+  expect(picture.headers()['content-type']).toBe('image/png');
+});
+
+test('reading pages ship no script, little style, and hold on a phone in both modes', async ({ newPageOf }) => {
+  const open = await publishedClass('Terbuka', { quota: 5 });
+  const later = await publishedClass('Nanti', { registration_start_time: daysFromNow(3) });
+  const over = await pastClass('Lampau');
+  const page = await newPageOf(null, PHONE);
+  const visits = [
+    ['/kelas', 'catalogue'],
+    ['/kelas?q=tidakadayangcocok', 'nothing found'],
+    [`/kelas/${open.code}`, 'open'],
+    [`/kelas/${later.code}`, 'not yet open'],
+    ['/kelas/TIDAKADA', 'missing'],
+  ] as const;
+  for (const [path, name] of visits) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectReadingPage(page, name);
+  }
+  await page.goto(`/kelas/${open.code}`);
+  await expect(bar(page)).toContainText('Sisa 5 tempat');
+  await page.goto(`/kelas/${later.code}`);
+  await expect(bar(page)).toContainText(/Dibuka \d+ \w+ \d{4}/);
+  // A class that was never published has no page, over or not.
+  expect((await page.goto(`/kelas/${over.code}`))?.status()).toBe(404);
+});
+
+test('drafts and hidden classes are missing pages, and have no poster', async ({ newPageOf }) => {
+  const draft = await newClass('Draf');
+  const hidden = await publishedClass('Tersembunyi');
+  await ask('admin', `/v1/class/${hidden.code}`, { method: 'DELETE' });
+  const page = await newPageOf(null, WITHOUT_SCRIPT);
+  for (const { code, name } of [draft, hidden]) {
+    expect((await page.goto(`/kelas/${code}`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+    expect((await page.request.get(`/poster/${code}.svg`)).status()).toBe(404);
+  }
+  const { data } = (await (await fetch(`${productUrl()}/v1/public/catalogue?per_page=100`)).json()) as {
+    data: readonly CatalogueEntry[];
+  };
+  expect(data.map(({ code }) => code)).not.toContain(draft.code);
+});
+
+test('staff see the page of a class with what is not saved yet', async ({ newPageOf }) => {
+  const made = await publishedClass('Pratinjau');
+  const page = await newPageOf('admin');
+  await page.goto(`/editor/detail/${made.code}`);
+  await page.getByLabel('Nama kelas').fill(`${made.name} Baru`);
+  await page.getByRole('button', { name: 'Tampilan Pengguna' }).first().click();
+  const frame = page.frameLocator('iframe[title="Halaman kelas"]');
+  await expect(frame.getByRole('heading', { level: 1, name: `${made.name} Baru` })).toBeVisible();
+  await frame.getByRole('link', { name: 'Daftar' }).filter({ visible: true }).first().click();
+  await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/editor/preview/${made.code}`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const strangers = await page.request.post('/situs/pratinjau', { form: { isi: '{}' }, headers: { cookie: '' } });
+  expect(strangers.status()).toBe(401);
+});

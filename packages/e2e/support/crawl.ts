@@ -1,0 +1,69 @@
+import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
+import { STAFF_PATHS } from '@widya/contract/outward-address';
+import { matchPath } from '@widya/contract/routing/match-route';
+import { SHELL_PATHS } from '@widya/remote-kit/build/validate-manifest';
+import { publishedRegistry } from './registry.ts';
+import { productUrl } from './test.ts';
+
+/** A link and where it was found. */
+export interface Link {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** A link that leads nowhere, and why. */
+export interface BrokenLink extends Link {
+  readonly why: string;
+}
+
+/** Pages of the back office, which the server cannot tell from missing ones. */
+const SCREENS: readonly string[] = [
+  ...SHELL_PATHS,
+  ...Object.values(STAFF_PATHS),
+  SINGLE_SIGN_ON_PATH,
+  ...publishedRegistry().remotes.flatMap(({ current }) => current.manifest.routes.map((route) => route.path)),
+];
+
+const isScreen = (pathname: string): boolean => SCREENS.some((screen) => matchPath(screen, pathname) !== null);
+
+/** Whether a page is the shell, which is also sent for addresses that nobody knows. */
+const isShell = (html: string): boolean => html.includes('id="widya-registry"');
+
+/** Addresses of the product in a text, such as a mail or a page. Other sites are not ours to check. */
+export function linksIn(text: string, from: string): readonly Link[] {
+  const attributes = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url ?? '');
+  const bare = [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([url]) => url);
+  return [...attributes, ...bare].flatMap((written) => {
+    const plain = written.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+    const url = URL.parse(plain, new URL(from, productUrl()));
+    return url?.origin === new URL(productUrl()).origin ? [{ url: url.pathname + url.search, from }] : [];
+  });
+}
+
+/** @returns why a link is broken, or the links of the page that it leads to. */
+async function follow({ url }: Link): Promise<string | readonly Link[]> {
+  if (isScreen(new URL(url, productUrl()).pathname)) return [];
+  const answer = await fetch(productUrl() + url, { redirect: 'manual' });
+  const target = answer.headers.get('location');
+  if (target !== null) return linksIn(`href="${target}"`, url);
+  // 410: what the link was for is over, and the page says so.
+  if (!answer.ok && answer.status !== 410) return `status ${answer.status}`;
+  if (!(answer.headers.get('content-type') ?? '').includes('text/html')) return [];
+  const html = await answer.text();
+  return isShell(html) ? 'no page of participants and no screen' : linksIn(html, url);
+}
+
+/** Follows links, and the links of the pages that they lead to, each address once. */
+export async function crawl(starts: readonly Link[]): Promise<{ broken: BrokenLink[]; visited: ReadonlySet<string> }> {
+  const visited = new Set<string>();
+  const broken: BrokenLink[] = [];
+  const waiting = [...starts];
+  for (let link = waiting.pop(); link !== undefined; link = waiting.pop()) {
+    if (visited.has(link.url)) continue;
+    visited.add(link.url);
+    const found = await follow(link);
+    if (typeof found === 'string') broken.push({ ...link, why: found });
+    else waiting.push(...found);
+  }
+  return { broken, visited };
+}

@@ -1,0 +1,20 @@
+import PQueue from 'p-queue';
+
+/** A hashing waits in its lane and then for a core. */
+const QUEUES_OF_A_HASHING = 2;
+
+/** Counts the passwords that this process hashes or compares while something runs. */
+export async function hashingsOf(work: () => Promise<unknown>): Promise<number> {
+  const { add } = PQueue.prototype;
+  let count = 0;
+  PQueue.prototype.add = function counted(this: PQueue, ...args: unknown[]) {
+    count += 1;
+    return Reflect.apply(add, this, args);
+  } as typeof add;
+  try {
+    await work();
+  } finally {
+    PQueue.prototype.add = add;
+  }
+  return count / QUEUES_OF_A_HASHING;
+}

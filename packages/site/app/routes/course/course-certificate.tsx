@@ -1,0 +1,35 @@
+import type { OwnCourse } from '@widya/contract/course-learning';
+import { Award } from 'lucide-react';
+
+/** The certificate of a course that gives one: to download, or that it is being made. */
+export function CourseCertificate({ course }: { readonly course: OwnCourse }) {
+  const { certificate } = course;
+  if (!course.gives_certificate && certificate === null) return null;
+  return (
+    <section className="sec">
+      <h2>Sertifikat</h2>
+      <div className="row">
+        <span className="tile">
+          <Award size={22} aria-hidden="true" />
+        </span>
+        <div>
+          <b>{certificate === null ? 'Sertifikat sedang disiapkan' : `Atas nama ${course.full_name}`}</b>
+          <div className="muted">
+            {certificate === null ? (
+              'Unduhannya akan muncul di halaman ini.'
+            ) : certificate.code === null ? null : (
+              <a href={`/sertifikat/${certificate.code}`}>Lihat verifikasi</a>
+            )}
+          </div>
+        </div>
+      </div>
+      {certificate !== null && (
+        <p className="actions">
+          <a className="btn" href={certificate.url} target="_blank" rel="noopener">
+            Unduh sertifikat
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

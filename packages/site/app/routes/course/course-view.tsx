@@ -1,0 +1,111 @@
+import type { CourseJoinForm, PublicCourse } from '@widya/contract/public-courses';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Award, Check, Clock, ListChecks, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RecordPoster } from '../../parts/record-poster.tsx';
+import { RegistrationCard } from '../../parts/registration-bar.tsx';
+import { Share } from '../../parts/share.tsx';
+import { TopicLabel } from '../../parts/topic-label.tsx';
+import { Video } from '../../parts/video.tsx';
+import { CourseContents } from './course-contents.tsx';
+import { CourseTeachers } from './course-teachers.tsx';
+import { contentsText, courseWords } from './course-words.ts';
+
+interface CourseViewProps {
+  readonly course: PublicCourse;
+  /** What the visitor has of it; null for nothing. */
+  readonly own: CourseJoinForm['registration'];
+  /** Where the site is open. */
+  readonly origin: string;
+  /** What goes into the head of the page. */
+  readonly children?: ReactNode;
+}
+
+// What staff wrote is cleaned before it is stored.
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+const FACTS = [Clock, ListChecks, Award, Star] as const;
+
+/** What speaks for the course, as rows with a tile. */
+function Facts({ course }: { readonly course: PublicCourse }) {
+  const { average, count } = course.rating;
+  const rows = [
+    ['Kelas mandiri', 'Belajar kapan saja, tanpa batas waktu'],
+    [contentsText(course), 'Kemajuan Anda tersimpan'],
+    course.gives_certificate ? ['Bersertifikat', 'Setelah semua subbab selesai'] : null,
+    average === null ? null : [`${formatNumber(average)} dari 5`, `${formatNumber(count)} penilaian peserta`],
+  ] as const;
+  return (
+    <ul className="rows facts">
+      {rows.map((row, index) => {
+        const Icon = FACTS[index];
+        if (row === null || Icon === undefined) return null;
+        return (
+          <li key={row[1]} className="row">
+            <span className="tile">
+              <Icon size={22} aria-hidden="true" />
+            </span>
+            <div>
+              <b className="num">{row[0]}</b>
+              <div className="muted">{row[1]}</div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The page of a self-paced course. */
+export function CourseView({ course, own, origin, children }: CourseViewProps) {
+  const words = courseWords(course, own);
+  const share = <Share title={course.title} address={`${origin}/kelas-mandiri/${course.code}`} />;
+  return (
+    <main id="isi">
+      {children}
+      <div className="tint" aria-hidden="true" />
+      <div className="wrap record">
+        <div className="picture">
+          <RecordPoster code={course.code} uploaded={course.course_image_url} />
+          <div className="act wide">{share}</div>
+        </div>
+        <div className="words">
+          <TopicLabel colour={course.tones.mid}>
+            {[course.topic, 'Kelas mandiri'].filter(Boolean).join(' · ')}
+          </TopicLabel>
+          <h1>{course.title}</h1>
+          <Facts course={course} />
+          <RegistrationCard words={words} note={words.note} />
+          <div className="act slim">{share}</div>
+          {course.preview_video_url !== null && (
+            <section className="sec">
+              <h2>Cuplikan</h2>
+              <Video address={course.preview_video_url} title={`Cuplikan ${course.title}`} />
+            </section>
+          )}
+          {course.description !== '' && (
+            <section className="sec">
+              <h2>Tentang kelas</h2>
+              <div className="prose" {...html(course.description)} />
+            </section>
+          )}
+          {course.what_to_learn.length > 0 && (
+            <section className="sec">
+              <h2>Yang akan dipelajari</h2>
+              <ul className="learn">
+                {course.what_to_learn.map((goal) => (
+                  <li key={goal}>
+                    <Check size={20} aria-hidden="true" />
+                    <span {...html(goal)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <CourseContents course={course} />
+        </div>
+        <CourseTeachers course={course} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+import { type CourseJoinForm, readPublicCourse } from '@widya/contract/public-courses';
+import { ChevronLeft } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { call } from '../../server/call.ts';
+import { readForm } from '../../server/form-values.ts';
+import { orMissing } from '../../server/or-missing.ts';
+import { ownJoinForm } from '../../server/own-join-form.ts';
+import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
+import { regionChoices } from '../../server/regions.ts';
+import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
+import { JoinForm } from './join-form.tsx';
+import { submitJoin } from './submit-join.ts';
+import '../../styles/course-join.css';
+
+/** Whoever has joined before goes on to where they stand. */
+function sendOn(code: string, registration: CourseJoinForm['registration']): void {
+  if (registration === null || ['CANCELLED', 'EXPIRED'].includes(registration.status)) return;
+  if (registration.status === 'ACCEPTED') throw redirect(learnPath(code));
+  throw redirect(registration.order === null ? coursePath(code) : payPath(registration.order.order_id));
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { code = '' } = params;
+  const form = await ownJoinForm(context, code);
+  if (form === 'unproven') {
+    const { title, ...course } = await orMissing(call(context, readPublicCourse, { params: { code } }));
+    return { course: { title, code: course.code }, step: addressStep(context) };
+  }
+  sendOn(code, form?.registration ?? null);
+  if (form === null || !form.open) throw data(null, { status: 404 });
+  return { course: form.course, prefill: form.prefill, choices: await regionChoices(context, form.prefill.province) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { code = '' } = params;
+  const values = await readForm(request);
+  if (isAddressForm(values)) return submitAddressForm({ context, form: values, returnTo: joinPath(code) });
+  return submitJoin({ context, code, values });
+}
+
+type Found = Awaited<ReturnType<typeof loader>>;
+
+/** One task: the way back in place of the site's head. */
+export const handle: PageHandle<Found> = {
+  script: 'form',
+  parts: ({ course }) => ({
+    header: (
+      <header className="top">
+        <div className="wrap">
+          <a className="link" href={coursePath(course.code)}>
+            <ChevronLeft size={22} aria-hidden="true" /> Kembali ke kelas
+          </a>
+        </div>
+      </header>
+    ),
+  }),
+};
+
+function CourseLine({ course }: { readonly course: { readonly code: string; readonly title: string } }) {
+  return (
+    <div className="mini">
+      <img src={`/poster/${encodeURIComponent(course.code)}.svg`} alt="" width="64" height="64" />
+      <div>
+        <b>{course.title}</b>
+        <div className="muted small">Kelas mandiri</div>
+      </div>
+    </div>
+  );
+}
+
+export default function JoinPage() {
+  const found = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const isAgain = sent !== undefined && 'values' in sent;
+  return (
+    <main id="isi" className="wrap narrow page">
+      <title>{`Daftar ${found.course.title} · Widya`}</title>
+      <CourseLine course={found.course} />
+      {'step' in found && found.step !== undefined ? (
+        <ProveAddress
+          step={found.step}
+          problem={sent !== undefined && 'address' in sent ? sent.address : undefined}
+          heading="Daftar kelas"
+          lead="Tanpa akun dan kata sandi. Kami kirim kode ke email Anda."
+        />
+      ) : (
+        'prefill' in found &&
+        found.prefill !== undefined && (
+          <>
+            <h1>Daftar kelas</h1>
+            <JoinForm
+              course={found.course}
+              values={
+                isAgain
+                  ? sent.values
+                  : {
+                      ...found.prefill,
+                      date_of_birth: found.prefill.date_of_birth ?? '',
+                      gender: found.prefill.gender ?? '',
+                    }
+              }
+              problems={isAgain ? sent.problems : {}}
+              message={isAgain ? sent.message : undefined}
+              discount={isAgain ? sent.discount : null}
+              choices={isAgain ? sent.choices : found.choices}
+            />
+          </>
+        )
+      )}
+    </main>
+  );
+}

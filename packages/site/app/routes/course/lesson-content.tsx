@@ -1,0 +1,108 @@
+import type { OpenContent, OwnSubChapter } from '@widya/contract/course-learning';
+import { Download, FileText } from 'lucide-react';
+import { answerName, QuestionForm } from './question-form.tsx';
+import { QuestionResults } from './question-results.tsx';
+
+type Values = Readonly<Record<string, string>>;
+
+interface LessonContentProps {
+  readonly lesson: OwnSubChapter;
+  /** The form is shown again to somebody who has answered. */
+  readonly isAgain: boolean;
+  readonly values: Values;
+  readonly problems: Values;
+}
+
+type AskedContent = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>;
+
+// What staff wrote is cleaned before it is stored.
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+const Nothing = () => <p className="muted">Isi subbab ini belum tersedia.</p>;
+
+const RichText = ({ text }: { readonly text: string }) =>
+  text === '' ? <Nothing /> : <div className="prose" {...html(text)} />;
+
+/** A document opens in a tab of its own, so that the course stays. */
+function DocumentLink({ address, label }: { readonly address: string; readonly label: string }) {
+  return (
+    <a className="btn" href={address} target="_blank" rel="noopener">
+      <Download size={20} aria-hidden="true" /> {label}
+    </a>
+  );
+}
+
+function Glossary({ entries }: { readonly entries: Extract<OpenContent, { readonly type: 'Glosarium' }>['content'] }) {
+  if (entries.length === 0) return <Nothing />;
+  return (
+    <dl className="terms">
+      {entries.map(({ word, definition }) => (
+        <div key={word}>
+          <dt>
+            <b>{word}</b>
+          </dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const BUTTONS = { Kuis: 'Kumpulkan jawaban', Latihan: 'Periksa', Uraian: 'Simpan jawaban' } as const;
+
+const answered = ({ results }: OwnSubChapter): Values =>
+  Object.fromEntries((results ?? []).map(({ answer }, index) => [answerName(index), answer]));
+
+function Asked({ lesson, asked, isAgain, values, problems }: LessonContentProps & { readonly asked: AskedContent }) {
+  if (asked.content.length === 0) return <Nothing />;
+  if (lesson.results !== null && !isAgain)
+    return <QuestionResults questions={asked.content} results={lesson.results} score={lesson.score} />;
+  // An essay is written on; an exercise begins anew.
+  const before = asked.type === 'Uraian' ? answered(lesson) : {};
+  return (
+    <>
+      {asked.type === 'Kuis' && <p className="muted lone">Kuis ini dikerjakan satu kali.</p>}
+      <QuestionForm
+        subId={lesson.id}
+        questions={asked.content}
+        values={{ ...before, ...values }}
+        problems={problems}
+        button={BUTTONS[asked.type]}
+      />
+    </>
+  );
+}
+
+/** The content of a sub-chapter, below its name; a video stands above it. */
+export function LessonContent(props: LessonContentProps) {
+  const { body } = props.lesson;
+  switch (body.type) {
+    case 'Prolog':
+      return <RichText text={body.content.question} />;
+    case 'Teks':
+      return <RichText text={body.content.text} />;
+    case 'Video':
+      return body.content.document === '' ? (
+        body.content.url === '' && <Nothing />
+      ) : (
+        <DocumentLink address={body.content.document} label="Unduh dokumen pendamping" />
+      );
+    case 'Dokumen':
+      return body.content.url === '' ? (
+        <Nothing />
+      ) : (
+        <div className="row">
+          <span className="tile">
+            <FileText size={22} aria-hidden="true" />
+          </span>
+          <DocumentLink address={body.content.url} label="Buka dokumen" />
+        </div>
+      );
+    case 'Glosarium':
+      return <Glossary entries={body.content} />;
+    case 'Kuis':
+    case 'Latihan':
+    case 'Uraian':
+      return <Asked {...props} asked={body} />;
+  }
+}

@@ -1,0 +1,94 @@
+import type { OpenContent } from '@widya/contract/course-learning';
+import { CircleAlert } from 'lucide-react';
+import { ProblemSummary } from '../../parts/problem-summary.tsx';
+
+export type Questions = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>['content'];
+
+/** Name of the answer of a question. */
+export const answerName = (index: number): string => `answers.${index}`;
+
+interface QuestionFormProps {
+  readonly subId: number;
+  readonly questions: Questions;
+  /** What was typed, by the names of the answers. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly button: string;
+}
+
+function Answer({
+  question,
+  name,
+  values,
+  problem,
+}: {
+  readonly question: Questions[number];
+  readonly name: string;
+  readonly values: QuestionFormProps['values'];
+  readonly problem: string | undefined;
+}) {
+  const about = {
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${name}-problem` : undefined,
+  };
+  if (question.type === 'isian')
+    return (
+      <textarea
+        id={name}
+        name={name}
+        className="answer"
+        rows={3}
+        maxLength={20_000}
+        defaultValue={values[name]}
+        aria-label="Jawaban Anda"
+        {...about}
+      />
+    );
+  return question.choices.map((choice, at) => (
+    <label key={choice} className="option">
+      <input
+        type="radio"
+        id={at === 0 ? name : undefined}
+        name={name}
+        value={choice}
+        defaultChecked={values[name] === choice}
+        {...about}
+      />
+      <span>{choice}</span>
+    </label>
+  ));
+}
+
+/** All questions of a sub-chapter below each other. */
+export function QuestionForm({ subId, questions, values, problems, button }: QuestionFormProps) {
+  return (
+    <form method="post" data-keep={`subbab-${subId}`}>
+      <ProblemSummary problems={problems} />
+      {questions.map((question, index) => {
+        const name = answerName(index);
+        return (
+          <fieldset key={name} className="question field">
+            <legend>
+              <span className="muted small num">
+                Soal {index + 1} dari {questions.length}
+              </span>
+              {/* What staff wrote is cleaned before it is stored. */}
+              <div className="asked" {...{ dangerouslySetInnerHTML: { __html: question.question } }} />
+            </legend>
+            <Answer question={question} name={name} values={values} problem={problems[name]} />
+            {problems[name] && (
+              <p className="problem" id={`${name}-problem`}>
+                <CircleAlert size={16} aria-hidden="true" />
+                {problems[name]}
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      <input type="hidden" name="langkah" value="jawab" />
+      <button type="submit" className="btn main">
+        {button}
+      </button>
+    </form>
+  );
+}

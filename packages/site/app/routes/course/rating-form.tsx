@@ -1,0 +1,69 @@
+import type { OwnCourse } from '@widya/contract/course-learning';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { ProblemSummary } from '../../parts/problem-summary.tsx';
+
+interface RatingFormProps {
+  readonly course: OwnCourse;
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** 1 to 5, in words. */
+const RATINGS = ['Sangat kurang', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const;
+
+/** What a person thinks of the course; it can be changed later. */
+export function RatingForm({ course, values, problems }: RatingFormProps) {
+  const { rating } = course;
+  const chosen = values.rating ?? String(rating?.rating ?? '');
+  return (
+    <form method="post" data-keep={`nilai-${course.code}`}>
+      <h2>Bagaimana kelas ini?</h2>
+      <ProblemSummary problems={problems} />
+      {rating !== null && (
+        <p className="note ok lone">
+          <CircleCheck size={20} aria-hidden="true" />
+          <b>Terima kasih, penilaian Anda tersimpan</b>
+        </p>
+      )}
+      <fieldset className="field" aria-describedby={problems.rating ? 'rating-problem' : undefined}>
+        <legend>Nilai</legend>
+        {RATINGS.map((label, index) => (
+          <label key={label} className="option">
+            <input
+              type="radio"
+              id={index === 0 ? 'rating' : undefined}
+              name="rating"
+              value={index + 1}
+              defaultChecked={chosen === String(index + 1)}
+            />
+            <span className="num">
+              {index + 1} · {label}
+            </span>
+          </label>
+        ))}
+        {problems.rating && (
+          <p className="problem" id="rating-problem">
+            <CircleAlert size={16} aria-hidden="true" />
+            {problems.rating}
+          </p>
+        )}
+      </fieldset>
+      <div className="field">
+        <label htmlFor="comment">
+          Ulasan <span className="muted">(opsional)</span>
+        </label>
+        <textarea
+          id="comment"
+          name="comment"
+          className="answer"
+          rows={4}
+          maxLength={2_000}
+          defaultValue={values.comment ?? rating?.comment}
+        />
+      </div>
+      <button type="submit" className="btn main">
+        {rating === null ? 'Kirim penilaian' : 'Perbarui penilaian'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { checkCourseVoucher, joinCourse } from '@widya/contract/public-courses';
+import { type AppLoadContext, data, redirect } from 'react-router';
+import { BOT_TRAP } from '../../parts/bot-trap.tsx';
+import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { tryCall } from '../../server/call.ts';
+import { CallFailure } from '../../server/call-failure.ts';
+import { regionChoices } from '../../server/regions.ts';
+import { type Discount, VOUCHER_FORM } from './course-payment.tsx';
+import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+interface Submission {
+  readonly context: AppLoadContext;
+  readonly code: string;
+  readonly values: Values;
+}
+
+const NO_PROBLEMS: Values = {};
+
+/** What the voucher in the form takes off; its problem when it cannot be spent. */
+async function discountOf({ context, code, values }: Submission): Promise<Discount | CallFailure | null> {
+  const voucher_code = values.voucher_code ?? '';
+  if (voucher_code === '') return null;
+  const found = await tryCall(context, checkCourseVoucher, { params: { code }, query: { voucher_code } });
+  return found instanceof CallFailure ? found : { ...found, code: voucher_code.toUpperCase() };
+}
+
+/** The form again, with what was typed. */
+async function again(submission: Submission, failure: CallFailure | null, withVoucher = true) {
+  const { context, values } = submission;
+  const found = withVoucher ? await discountOf(submission) : null;
+  const problems = {
+    ...(found instanceof CallFailure ? found.errors : NO_PROBLEMS),
+    ...(failure?.errors ?? NO_PROBLEMS),
+  };
+  const answer = {
+    values,
+    problems,
+    message: failure?.message,
+    discount: found instanceof CallFailure ? null : found,
+    choices: await regionChoices(context, values.province ?? ''),
+  };
+  return data(answer, failure?.status ?? (Object.keys(problems).length > 0 ? 422 : 200));
+}
+
+const genderOf = (text: string | undefined): 'M' | 'F' | null => (text === 'M' || text === 'F' ? text : null);
+
+async function join(submission: Submission) {
+  const { context, code, values } = submission;
+  const body = {
+    full_name: values.full_name ?? '',
+    phone_num: values.phone_num ?? '',
+    province: values.province ?? '',
+    city: values.city ?? '',
+    date_of_birth: values.date_of_birth ?? '',
+    // What is not chosen is refused by the API, with a sentence at the field.
+    gender: genderOf(values.gender) as 'M' | 'F',
+    consent: (values.consent === 'ya') as true,
+    newsletter: values.newsletter === 'ya',
+    voucher_code: values.voucher_code ?? '',
+    [BOT_TRAP]: values[BOT_TRAP] ?? '',
+  };
+  const joined = await tryCall(context, joinCourse, { params: { code }, body });
+  if (joined instanceof CallFailure) {
+    if (joined.code === 'ADDRESS_UNPROVEN') return redirect(joinPath(code));
+    // Another tab was faster.
+    if (joined.code === 'PARTICIPANT_ALREADY_REGISTERED' || joined.status === 404) return redirect(coursePath(code));
+    return again(submission, joined);
+  }
+  if (joined.order !== null) return redirect(payPath(joined.order.order_id));
+  return redirect(joined.status === 'ACCEPTED' ? learnPath(code) : coursePath(code));
+}
+
+/** Carries out what the pressed button of the form says. */
+export async function submitJoin(submission: Submission) {
+  const { values } = submission;
+  if (values[REGION_FORM] !== undefined) return again(submission, null);
+  const voucher = values[VOUCHER_FORM];
+  if (voucher === 'hapus') return again({ ...submission, values: { ...values, voucher_code: '' } }, null, false);
+  if (voucher !== undefined) return again(submission, null);
+  return join(submission);
+}
