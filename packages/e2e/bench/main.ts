@@ -6,6 +6,7 @@ import { runCsv } from './csv/run-csv.ts';
 import { runExports } from './exports/run-exports.ts';
 import { runImages } from './images/run-images.ts';
 import { runMail } from './mail/run-mail.ts';
+import { runRegistrations } from './registrations/run-registrations.ts';
 import { runSignIn } from './sign-in/run-sign-in.ts';
 import { runStartup } from './startup/run-startup.ts';
 import { printTable } from './table.ts';
@@ -16,7 +17,7 @@ import { versions } from './versions.ts';
  * `pnpm bench`: how fast a screen comes, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
  * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
  * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take.
- * `pnpm bench startup`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images` and
+ * `pnpm bench startup`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `registrations` and
  * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
  */
 const { values, positionals } = parseArgs({
@@ -49,5 +50,6 @@ if (runs('exports')) kept.push(await runExports());
 if (runs('images')) kept.push(await runImages());
 if (runs('mail')) kept.push(await runMail());
 if (runs('sign-in')) kept.push(await runSignIn());
+if (runs('registrations')) kept.push(await runRegistrations());
 if (runs('api')) kept.push(await runApi({ size: values.size, dataDir: values.data, only: values.only }));
 process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -73,7 +73,7 @@ export async function valuesFor(
           .from(people)
           .where(and(eq(ownerId, owner.id), sql`${people.id} in ${idsIn(ids)}`));
   const site = await siteOf(tx, config);
-  const ticketAddress = await ticketAddresses(tx, config);
+  const ticketAddress = await ticketAddresses(tx, config, { site });
   const known = new Map(rows.map((row) => [row.id, row]));
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {

@@ -68,7 +68,7 @@ export async function registrationMails(
   const { event, session } = seats;
   const chosen = await templatesOf(tx, session.id);
   const site = await siteOf(tx, config);
-  const ticketAddress = await ticketAddresses(tx, config, now);
+  const ticketAddress = await ticketAddresses(tx, config, { now });
   const { streamingURL } = session.additional_information;
   const mails: Mail[] = [];
   for (const person of people) {

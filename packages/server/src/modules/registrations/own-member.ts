@@ -40,9 +40,9 @@ function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
  * @param email proved by the caller.
  */
 export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
-  const known = (await findOrCreateMembers(tx, [{ email, full_name: details.full_name }], now)).get(
-    normalisedEmail(email),
-  );
+  const { newsletter: _, full_name, phone_num, province, city, date_of_birth, gender } = details;
+  const person = { email, full_name, phone_num, province, city, date_of_birth, dob_confirmed: true, gender };
+  const known = (await findOrCreateMembers(tx, [person], now)).get(normalisedEmail(email));
   if (known === undefined) throw new Error('a member was not written');
   const gaps = gapsOf(known, details, now);
   if (Object.keys(gaps).length > 0)

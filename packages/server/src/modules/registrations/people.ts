@@ -39,7 +39,9 @@ export async function findOrCreateMembers(
   const rows = missing
     .toSorted((a, b) => normalisedEmail(a.email).localeCompare(normalisedEmail(b.email)))
     .map((person) => ({ ...person, created_at: now, updated_at: now }));
-  await tx.insert(members).values(rows).onConflictDoNothing();
+  const made = await tx.insert(members).values(rows).onConflictDoNothing().returning();
+  if (made.length === rows.length)
+    return new Map([...known, ...made.map((row) => [row.email_normalised, row] as const)]);
   return membersByEmail(
     tx,
     people.map(({ email }) => email),

@@ -105,7 +105,7 @@ export async function scenarioMails(
   const wanted = isClass || scenario !== 'ACCEPTED' ? scenario : 'WELCOME';
   const template = await scenarioTemplate(tx, wanted, owner.templates[scenario]);
   const site = await siteOf(tx, options.config);
-  const ticketAddress = await ticketAddresses(tx, options.config);
+  const ticketAddress = await ticketAddresses(tx, options.config, { site });
   return people.map((person) => {
     const values = valuesOf(owner, person, scenario, { ...options, site, ticketAddress });
     return {

@@ -1,4 +1,4 @@
-import { outwardAddress } from '@widya/contract/outward-address';
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../http/transaction.ts';
@@ -35,7 +35,11 @@ export const newTicketToken = (secretsKey: Buffer, { kind, id, serial, ...rest }
 export type TicketAddresses = (ticketed: Ticketed) => string;
 
 /** What addresses of tickets are made with: reads the settings once for many mails. */
-export async function ticketAddresses(tx: Tx, config: LinkSettings, now = new Date()): Promise<TicketAddresses> {
-  const [site, key] = [await siteOf(tx, config), await secretsKeyOf(config)];
-  return (ticketed) => outwardAddress(site, 'ticket', newTicketToken(key, ticketed, now));
+export async function ticketAddresses(
+  tx: Tx,
+  config: LinkSettings,
+  { now = new Date(), site }: { readonly now?: Date; readonly site?: Site } = {},
+): Promise<TicketAddresses> {
+  const [at, key] = [site ?? (await siteOf(tx, config)), await secretsKeyOf(config)];
+  return (ticketed) => outwardAddress(at, 'ticket', newTicketToken(key, ticketed, now));
 }

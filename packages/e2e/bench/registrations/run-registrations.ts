@@ -1,0 +1,87 @@
+import { type Product, startProduct } from '../../support/product.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { proveAddressAt, registerWith } from '../../support/visitors.ts';
+import { clientOf } from '../api/client.ts';
+import { percentile } from '../statistics.ts';
+import { printTable } from '../table.ts';
+
+/** People who register at the same moment, and the places there are. */
+const PEOPLE = 200;
+const PLACES = 50;
+const ROUNDS = 3;
+/** Addresses proved at the same time, before anything is measured. */
+const SIDE_BY_SIDE = 10;
+/** Of an answer, milliseconds. */
+const BAR = 1_000;
+const DAY_MS = 86_400_000;
+
+async function openClass({ url }: Product, round: number): Promise<string> {
+  const { token } = await signIn(url, 'superadmin');
+  const { ask, headers } = clientOf(url, token);
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const { data } = await ask<{ data: { code: string } }>('/v1/class', {
+    name: `Tolok ukur ${round}`,
+    topic_code: '0',
+    price: 0,
+    quota: PLACES,
+    start_time: at(14),
+    end_time: at(14.1),
+    registration_start_time: at(-1),
+    registration_end_time: at(13),
+  });
+  const answer = await fetch(`${url}/v1/class/${data.code}/publishStatus/toggle`, {
+    method: 'PATCH',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+  if (!answer.ok) throw new Error(`A class could not be published: ${answer.status}`);
+  return data.code;
+}
+
+async function provenDevices(url: string, round: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let from = 0; from < PEOPLE; from += SIDE_BY_SIDE) {
+    const some = Array.from({ length: SIDE_BY_SIDE }, (_, n) => `tolok-${round}-${from + n}@uji.example`);
+    tokens.push(...(await Promise.all(some.map((email) => proveAddressAt(url, email)))));
+  }
+  return tokens;
+}
+
+async function measureRound(product: Product, round: number) {
+  const code = await openClass(product, round);
+  const tokens = await provenDevices(product.url, round);
+  const answers = await Promise.all(
+    tokens.map(async (token, n) => {
+      const started = performance.now();
+      const { status } = await registerWith(product.url, code, `Pendaftar ${n}`, token);
+      return { status, ms: performance.now() - started };
+    }),
+  );
+  const count = (wanted: string): number => answers.filter(({ status }) => status === wanted).length;
+  const waits = answers.map(({ ms }) => ms);
+  return {
+    round,
+    accepted: count('ACCEPTED'),
+    waiting: count('PENDING'),
+    'p50 ms': Math.round(percentile(waits, 50)),
+    'p95 ms': Math.round(percentile(waits, 95)),
+    'bar ms': BAR,
+  };
+}
+
+/** Measures how long people wait who register for a class at the same moment. Answers whether the bar is kept. */
+export async function runRegistrations(): Promise<boolean> {
+  const product = await startProduct({ env: { LOG_LEVEL: 'silent' } });
+  try {
+    const rows = [];
+    for (let round = 1; round <= ROUNDS; round += 1) rows.push(await measureRound(product, round));
+    printTable(`${PEOPLE} people register for ${PLACES} places at the same moment`, rows);
+    const kept = rows.every(
+      (row) => row['p95 ms'] <= BAR && row.accepted === PLACES && row.waiting === PEOPLE - PLACES,
+    );
+    console.log(kept ? '✓ the bar is kept' : '✗ the bar is not kept');
+    return kept;
+  } finally {
+    await product.stop();
+  }
+}

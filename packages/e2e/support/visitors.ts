@@ -1,0 +1,50 @@
+async function post<T>(address: string, body: object, token?: string): Promise<T> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A device that has proved an address: the demo hands over the code that a mail would bring. @returns its token */
+export async function proveAddressAt(url: string, email: string): Promise<string> {
+  const calls = `${url}/v1/public/address_codes`;
+  const { challenge, code } = await post<{ challenge: string; code: string }>(calls, { email, return_to: '/saya' });
+  const { token } = await post<{ token: string }>(`${calls}/confirm`, { challenge, code });
+  return token;
+}
+
+export interface Registered {
+  readonly status: string;
+  /** `MENUNGGU PEMBAYARAN`. */
+  readonly label: string;
+  readonly order: { readonly order_id: string } | null;
+  readonly ticket: string;
+}
+
+/** Registers for a class whoever holds the token of a proved address. */
+export const registerWith = (url: string, code: string, full_name: string, token: string): Promise<Registered> =>
+  post(
+    `${url}/v1/public/class/${code}/registrations`,
+    {
+      full_name,
+      phone_num: '081234567890',
+      province: 'Jawa Barat',
+      city: 'Kota Bandung',
+      date_of_birth: '1998-05-14',
+      gender: 'F',
+      consent: true,
+    },
+    token,
+  );
+
+/** Proves an address of somebody and registers them for a class. */
+export async function registerAt(url: string, code: string, full_name: string): Promise<Registered> {
+  const email = `${full_name.toLowerCase().replaceAll(' ', '.')}.${code.toLowerCase()}@contoh.example`;
+  return registerWith(url, code, full_name, await proveAddressAt(url, email));
+}
