@@ -71,7 +71,7 @@ async function measureRound(product: Product, round: number) {
 
 /** Measures how long people wait who register for a class at the same moment. Answers whether the bar is kept. */
 export async function runRegistrations(): Promise<boolean> {
-  const product = await startProduct({ env: { LOG_LEVEL: 'silent' } });
+  const product = await startProduct({ env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://widya.example' } });
   try {
     const rows = [];
     for (let round = 1; round <= ROUNDS; round += 1) rows.push(await measureRound(product, round));
