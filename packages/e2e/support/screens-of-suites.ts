@@ -90,6 +90,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'resume-upload': ['mf-private-classes/course-detail'],
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
   'site-certificate': ['mf-participants/certificate'],
+  'site-course': [],
   'site-reading': ['mf-classes/class-detail'],
   'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
