@@ -30,7 +30,7 @@ const FACTS = [Clock, ListChecks, Award, Star] as const;
 function Facts({ course }: { readonly course: PublicCourse }) {
   const { average, count } = course.rating;
   const rows = [
-    ['Kelas mandiri', 'Belajar kapan saja, tanpa batas waktu'],
+    ['Belajar kapan saja', 'Tanpa jadwal dan batas waktu'],
     [contentsText(course), 'Kemajuan Anda tersimpan'],
     course.gives_certificate ? ['Bersertifikat', 'Setelah semua subbab selesai'] : null,
     average === null ? null : [`${formatNumber(average)} dari 5`, `${formatNumber(count)} penilaian peserta`],
