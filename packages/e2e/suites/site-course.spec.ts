@@ -28,7 +28,9 @@ interface Taker {
 }
 
 const takerOf = async ({ code }: FullCourse, email: string): Promise<Taker | undefined> =>
-  (await ask<readonly Taker[]>('admin', `/v1/member_course/${code}/participants`)).find((taker) => taker.email === email);
+  (await ask<readonly Taker[]>('admin', `/v1/member_course/${code}/participants`)).find(
+    (taker) => taker.email === email,
+  );
 
 async function fillIn(page: Page, hasScript: boolean): Promise<void> {
   await page.getByLabel('Nama lengkap').fill('Larasati Widuri');
