@@ -71,10 +71,13 @@ async function buy(page: Page, look: Look, { course, email, hasScript }: Buyer):
   await page.getByLabel('Voucher').fill(voucher);
   await press(page, 'Pakai');
   await expect(page.getByText('Potongan Rp37.500 dipakai')).toBeVisible();
-  await press(page, 'Daftar dan bayar Rp112.500');
-  await expect(page.getByText('Centang persetujuan ini untuk mendaftar').first()).toBeVisible();
-  await look('form with problems');
   await page.getByText('Saya setuju data ini').click();
+  await page.getByLabel('Nomor ponsel').fill('abc');
+  await press(page, 'Daftar dan bayar Rp112.500');
+  await expect(page.getByText('Nomor ponsel belum lengkap').first()).toBeVisible();
+  await expect(page.getByText('Potongan Rp37.500 dipakai')).toBeVisible();
+  await look('form with problems');
+  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
   await press(page, 'Daftar dan bayar Rp112.500');
   await page.waitForURL(/\/bayar\/WID-/);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
