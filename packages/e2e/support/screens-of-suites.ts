@@ -94,7 +94,6 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'site-class': ['mf-commerce/transactions', 'mf-participants/class-participants'],
   'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
   'site-course': [],
-  'site-reading': ['mf-classes/class-detail'],
   'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   'site-own': ['mf-participants/users'],
