@@ -7,6 +7,7 @@ import { documentFormsFirstQuery } from './screens/document-forms/first-query.ts
 import { instructorsFirstQuery } from './screens/instructors/first-query.ts';
 import { interfaceTextsFirstQuery } from './screens/interface-texts/first-query.ts';
 import { liveStreamsFirstQuery } from './screens/live-streams/first-query.ts';
+import { sitePagesFirstQuery } from './screens/site-pages/first-query.ts';
 import { liveStreamFirstQuery } from './screens/stream-detail/first-query.ts';
 
 export default defineManifest({
@@ -95,6 +96,15 @@ export default defineManifest({
       roles: ADMINS,
       title: 'Tampilan Antarmuka',
       firstQuery: interfaceTextsFirstQuery,
+    },
+    {
+      path: '/tampilan-antarmuka/halaman',
+      screen: 'SitePages',
+      menuKey: 'tampilan-antarmuka',
+      emptyMenuGrants: true,
+      roles: ADMINS,
+      title: 'Halaman Situs',
+      firstQuery: sitePagesFirstQuery,
     },
   ],
   menu: [

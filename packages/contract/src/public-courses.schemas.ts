@@ -66,6 +66,8 @@ export const publicCourseSchemas = {
       /** False for a hidden course, which takes nobody. */
       open: z.boolean(),
       registration: ownRegistration.nullable(),
+      /** The address that the device has proved. */
+      email: z.string(),
       prefill: sitePersonPrefill,
     }),
   },

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import { ask } from '../support/api.ts';
-import { invite, newClass } from '../support/classes.ts';
+import { newClass } from '../support/classes.ts';
 import { crawl, type Link, linksIn } from '../support/crawl.ts';
 import { type DemoRecords, demoRecords } from '../support/demo-records.ts';
 import { expectLoaded } from '../support/loading.ts';
-import { allMails, findInMail } from '../support/mails.ts';
+import { findInMail, mailsTo } from '../support/mails.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { addressesOf } from '../support/route-addresses.ts';
+import { registerStranger } from '../support/stranger.ts';
 import { expect, test } from '../support/test.ts';
 
 const linkTo = (url: string): Link => ({ url, from: '/' });
@@ -60,11 +61,32 @@ test('no link of the participants’ pages leads to a missing page', async () =>
 });
 
 test('no link of a mail leads to a missing page', async () => {
-  const { code } = await newClass('Tautan');
-  await invite(code, 'Larasati Uji');
-  await findInMail('@uji.example', /atur-kata-sandi/);
-  const links = allMails().flatMap((mail) => linksIn(mail, '/'));
-  expect(links.length).toBeGreaterThan(0);
+  const [free, paid] = await Promise.all([
+    newClass('Tautan', { quota: 1, price: 0 }),
+    newClass('Tautan berbayar', { price: 100_000, online_payment: true }),
+  ]);
+  for (const { code } of [free, paid])
+    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+      method: 'PATCH',
+      body: JSON.stringify({ publish_status: 'OPEN' }),
+    });
+  const [guest, first, second, payer] = ['tamu', 'pertama', 'kedua', 'pembayar'].map(
+    (who) => `${who}.${free.code.toLowerCase()}@uji.example`,
+  ) as [string, string, string, string];
+  await ask('admin', `/v1/class/${paid.code}/invite`, {
+    method: 'POST',
+    body: JSON.stringify([{ full_name: 'Tamu Uji', email: guest }]),
+  });
+  expect(await registerStranger(free.code, first)).toBe('ACCEPTED');
+  expect(await registerStranger(free.code, second)).toBe('PENDING');
+  expect(await registerStranger(paid.code, payer)).toBe('WAITING');
+  await findInMail(guest, /atur-kata-sandi/);
+  for (const address of [guest, first, second, payer]) await findInMail(address, /Tautan (?:berbayar )?Uji/);
+  const links = [guest, first, second, payer].flatMap((address) =>
+    mailsTo(address).flatMap((mail) => linksIn(mail, '/')),
+  );
+  const prefixes = ['/atur-kata-sandi/', '/bukti-surel/', '/tiket/', '/bayar/'];
+  expect(prefixes.filter((prefix) => !links.some(({ url }) => url.startsWith(prefix)))).toEqual([]);
   expect((await crawl(links)).broken).toEqual([]);
 });
 

@@ -93,6 +93,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'site-certificate': ['mf-participants/certificate'],
   'site-class': ['mf-commerce/transactions', 'mf-participants/class-participants'],
   'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
+  'site-course': [],
   'site-test': ['mf-classes/quiz'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   'site-own': ['mf-participants/users'],

@@ -3,7 +3,8 @@ import type { RecordWords } from './record-conflict.ts';
 /** A record that two people may edit at once. */
 export interface Versioned {
   readonly version: number;
-  readonly updated_at?: string;
+  /** Null before anything was written. */
+  readonly updated_at?: string | null;
 }
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;

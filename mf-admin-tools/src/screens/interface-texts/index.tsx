@@ -3,6 +3,7 @@ import { useInterfaceTexts } from '@widya/api-client/interface-texts';
 import { ForbiddenState } from '@widya/design-system/forbidden-state';
 import { formatDateTime } from '@widya/design-system/formats/date';
 import { Page, Stack } from '@widya/design-system/layout';
+import { LinkButton } from '@widya/design-system/link-button';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
@@ -17,7 +18,11 @@ export default function InterfaceTexts(_: ScreenProps) {
   const changed = data?.updated_at ? ` · ${texts.updated(formatDateTime(data.updated_at))}` : '';
   return (
     <Page>
-      <PageHeader title={texts.title} context={`${texts.context}${changed}`} />
+      <PageHeader
+        title={texts.title}
+        context={`${texts.context}${changed}`}
+        actions={<LinkButton to="/tampilan-antarmuka/halaman">{texts.pages}</LinkButton>}
+      />
       {data ? (
         <TextsEditor record={data} />
       ) : error?.status === 403 ? (

@@ -3,6 +3,7 @@ export const INTERFACE_TEXTS_TEXTS = {
   title: 'Tampilan Antarmuka',
   context: 'Teks yang dibaca pengunjung di situs publik',
   updated: (when: string) => `Terakhir diubah ${when}`,
+  pages: 'Halaman Situs',
   screens: 'Layar situs publik',
   unused: 'Belum ada halaman yang memakai teks ini. Teks tampil setelah situs peserta tersedia.',
   failed: 'Teks antarmuka tidak dapat dimuat',

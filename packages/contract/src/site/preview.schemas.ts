@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicClass } from '../public-classes.schemas.ts';
 import { publicEvent, publicSession } from '../public-events.schemas.ts';
-import { instant } from '../scalars.schemas.ts';
+import { instant, rupiah } from '../scalars.schemas.ts';
 
 /** The moment at which a page is looked at. */
 const moment = { now: instant };
@@ -25,4 +25,19 @@ export const eventPreviewInput = publicEvent
   .omit({ tones: true })
   .extend({ kind: z.literal('event'), sessions: z.array(typedSession), ...moment });
 
-export const previewInput = z.discriminatedUnion('kind', [classPreviewInput, eventPreviewInput]);
+/** The same of a course that is saved: its chapters and ratings are read by its code. */
+export const coursePreviewInput = z.object({
+  kind: z.literal('course'),
+  code: z.string(),
+  title: z.string(),
+  price: rupiah,
+  struck_price: rupiah.nullable(),
+  course_image_url: z.string().nullable(),
+  preview_video_url: z.string().nullable(),
+  description: z.string(),
+  what_to_learn: z.array(z.string()),
+  category: z.array(z.string()),
+  gives_certificate: z.boolean(),
+});
+
+export const previewInput = z.discriminatedUnion('kind', [classPreviewInput, eventPreviewInput, coursePreviewInput]);

@@ -22,6 +22,7 @@ const OWN = [
   'readPasswordLink',
   'readRegistrationForm',
   'readEventRegistrationForm',
+  'readCourseJoinForm',
   'confirmAddressCode',
   'confirmAddressLink',
   'readOwnOverview',

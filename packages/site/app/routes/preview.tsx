@@ -2,12 +2,16 @@ import type { SitePreview } from '@widya/contract/site/preview';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../parts/page-handle.ts';
 import { RegistrationBar } from '../parts/registration-bar.tsx';
+import type { RegistrationWords } from '../parts/registration-words.ts';
 import { ClassView } from './class/class-view.tsx';
 import { classWords } from './class/class-words.ts';
+import { CourseView } from './course/course-view.tsx';
+import { courseWords } from './course/course-words.ts';
 import { EventView } from './event/event-view.tsx';
 import { eventWords } from './event/event-words.ts';
 import '../styles/record.css';
 import '../styles/event.css';
+import '../styles/chapters.css';
 
 /** 'Tampilan Pengguna' of the back office; nothing is at this address for anybody else. */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -15,8 +19,10 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { preview: site.preview, origin: site.origin };
 }
 
-const wordsOf = (preview: SitePreview) =>
-  preview.kind === 'class' ? classWords(preview.found) : eventWords(preview.found);
+function wordsOf(preview: SitePreview): RegistrationWords | null {
+  if (preview.kind === 'class') return classWords(preview.found);
+  return preview.kind === 'event' ? eventWords(preview.found) : courseWords(preview.found, null);
+}
 
 /** No script on this page. */
 export const handle: PageHandle<ReturnType<typeof loader>> = {
@@ -26,17 +32,20 @@ export const handle: PageHandle<ReturnType<typeof loader>> = {
   },
 };
 
+function View({ preview, origin }: { readonly preview: SitePreview; readonly origin: string }) {
+  const { drawn } = preview;
+  if (preview.kind === 'class') return <ClassView found={preview.found} origin={origin} drawn={drawn} />;
+  if (preview.kind === 'event') return <EventView event={preview.found} origin={origin} drawn={drawn} />;
+  return <CourseView course={preview.found} own={null} origin={origin} drawn={drawn} />;
+}
+
 export default function PreviewPage() {
   const { preview, origin } = useLoaderData<typeof loader>();
-  const title = <title>{`${preview.found.name} · Widya`}</title>;
-  const { drawn } = preview;
-  return preview.kind === 'class' ? (
-    <ClassView found={preview.found} origin={origin} drawn={drawn}>
-      {title}
-    </ClassView>
-  ) : (
-    <EventView event={preview.found} origin={origin} drawn={drawn}>
-      {title}
-    </EventView>
+  const name = preview.kind === 'course' ? preview.found.title : preview.found.name;
+  return (
+    <>
+      <title>{`${name} · Widya`}</title>
+      <View preview={preview} origin={origin} />
+    </>
   );
 }

@@ -31,6 +31,7 @@ const form = bindPublic(
       course: presentFacts(course),
       open: course.active === 1,
       registration: await ownRegistration(ctx.tx, own),
+      email,
       prefill: await prefillOf(ctx.tx, email),
     };
   },

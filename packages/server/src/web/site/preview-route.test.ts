@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClassPreviewInput, EventPreviewInput } from '@widya/contract/site/preview';
+import type { ClassPreviewInput, CoursePreviewInput, EventPreviewInput } from '@widya/contract/site/preview';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertAdmin } from '../../testing/fixtures.ts';
+import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -121,6 +121,28 @@ describe('the preview of a class', () => {
     const { preview } = (await look(TYPED_EVENT, { cookie })).json();
     expect(preview).toMatchObject({ kind: 'event', found: { description: '<b>Baik</b>' } });
     expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
+  });
+
+  it('shows a course with its saved chapters, to those who edit courses', async () => {
+    const { course_code: code } = await insertCourse(t.db, { active: 0 });
+    const typed: CoursePreviewInput = {
+      kind: 'course',
+      code,
+      title: 'Judul Baru',
+      price: 50_000,
+      struck_price: null,
+      course_image_url: null,
+      preview_video_url: null,
+      description: '',
+      what_to_learn: ['Satu'],
+      category: ['Bahasa'],
+      gives_certificate: true,
+    };
+    const { preview } = (await look(typed, { cookie })).json();
+    expect(preview).toMatchObject({ kind: 'course', found: { code, title: 'Judul Baru', topic: 'Bahasa' } });
+    const { token } = await signedIn(t, await insertInstructor(t.db));
+    expect((await look(typed, { cookie: `token=${token}` })).statusCode).toBe(403);
+    expect((await look({ ...typed, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
   });
 
   it('is nobody else’s', async () => {

@@ -1,13 +1,16 @@
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
-import { PREVIEW_FIELD } from '@widya/contract/site/preview';
+import { PREVIEW_FIELD, type SitePreview } from '@widya/contract/site/preview';
 import { previewInput } from '@widya/contract/site/preview.schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { findCaller } from '../../auth/find-caller.ts';
-import { ApiFailure, unauthenticated } from '../../http/api-failure.ts';
+import { ApiFailure, forbidden, unauthenticated } from '../../http/api-failure.ts';
 import type { Services } from '../../http/services.ts';
+import type { Tx } from '../../http/transaction.ts';
 import { answerPage } from './answer-page.ts';
 import { classPreview } from './class-preview.ts';
+import { coursePreview } from './course-preview.ts';
 import { eventPreview } from './event-preview.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 
@@ -21,10 +24,11 @@ interface PreviewParts {
 /** The session of the back office: its cookie is not sent along by other sites, so none can send this form. */
 const SESSION = /(?:^|;\s*)token=([A-Za-z0-9._~-]+)/;
 
-async function assertStaff({ pool, clock, config }: Services, { headers }: FastifyRequest): Promise<void> {
+async function staffOf({ pool, clock, config }: Services, { headers }: FastifyRequest): Promise<Caller> {
   const token = SESSION.exec(headers.cookie ?? '')?.[1];
   const caller = token && (await findCaller(pool, token, clock(), config.requireSecondFactor));
   if (!caller) throw unauthenticated();
+  return caller;
 }
 
 /** @throws ApiFailure 422 for anything but what the back office sends. */
@@ -37,16 +41,23 @@ function inputOf({ body }: FastifyRequest): z.output<typeof previewInput> {
   }
 }
 
+/** @throws ApiFailure 403 for an instructor who asks for a course: they edit none, and see only those linked to them. */
+function previewOf(tx: Tx, caller: Caller, input: z.output<typeof previewInput>): SitePreview | Promise<SitePreview> {
+  if (input.kind === 'class') return classPreview(input);
+  if (input.kind === 'event') return eventPreview(tx, input);
+  if (isInstructor(caller)) throw forbidden();
+  return coursePreview(tx, input);
+}
+
 const MAX_BYTES = 1024 * 1024;
 
 /** 'Tampilan Pengguna' of the back office: a page with what is typed, as if it were saved and published. Only for staff who are signed in. */
 export function previewRoute(scope: FastifyInstance, { app, services, bundle }: PreviewParts): void {
   scope.post(PARTICIPANT_PATHS.preview, { bodyLimit: MAX_BYTES }, async (request, reply) => {
-    await assertStaff(services, request);
+    const caller = await staffOf(services, request);
     const input = inputOf(request);
     const built = await bundle();
     if (built === null) throw new ApiFailure(503, 'NOT_READY');
-    const preview = input.kind === 'class' ? classPreview(input) : await eventPreview(services.db, input);
-    return answerPage(app, services, built, request, reply, preview);
+    return answerPage(app, services, built, request, reply, await previewOf(services.db, caller, input));
   });
 }

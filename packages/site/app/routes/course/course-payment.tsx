@@ -1,5 +1,6 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
+import { CircleCheck } from 'lucide-react';
 import { TextField } from '../../parts/field.tsx';
 
 /** What a voucher leaves to pay. */
@@ -10,7 +11,7 @@ export interface Discount {
 }
 
 /** Names of the buttons that try a voucher and take it off again; the page comes back with what was typed. */
-export const VOUCHER_FORM = 'voucer';
+export const VOUCHER_FORM = 'voucher';
 
 interface CoursePaymentProps {
   readonly course: CourseJoinForm['course'];
@@ -22,46 +23,47 @@ interface CoursePaymentProps {
 /** Voucher and total. */
 export function CoursePayment({ course, values, problems, discount }: CoursePaymentProps) {
   return (
-    <section className="sec">
+    <section className="pay">
       <h2>Pembayaran</h2>
-      <div className="try">
+      <div className="voucher">
         <TextField
           name="voucher_code"
           label="Voucher"
           isOptional
+          maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={20}
-          help={discount === null ? undefined : `Potongan ${formatMoney(discount.discount)} dipakai`}
           problem={problems.voucher_code}
           defaultValue={values.voucher_code}
         />
-        <button
-          type="submit"
-          className="btn"
-          name={VOUCHER_FORM}
-          value={discount === null ? 'pakai' : 'hapus'}
-          formNoValidate
-        >
-          {discount === null ? 'Pakai' : 'Hapus'}
+        <button type="submit" className="btn" name={VOUCHER_FORM} value={discount ? 'hapus' : 'pakai'} formNoValidate>
+          {discount ? 'Hapus' : 'Pakai'}
         </button>
       </div>
-      <dl className="sum num card pad">
-        <div>
-          <dt>Harga kelas</dt>
-          <dd>{formatMoney(course.price)}</dd>
-        </div>
-        {discount !== null && (
-          <div>
-            <dt>Voucher {discount.code}</dt>
-            <dd>−{formatMoney(discount.discount)}</dd>
-          </div>
+      {discount && (
+        <p className="used small" role="status">
+          <CircleCheck size={20} aria-hidden="true" />
+          {`Potongan ${formatMoney(discount.discount)} dipakai`}
+        </p>
+      )}
+      <div className="note sum num">
+        {discount && (
+          <>
+            <div>
+              <span className="muted">Harga kelas</span>
+              <span>{formatMoney(course.price)}</span>
+            </div>
+            <div>
+              <span className="muted">{`Voucher ${discount.code}`}</span>
+              <span className="less">{`−${formatMoney(discount.discount)}`}</span>
+            </div>
+          </>
         )}
-        <div className="total">
-          <dt>Total</dt>
-          <dd>{formatMoney(discount?.price ?? course.price)}</dd>
+        <div className={discount ? 'total' : 'total only'}>
+          <span>Total</span>
+          <span>{formatMoney(discount?.price ?? course.price)}</span>
         </div>
-      </dl>
+      </div>
     </section>
   );
 }

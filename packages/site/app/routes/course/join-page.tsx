@@ -19,7 +19,8 @@ import { regionChoices } from '../../server/regions.ts';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 import { JoinForm } from './join-form.tsx';
 import { submitJoin } from './submit-join.ts';
-import '../../styles/course-join.css';
+import '../../styles/form.css';
+import '../../styles/register.css';
 
 /** Whoever has joined before goes on to where they stand. */
 function sendOn(code: string, registration: CourseJoinForm['registration']): void {
@@ -37,7 +38,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
   sendOn(code, form?.registration ?? null);
   if (form === null || !form.open) throw data(null, { status: 404 });
-  return { course: form.course, prefill: form.prefill, choices: await regionChoices(context, form.prefill.province) };
+  const { course, email, prefill } = form;
+  return { course, email, prefill, choices: await regionChoices(context, prefill.province) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -67,12 +69,12 @@ export const handle: PageHandle<Found> = {
 
 function CourseLine({ course }: { readonly course: { readonly code: string; readonly title: string } }) {
   return (
-    <div className="mini">
+    <div className="mini head">
       <img src={`/poster/${encodeURIComponent(course.code)}.svg`} alt="" width="64" height="64" />
-      <div>
+      <span>
         <b>{course.title}</b>
-        <div className="muted small">Kelas mandiri</div>
-      </div>
+        <span className="muted small lines">Kelas mandiri</span>
+      </span>
     </div>
   );
 }
@@ -97,8 +99,9 @@ export default function JoinPage() {
         found.prefill !== undefined && (
           <>
             <h1>Daftar kelas</h1>
+            <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
             <JoinForm
-              course={found.course}
+              found={found}
               values={
                 isAgain
                   ? sent.values

@@ -56,8 +56,8 @@ async function join(submission: Submission) {
     date_of_birth: values.date_of_birth ?? '',
     // What is not chosen is refused by the API, with a sentence at the field.
     gender: genderOf(values.gender) as 'M' | 'F',
-    consent: (values.consent === 'ya') as true,
-    newsletter: values.newsletter === 'ya',
+    consent: (values.consent !== undefined) as true,
+    newsletter: values.newsletter !== undefined,
     voucher_code: values.voucher_code ?? '',
     [BOT_TRAP]: values[BOT_TRAP] ?? '',
   };

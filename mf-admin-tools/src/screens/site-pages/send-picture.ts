@@ -1,0 +1,14 @@
+import { failureOf } from '@widya/api-client/api-error';
+import { uploadSitePageImage } from '@widya/api-client/site-pages';
+import type { SendFile } from '@widya/design-system/image-upload';
+import { SITE_PAGES_TEXTS as texts } from './texts.ts';
+
+/** Sends a cut picture and answers where it is kept. @throws Error with the sentence of the API. */
+export const sendPicture: SendFile<string> = async (file, { signal, onProgress }) => {
+  try {
+    const { location } = await uploadSitePageImage(file, { signal, onProgress });
+    return location;
+  } catch (failure) {
+    throw new Error(failureOf(failure, texts.pictureFailed)?.title, { cause: failure });
+  }
+};

@@ -1,0 +1,28 @@
+import type { SitePageSlug } from '@widya/contract/site-page-slugs';
+import type { SitePageChange } from '@widya/contract/site-pages';
+import * as contract from '@widya/contract/site-pages';
+import type { Uploaded } from '@widya/contract/uploads';
+import { call, upload } from './api.ts';
+import type { UploadOptions } from './client.ts';
+import { useQuery } from './query.ts';
+import { useWrite } from './write.ts';
+
+/** The pages of the public site that staff write, empty ones too. */
+export const useSitePages = () => useQuery(contract.listSitePages, {});
+
+/** Writes a page; what is left out stays. Rejects with an ApiError, VERSION_CONFLICT when somebody was first. */
+export function useUpdateSitePage() {
+  const write = useWrite(['/v1/site_pages']);
+  return (slug: SitePageSlug, body: SitePageChange) => write(call(contract.updateSitePage, { params: { slug }, body }));
+}
+
+/** Uploads the picture of a page, JPEG or PNG of at most 5 MB; it is temporary until the page that shows it is saved. */
+export const uploadSitePageImage = (
+  file: Blob,
+  options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},
+): Promise<Uploaded> =>
+  upload(contract.uploadSitePageImage, {
+    file,
+    fileName: file instanceof File ? file.name : 'gambar.jpg',
+    ...options,
+  });
