@@ -11,7 +11,9 @@ export interface FileViolation {
 export const MAX_LINES = 300;
 
 /** Files that may be longer, and why. A file that has become shorter must leave the list. */
-export const LONG_FILES: Readonly<Record<string, string>> = {};
+export const LONG_FILES: Readonly<Record<string, string>> = {
+  'packages/contract/src/read-shapes.ts': 'generated: a line for each field of the answers',
+};
 
 // Written in two parts, so that this file does not find itself.
 const MACHINE_PATH = new RegExp(`['"\`(\\s]/(?:${['work', 'farm', 'root', 'home'].join('|')})/\\w`);

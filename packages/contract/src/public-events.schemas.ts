@@ -14,7 +14,7 @@ const eventParam = z.object({
     .pipe(z.string().regex(EVENT_URL_PATTERN)),
 });
 
-const publicSession = z
+export const publicSession = z
   .object({
     id: z.number().int(),
     name: z.string(),

@@ -79,7 +79,7 @@ test('predicate, certificate, verification: made for everyone who can have one, 
   await page.getByRole('button', { name: 'Terbitkan 1 sertifikat' }).click();
   await expect(page.getByText('Sukses mengunggah 1/1').first()).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByText('Sertifikat sah')).toBeVisible();
+  await expect(visitor.getByText('Sertifikat ini sah')).toBeVisible();
 });
 
 test('a batch whose line dies goes on where it was: nothing doubled, nothing lost', async ({ pageOf }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
 import { changeClass, type MadeClass, newClass } from '../support/classes.ts';
 import { chooseInRow, expectNotReloaded, heading, mark, rowOf } from '../support/frame.ts';
+import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 interface Registered {
@@ -30,24 +31,9 @@ async function openClass(what: string, fields: object = {}): Promise<MadeClass> 
   return made;
 }
 
-/** The public registration call, as a visitor's page makes it. */
-async function register(code: string, full_name: string): Promise<string> {
-  const email = `${full_name.toLowerCase().replaceAll(' ', '.')}.${code.toLowerCase()}@contoh.example`;
-  const answer = await fetch(`${productUrl()}/v1/public/class/${code}/registrations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      full_name,
-      email,
-      phone_num: '081234567890',
-      organization: 'Balai Contoh',
-      province: 'Jawa Barat',
-      city: 'Kota Bandung',
-    }),
-  });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return ((await answer.json()) as { label: string }).label;
-}
+/** Registers a visitor. @returns the label of their registration */
+const register = async (code: string, full_name: string): Promise<string> =>
+  (await registerVisitor(code, full_name)).label;
 
 const participantsOf = async (code: string): Promise<readonly Registered[]> =>
   (await ask<{ data: Registered[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data;

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
+import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import { ask } from '../support/api.ts';
-import { invite, newClass } from '../support/classes.ts';
+import { newClass } from '../support/classes.ts';
 import { crawl, type Link, linksIn } from '../support/crawl.ts';
-import { demoRecords } from '../support/demo-records.ts';
+import { type DemoRecords, demoRecords } from '../support/demo-records.ts';
 import { expectLoaded } from '../support/loading.ts';
-import { allMails, findInMail } from '../support/mails.ts';
+import { findInMail, mailsTo } from '../support/mails.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { addressesOf } from '../support/route-addresses.ts';
+import { registerStranger } from '../support/stranger.ts';
 import { expect, test } from '../support/test.ts';
 
 const linkTo = (url: string): Link => ({ url, from: '/' });
@@ -25,10 +27,29 @@ async function linksOn(page: Page, address: string): Promise<readonly Link[]> {
   return linksIn(texts.join('\n'), address);
 }
 
+/** Pages that staff write are linked once they have a text. */
+const isWrittenByStaff = (path: string): boolean => (SITE_PAGE_SLUGS as readonly string[]).includes(path.slice(1));
+
+/** Records that participants may see: links to all others work once these are published. */
+async function publishedRecords(): Promise<DemoRecords> {
+  const [classes, events] = await Promise.all([
+    ask<{ data: readonly { code: string }[] }>('superadmin', '/v1/class?page=1&tab=upcoming'),
+    ask<{ data: readonly { event_url: string; publish_status: string }[] }>(
+      'superadmin',
+      '/v2/events?page=1&per_page=50',
+    ),
+  ]);
+  const event = events.data.find(({ publish_status }) => publish_status === 'OPEN');
+  return {
+    ...(await demoRecords('superadmin')),
+    class: classes.data[0]?.code ?? '',
+    event: event?.event_url ?? '',
+  };
+}
+
 test('no link of the participants’ pages leads to a missing page', async () => {
-  const pages = Object.values(PARTICIPANT_PATHS).filter(
-    (path) => !path.includes(':') && path !== PARTICIPANT_PATHS.preview,
-  );
+  const { preview: _, ...opened } = PARTICIPANT_PATHS;
+  const pages = Object.values(opened).filter((path) => !path.includes(':') && !isWrittenByStaff(path));
   const { broken, visited } = await crawl(pages.map(linkTo));
   expect(broken).toEqual([]);
   // The catalogue leads to the pages of what can be joined, and these to their forms.
@@ -40,11 +61,32 @@ test('no link of the participants’ pages leads to a missing page', async () =>
 });
 
 test('no link of a mail leads to a missing page', async () => {
-  const { code } = await newClass('Tautan');
-  await invite(code, 'Larasati Uji');
-  await findInMail('@uji.example', /atur-kata-sandi/);
-  const links = allMails().flatMap((mail) => linksIn(mail, '/'));
-  expect(links.length).toBeGreaterThan(0);
+  const [free, paid] = await Promise.all([
+    newClass('Tautan', { quota: 1, price: 0 }),
+    newClass('Tautan berbayar', { price: 100_000, online_payment: true }),
+  ]);
+  for (const { code } of [free, paid])
+    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+      method: 'PATCH',
+      body: JSON.stringify({ publish_status: 'OPEN' }),
+    });
+  const [guest, first, second, payer] = ['tamu', 'pertama', 'kedua', 'pembayar'].map(
+    (who) => `${who}.${free.code.toLowerCase()}@uji.example`,
+  ) as [string, string, string, string];
+  await ask('admin', `/v1/class/${paid.code}/invite`, {
+    method: 'POST',
+    body: JSON.stringify([{ full_name: 'Tamu Uji', email: guest }]),
+  });
+  expect(await registerStranger(free.code, first)).toBe('ACCEPTED');
+  expect(await registerStranger(free.code, second)).toBe('PENDING');
+  expect(await registerStranger(paid.code, payer)).toBe('WAITING');
+  await findInMail(guest, /atur-kata-sandi/);
+  for (const address of [guest, first, second, payer]) await findInMail(address, /Tautan (?:berbayar )?Uji/);
+  const links = [guest, first, second, payer].flatMap((address) =>
+    mailsTo(address).flatMap((mail) => linksIn(mail, '/')),
+  );
+  const prefixes = ['/atur-kata-sandi/', '/bukti-surel/', '/tiket/', '/bayar/'];
+  expect(prefixes.filter((prefix) => !links.some(({ url }) => url.startsWith(prefix)))).toEqual([]);
   expect((await crawl(links)).broken).toEqual([]);
 });
 
@@ -52,12 +94,10 @@ for (const { name, current } of publishedRegistry().remotes)
   test(`no link on the screens of ${name} leads to a missing page`, async ({ pageOf }) => {
     test.slow();
     const page = await pageOf('superadmin');
-    const records = await demoRecords('superadmin');
-    const { data } = await ask<{ data: readonly { code: string }[] }>('superadmin', '/v1/class?page=1&tab=upcoming');
-    const open = { ...records, class: data[0]?.code ?? records.class };
+    const records = await publishedRecords();
     const links: Link[] = [];
     for (const route of current.manifest.routes.filter(({ roles }) => roles.includes('superadmin')))
-      for (const address of addressesOf(route, name, open)) links.push(...(await linksOn(page, address)));
+      for (const address of addressesOf(route, name, records)) links.push(...(await linksOn(page, address)));
     expect(links.length).toBeGreaterThan(0);
     expect((await crawl(links)).broken).toEqual([]);
   });
@@ -69,6 +109,6 @@ test('would find a link that leads nowhere (control)', async () => {
     '/acara-yang-tidak-ada',
     '/editor/x/y/z',
   ];
-  const { broken } = await crawl([...dead, outwardPath('catalogue'), '/editor?tab=archive'].map(linkTo));
+  const { broken } = await crawl([...dead, '/editor?tab=archive', '/openapi.json'].map(linkTo));
   expect(broken.map(({ url }) => url).toSorted()).toEqual(dead.toSorted());
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from '@widya/contract/public-catalogue';
 import { ask } from '../support/api.ts';
 import { daysFromNow, type MadeClass, newClass, ownName, pastClass } from '../support/classes.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { expect, productUrl, test } from '../support/test.ts';
@@ -68,7 +69,7 @@ test('a stranger finds a class without script, reads its page and takes its cale
   await page.getByRole('link', { name: made.name }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: made.name })).toBeVisible();
-  await expect(page.getByText('Sisa 20 dari 20 tempat')).toBeVisible();
+  await expect(page.getByText('Sisa 20 dari 20 tempat', { exact: true })).toBeVisible();
   await expect(bar(page)).toContainText('Rp150.000');
   await expect(bar(page).getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', `/daftar/${made.code}`);
   await page.getByText('Bagikan').filter({ visible: true }).click();
@@ -131,6 +132,10 @@ test('staff see the page of a class with what is not saved yet', async ({ newPag
   await expect(frame.getByRole('heading', { level: 1, name: `${made.name} Baru` })).toBeVisible();
   await frame.getByRole('link', { name: 'Daftar' }).filter({ visible: true }).first().click();
   await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/editor/preview/${made.code}`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
   const strangers = await page.request.post('/situs/pratinjau', { form: { isi: '{}' }, headers: { cookie: '' } });
   expect(strangers.status()).toBe(401);
 });

@@ -121,7 +121,7 @@ test('a one-time link is opened once, by the person and not by a program that lo
   await expect(scanner.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();
 
   await phone.getByLabel('Naskah di simpan.').check();
-  await phone.getByLabel('Ibu kota Jawa Barat?').fill('Bandung');
+  await phone.getByRole('textbox', { name: 'Ibu kota Jawa Barat?' }).fill('Bandung');
   await step(phone, 'Kumpulkan jawaban');
   await expect(phone.getByText('Jawaban Anda sudah kami terima')).toBeVisible();
   expect((await phone.goto(path))?.status()).toBe(410);
@@ -161,7 +161,6 @@ test('somebody who is no participant hands in with their name, and staff find it
   await phone.getByLabel('Nama lengkap').fill('Tamu Tes Uji');
   await step(phone, 'Kumpulkan jawaban');
   await expect(phone.getByText('Jawaban terkumpul')).toBeVisible();
-  await expectPhonePage(phone, 'result without script');
   const row = await answersOf(await pageOf('admin'), code, 'Jawaban Tambahan');
   await expect(row).toContainText('Tamu Tes Uji');
   await expect(row).toContainText('33');

@@ -5,6 +5,7 @@ import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
 import { payAndTell, payUnheard } from '../support/payments.ts';
+import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
 test.describe('transactions', () => {
@@ -71,23 +72,9 @@ test.describe('payments', () => {
     return code;
   }
 
-  /** Registers as a visitor does. @returns the number of the order that must be paid */
-  async function register(code: string, full_name: string): Promise<string> {
-    const answer = await fetch(`${productUrl()}/v1/public/class/${code}/registrations`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        full_name,
-        email: `${full_name.replaceAll(' ', '.')}.${code}@contoh.example`,
-        phone_num: '081234567890',
-        organization: 'Balai Contoh',
-        province: 'Jawa Barat',
-        city: 'Kota Bandung',
-      }),
-    });
-    expect(answer.status, await answer.clone().text()).toBe(201);
-    return ((await answer.json()) as { order: { order_id: string } }).order.order_id;
-  }
+  /** Registers a visitor. @returns the number of the order that must be paid */
+  const register = async (code: string, full_name: string): Promise<string> =>
+    (await registerVisitor(code, full_name)).order?.order_id ?? '';
 
   const statusOf = async (code: string, name: string): Promise<string | undefined> =>
     (await ask<{ data: Person[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data.find(

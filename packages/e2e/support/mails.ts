@@ -5,17 +5,16 @@ import { expect } from './test.ts';
 /** Long lines of a mail are broken by `=` at their ends, and an equals sign is written as a number. */
 const plain = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** All mails that the product under test has sent, in no order. */
-export function allMails(): readonly string[] {
+/** Mails that were sent to an address, in no order. */
+export function mailsTo(address: string): readonly string[] {
   const folder = process.env.WIDYA_MAIL;
   if (!folder) throw new Error('Nobody knows where mails are written: start the suites with playwright test');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => plain(readFileSync(path.join(folder, name), 'utf8')));
+    .map((name) => plain(readFileSync(path.join(folder, name), 'utf8')))
+    .filter((mail) => mail.includes(address));
 }
-
-const mailsTo = (address: string): readonly string[] => allMails().filter((mail) => mail.includes(address));
 
 /** Waits for a mail to an address that holds what is looked for. @returns the match */
 export async function findInMail(address: string, wanted: RegExp): Promise<string> {

@@ -91,7 +91,9 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'resume-upload': ['mf-private-classes/course-detail'],
   'second-factor': ['mf-admin-tools/admin-logs', 'mf-admin-tools/admins', 'mf-classes/class-list'],
   'site-certificate': ['mf-participants/certificate'],
-  'site-reading': ['mf-classes/class-detail'],
+  'site-class': ['mf-commerce/transactions', 'mf-participants/class-participants'],
+  'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
+  'site-course': [],
   'site-test': ['mf-classes/quiz'],
   'site-forms': [
     'mf-admin-tools/document-forms',

@@ -13,3 +13,6 @@ export const SAVE_TEXTS = {
   keepEditing: 'Lanjut menyunting',
   failed: 'Kesalahan terjadi',
 } as const;
+
+/** Source: specification 1 §8. */
+export const PREVIEW_ONLY = 'Fitur ini tidak tersedia untuk halaman pratinjau.';

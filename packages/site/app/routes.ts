@@ -27,7 +27,7 @@ export default [
   route('konfirmasi/:token', 'routes/register/confirm-registration.tsx'),
   route('tiket/:token', 'routes/ticket/ticket-page.tsx'),
   route('bayar/:orderId', 'routes/payment/payment-page.tsx'),
-  route('situs/pratinjau', 'routes/class/class-preview.tsx'),
+  route('situs/pratinjau', 'routes/preview.tsx'),
   route('presensi/:code', 'routes/presence/presence-page.tsx'),
   route('umpan-balik/:token', 'routes/feedback/feedback-page.tsx'),
   route('tanya/:code', 'routes/question/question-page.tsx'),

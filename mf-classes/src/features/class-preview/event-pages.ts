@@ -4,6 +4,9 @@ import type { EventValues } from '../event-form/event-values.ts';
 
 /** What the pages of an event have beyond those of a class. */
 export interface EventFacts {
+  /** As it was read. */
+  readonly record: EventRecord;
+  readonly typed: EventValues;
   /** Visitors find the page. */
   readonly published: boolean;
   readonly allowsRegistration: boolean;
@@ -29,6 +32,8 @@ export const pageValuesOf = (event: EventRecord, typed: EventValues): ClassValue
 });
 
 export const factsOf = (event: EventRecord, typed: EventValues): EventFacts => ({
+  record: event,
+  typed,
   published: event.publish_status === 'OPEN',
   allowsRegistration: typed.allow_registration,
   fields: typed.visitor_fields.filter((text) => text.trim() !== ''),

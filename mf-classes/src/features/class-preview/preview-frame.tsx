@@ -8,12 +8,11 @@ import { useNarrow } from '@widya/design-system/use-narrow';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
-import { ClassSitePage } from './class-site-page.tsx';
-import { EventLandingPage } from './event-landing-page.tsx';
 import type { EventFacts } from './event-pages.ts';
 import { pageAddressOf } from './page-address.ts';
 import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
 import { RegistrationPage } from './registration-page.tsx';
+import { ClassSitePage, EventSitePage } from './site-pages.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 import { TicketPage } from './ticket-page.tsx';
 
@@ -75,7 +74,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const moments = momentsOf(values);
   const moment = moments.includes(wanted) ? wanted : 'now';
   const now = timeOf(moment, values, Date.now());
-  const Shown = tab === 'landing' && props.event ? EventLandingPage : PAGES[tab];
+  const Shown = tab === 'landing' && props.event ? EventSitePage : PAGES[tab];
   return (
     <Stack gap="2">
       <Inline gap="3">

@@ -5,6 +5,7 @@ import { endOf, startOf } from '../schedule/hours.ts';
 export const MOMENTS = ['now', 'before', 'soon', 'after'] as const;
 export type PreviewMoment = (typeof MOMENTS)[number];
 
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 type Times = Pick<ClassValues, 'permanent' | 'class_date' | 'start' | 'end' | 'end_date'>;
@@ -18,6 +19,9 @@ export function momentsOf(values: Times): readonly PreviewMoment[] {
   const { start, end } = hoursOf(values);
   return start === null || end === null ? ['now'] : MOMENTS;
 }
+
+/** A moment as the site takes it: a minute of the clock is one page. */
+export const wholeMinute = (now: number): string => new Date(Math.floor(now / MINUTE) * MINUTE).toISOString();
 
 /** A moment in milliseconds since 1970: a day before the start, an hour before it, or an hour after the end. */
 export function timeOf(moment: PreviewMoment, values: Times, now: number): number {

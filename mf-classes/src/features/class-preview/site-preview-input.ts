@@ -4,9 +4,7 @@ import type { ClassRecord } from '@widya/contract/classes';
 import type { ClassPreviewInput } from '@widya/contract/site/preview';
 import type { ClassValues } from '../class-form/class-values.ts';
 import { instantOf } from '../schedule/hours.ts';
-import { hoursOf } from './preview-moment.ts';
-
-const MINUTE = 60_000;
+import { hoursOf, wholeMinute } from './preview-moment.ts';
 
 interface Typed {
   readonly values: ClassValues;
@@ -27,6 +25,7 @@ export function previewInput({ values, record, topic, instructors, feedback, now
   const { start, end } = hoursOf(values);
   const { accepted, waiting, pending } = record?.metrics ?? NOBODY;
   return {
+    kind: 'class',
     code: values.code,
     name: values.name,
     topic: { code: values.topic_code, name: topic ?? '' },
@@ -57,7 +56,6 @@ export function previewInput({ values, record, topic, instructors, feedback, now
       values.permanent || (end !== null && Date.parse(end) <= now) ? values.recordings.map(({ title }) => title) : [],
     feedback,
     taken: accepted + waiting + pending,
-    // A minute of the clock is one page.
-    now: new Date(Math.floor(now / MINUTE) * MINUTE).toISOString(),
+    now: wholeMinute(now),
   };
 }

@@ -10,7 +10,6 @@ export const PREVIEW_TEXTS = {
   moments: { now: 'Sekarang', before: 'Sehari sebelumnya', soon: 'Sejam sebelumnya', after: 'Sesudah selesai' },
   unsaved: 'Menampilkan perubahan yang belum disimpan di komputer ini.',
   unavailable: 'Fitur ini tidak tersedia untuk halaman pratinjau.',
-  noPoster: 'Poster belum ada',
   register: {
     UPCOMING: 'Pendaftaran belum dibuka',
     REGISTRATION: 'Daftar',
@@ -29,8 +28,6 @@ export const PREVIEW_TEXTS = {
   speaker: 'Pengajar',
   resourcePerson: 'Narasumber',
   eventSpeaker: 'Pembicara',
-  seats: 'Kuota',
-  unlimited: 'Tanpa batas',
   always: 'Selalu dibuka',
   deadline: 'Tenggat pertanyaan dan tes akhir',
   fields: {

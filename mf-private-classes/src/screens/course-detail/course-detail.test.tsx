@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,12 +82,16 @@ test('is shown to participants from the bar once nothing is unsaved, and hidden 
 });
 
 test('shows what participants will see, as it is typed', async () => {
+  const sent: string[] = [];
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(String(new FormData(this).get('isi')));
+  });
   render(<Hidden />);
   await rename('Menulis Puisi');
   await userEvent.click(screen.getByRole('button', { name: 'Tampilan Pengguna' }));
-  const page = within(await screen.findByRole('dialog', { name: 'Tampilan Pengguna' }));
-  page.getByRole('heading', { name: 'Menulis Puisi' });
-  await page.findByText('Mengenal naskah');
+  await screen.findByTitle('Halaman kelas mandiri');
+  submit.mockRestore();
+  expect(sent.map((text) => JSON.parse(text))).toMatchObject([{ kind: 'course', title: 'Menulis Puisi' }]);
 });
 
 test('is deleted from the bar once its name is typed, and copied from the menu', async () => {

@@ -9,7 +9,7 @@ import { useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import type { CourseEditorState } from '../../features/course-form/course-editor.tsx';
-import { CoursePage } from '../../features/course-preview/course-page.tsx';
+import { CoursePreview } from '../../features/course-preview/course-preview.tsx';
 import { PREVIEW_TEXTS } from '../../features/course-preview/texts.ts';
 import { DeleteDialog } from '../../features/courses/delete-dialog.tsx';
 import { LIST_PATH } from '../../features/courses/paths.ts';
@@ -74,7 +74,7 @@ export function CourseTools({ record, dirty, values }: CourseToolsProps) {
       </Button>
       {open === 'preview' && (
         <Dialog open size="xl" title={PREVIEW_TEXTS.title} onClose={close}>
-          <CoursePage courseId={record.id} values={values()} />
+          <CoursePreview code={record.course_code} values={values()} />
         </Dialog>
       )}
       {open === 'visibility' &&

@@ -1,13 +1,43 @@
 import { z } from 'zod';
 import { publicClass } from '../public-classes.schemas.ts';
-import { instant } from '../scalars.schemas.ts';
+import { publicEvent, publicSession } from '../public-events.schemas.ts';
+import { instant, rupiah } from '../scalars.schemas.ts';
+
+/** The moment at which a page is looked at. */
+const moment = { now: instant };
 
 /** A class as it is typed, saved or not; the server works out the rest of its page. */
 export const classPreviewInput = publicClass
   .omit({ tones: true, state: true, places_left: true, own_label: true })
   .extend({
+    kind: z.literal('class'),
     /** Places that are held or queued for. */
     taken: z.number().int().min(0),
-    /** The moment at which the page is looked at. */
-    now: instant,
+    ...moment,
   });
+
+const typedSession = publicSession
+  .omit({ state: true, places_left: true, own_label: true, registration_opens: true, registration_closes: true })
+  .extend({ allow_registration: z.boolean() });
+
+/** The same of an event. */
+export const eventPreviewInput = publicEvent
+  .omit({ tones: true })
+  .extend({ kind: z.literal('event'), sessions: z.array(typedSession), ...moment });
+
+/** The same of a course that is saved: its chapters and ratings are read by its code. */
+export const coursePreviewInput = z.object({
+  kind: z.literal('course'),
+  code: z.string(),
+  title: z.string(),
+  price: rupiah,
+  struck_price: rupiah.nullable(),
+  course_image_url: z.string().nullable(),
+  preview_video_url: z.string().nullable(),
+  description: z.string(),
+  what_to_learn: z.array(z.string()),
+  category: z.array(z.string()),
+  gives_certificate: z.boolean(),
+});
+
+export const previewInput = z.discriminatedUnion('kind', [classPreviewInput, eventPreviewInput, coursePreviewInput]);

@@ -77,6 +77,17 @@ it('checks a field when it is left', () => {
   expect(document.querySelector('#email-problem')?.textContent).toBe('Format email tidak valid');
 });
 
+it('leaves the problem that the server found until something else is typed, and moves no button that is pressed', () => {
+  const found = 'name="email" type="email" value="a@b.example" aria-invalid="true"><p class="problem">Sudah dipakai</p';
+  openPage(FORM.replace('name="email" type="email"', found));
+  inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  expect(document.querySelector('.problem')?.textContent).toBe('Sudah dipakai');
+  const button = openPage(FORM).querySelector('button');
+  inputOf('email').value = 'bukan';
+  inputOf('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: button }));
+  expect(document.querySelector('#email-problem')).toBeNull();
+});
+
 it('sends a form once, whatever the number of taps', () => {
   const form = openPage(FORM);
   type('full_name', 'Larasati Contoh');

@@ -37,8 +37,13 @@ function showProblem(input: Input, problem: string): void {
 /** Shows at each field what is wrong with it, when it is left and when the form is sent. */
 export function validateInline(form: HTMLFormElement): void {
   form.noValidate = true;
-  form.addEventListener('focusout', ({ target }) => {
-    if (isInput(target) && target.name !== '' && target.value !== '') showProblem(target, problemOf(target));
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    // A sentence that came or went under the finger would move the button away that is being pressed.
+    if (relatedTarget instanceof HTMLButtonElement || !isInput(target) || target.name === '' || target.value === '')
+      return;
+    // What the server said stays until something else is typed.
+    const problem = problemOf(target);
+    if (problem !== '') showProblem(target, problem);
   });
   form.addEventListener('input', ({ target }) => {
     // At once, not when it is left: what moves then would move away under the finger that is about to press.

@@ -11,31 +11,35 @@ interface ConsentFieldsProps {
 export function ConsentFields({ values, problem, purpose }: ConsentFieldsProps) {
   return (
     <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          id="consent"
-          name="consent"
-          value="1"
-          required
-          defaultChecked={values.consent !== undefined}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'consent-problem' : undefined}
-        />
-        <span>{`Saya setuju data ini dipakai untuk mengurus ${purpose}.`}</span>
-      </label>
-      {problem && (
-        <p className="problem" id="consent-problem">
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
-      <label className="check">
-        <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
-        <span>
-          Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
-        </span>
-      </label>
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            id="consent"
+            name="consent"
+            value="1"
+            required
+            defaultChecked={values.consent !== undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'consent-problem' : undefined}
+          />
+          <span>{`Saya setuju data ini dipakai untuk mengurus ${purpose}.`}</span>
+        </label>
+        {problem && (
+          <p className="problem" id="consent-problem">
+            <CircleAlert size={16} aria-hidden="true" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <div>
+        <label className="check">
+          <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
+          <span>
+            Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
+          </span>
+        </label>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import type { DrawnPoster } from '@widya/contract/site/preview';
+
 interface RecordPosterProps {
   /** Code of a class or course, address of an event. */
   readonly code: string;
   /** The uploaded poster; null for the drawn one. */
   readonly uploaded: string | null;
   /** Of pages with unsaved input, whose poster the server does not know: both shapes as addresses. */
-  readonly drawn?: { readonly card: string; readonly square: string } | undefined;
+  readonly drawn?: DrawnPoster | undefined;
 }
 
 /** The poster beside the facts of a record: uploaded ones whole, drawn ones without words where the title stands under them. */

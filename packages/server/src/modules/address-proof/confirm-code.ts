@@ -39,6 +39,14 @@ export async function admitGuess(db: Tx, secretsKey: Buffer, { challenge, code }
   throw invalid({ code: `Kode salah. Periksa lagi, sisa ${left} percobaan.` });
 }
 
+/** Uncounts a guess that was right. */
+export async function takeGuessBack(db: Tx, id: number): Promise<void> {
+  await db
+    .update(addressCodes)
+    .set({ attempts: sql`${addressCodes.attempts} - 1` })
+    .where(eq(addressCodes.id, id));
+}
+
 type Proving = Pick<Ctx, 'tx' | 'now' | 'userAgent'>;
 type Condition = ReturnType<typeof eq>;
 

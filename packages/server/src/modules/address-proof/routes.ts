@@ -6,7 +6,7 @@ import { sha256 } from '../../auth/tokens.ts';
 import { addressProofs } from '../../database/schema/address-proofs.ts';
 import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { admitGuess, spendCode, spendLink } from './confirm-code.ts';
+import { admitGuess, spendCode, spendLink, takeGuessBack } from './confirm-code.ts';
 import { requireProvenAddress } from './proven-address.ts';
 import { requestCode } from './request-code.ts';
 
@@ -31,7 +31,12 @@ const request = bindPublicPrepared(
 const confirm = bindPublicPrepared(
   contract.confirmAddressCode,
   schemas.confirmAddressCode,
-  async ({ db, config, body, now }) => admitGuess(db, await secretsKeyOf(config), body, now),
+  async ({ db, config, body, now, afterFailure }) => {
+    const id = await admitGuess(db, await secretsKeyOf(config), body, now);
+    // The right code is no guess when the rest of the call fails.
+    afterFailure(() => takeGuessBack(db, id));
+    return id;
+  },
   async (ctx, codeId) => {
     const { id, answer } = await spendCode(ctx, codeId);
     ctx.audit({ object: 'addresscode', objectId: id });

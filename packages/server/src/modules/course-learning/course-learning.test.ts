@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as certificates from '@widya/contract/certificates';
 import * as chapters from '@widya/contract/chapters';
 import * as learning from '@widya/contract/course-learning';
 import * as ratings from '@widya/contract/course-ratings';
+import * as taking from '@widya/contract/participants-course';
 import { eq } from 'drizzle-orm';
 import { courseProgress, courseRatings, memberCourses } from '../../database/schema/course-members.ts';
 import { courses } from '../../database/schema/courses.ts';
@@ -10,7 +12,9 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertChapterOf, insertSubOf, insertTaker } from '../../testing/examples/chapters.ts';
 import { QUESTION } from '../../testing/examples/course-learning.ts';
 import { insertAdmin, insertCourse } from '../../testing/fixtures.ts';
+import { multipart } from '../../testing/multipart.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
+import { PDF } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 const FREE_TEXT = { question: 'Ibu kota?', type: 'isian', choices: [], correct_answer: 'Jakarta', explanation: '' };
@@ -160,4 +164,20 @@ describe('the rating', () => {
     expect(seen.body).toMatchObject([{ rating: 5 }]);
     expect((await own()).body).toMatchObject({ progress: 100, rating: { rating: 5 }, certificate: null });
   });
+});
+
+it('shows the certificate once staff have issued it', async () => {
+  await finish();
+  const params = { code: course.course_code, id: person.id };
+  const predicate = { memberCourses: [person.id], predicate: 'Istimewa' };
+  await api.call(taking.setCourseParticipantPredicates, admin, { body: predicate });
+  await api.call(certificates.numberCourseCertificates, admin, { params: { code: params.code }, body: {} });
+  expect((await own()).body).toMatchObject({ certificate: null });
+  const file = { field: 'upload', name: 'sertifikat.pdf', type: 'application/pdf', content: PDF };
+  const issued = await api.call(certificates.uploadCourseCertificate, admin, { params, ...multipart({}, [file]) });
+  expect(issued.status).toBeLessThan(300);
+  const { certificate } = (await own()).body as { certificate: { code: string } };
+  expect(certificate).toMatchObject({ url: expect.stringMatching(/^\/files\/public\/.*\.pdf$/) });
+  const checked = await api.call(certificates.verifyCertificate, null, { params: { code: certificate.code } });
+  expect(checked.body).toMatchObject({ status: 'VALID', full_name: person.full_name });
 });

@@ -57,7 +57,10 @@ export async function lockSeatsOf(tx: Tx, registrationId: number): Promise<Event
 }
 
 /** Free places of sessions; unpaid registrations count as taken, Infinity means unlimited. Call it under the lock to decide by it. */
-export async function freePlaces(tx: Tx, sessions: readonly SessionRow[]): Promise<ReadonlyMap<number, number>> {
+export async function freePlaces(
+  tx: Tx,
+  sessions: readonly Pick<SessionRow, 'id' | 'quota'>[],
+): Promise<ReadonlyMap<number, number>> {
   const limited = sessions.filter(({ quota }) => quota !== null).map(({ id }) => id);
   const taken =
     limited.length === 0

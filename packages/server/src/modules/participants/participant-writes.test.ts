@@ -421,7 +421,11 @@ describe('self-paced courses', () => {
     expect(titles).toEqual(
       expect.arrayContaining(['Menerima peserta kelas daring mandiri', 'Menolak peserta kelas daring mandiri']),
     );
-    const mails = await api.db.select().from(emailOutbox).where(eq(emailOutbox.course_id, course.id));
+    const mails = await api.db
+      .select()
+      .from(emailOutbox)
+      .where(eq(emailOutbox.course_id, course.id))
+      .orderBy(emailOutbox.id);
     expect(mails.map(({ scenario }) => scenario)).toEqual(['ACCEPTED', 'ACCEPTED', 'REJECTED']);
     const present = await api.call(courses.applyCourseParticipantBulk, admin, {
       params: { code: course.id },

@@ -46,13 +46,13 @@ async function ratingOf(tx: Tx, courseId: number): Promise<PublicCourse['rating'
 }
 
 /** The first category, with the colours of the topic of that name; of a course without, those of its code. */
-async function topicOf(tx: Tx, course: CourseColumns) {
+export async function topicOf(tx: Tx, course: Pick<CourseColumns, 'category' | 'course_code'>) {
   const [category = null] = course.category;
   const named = and(eq(sql`lower(${topics.name})`, (category ?? '').toLowerCase()), eq(topics.active, 1));
   const [found] =
     category === null ? [] : await tx.select({ code: topics.code, name: topics.name }).from(topics).where(named);
   const { deep, mid } = tonesOf(posterFacts(course.course_code, found?.code ?? null).topic);
-  return { topic: found?.name ?? category, tones: { deep, mid } };
+  return { code: found?.code ?? null, topic: found?.name ?? category, tones: { deep, mid } };
 }
 
 /** What stands at the head of every page of a course. */
@@ -67,11 +67,13 @@ export const presentFacts = (course: CourseColumns) => ({
 /** A course with its table of contents. */
 export async function presentPublicCourse(tx: Tx, course: CourseColumns): Promise<PublicCourse> {
   const outline = await selectOutline(tx, course);
+  const { topic, tones } = await topicOf(tx, course);
   return {
     ...presentFacts(course),
     description: course.description,
     what_to_learn: course.what_to_learn,
-    ...(await topicOf(tx, course)),
+    topic,
+    tones,
     gives_certificate: course.additional_information.includes(CERTIFICATE_ENTRY),
     preview_video_url: course.preview_video_url,
     instructors: await teachersOf(tx, course.id),

@@ -5,21 +5,21 @@ export const EMAIL_TEMPLATES = [
     template_name: 'Menunggu Pembayaran',
     subject_template: 'Selesaikan pembayaran kelas {{nama_kelas}}',
     body_template:
-      '<p>Halo {{nama_peserta}},</p><p>Terima kasih telah mendaftar di kelas <b>{{nama_kelas}}</b>. Silakan membayar {{jumlah_bayar}} melalui <a href="{{tautan_pembayaran}}">tautan pembayaran</a> sebelum {{batas_bayar}}.</p>',
+      '<p>Halo {{nama_peserta}},</p><p>Terima kasih telah mendaftar di kelas <b>{{nama_kelas}}</b>. Silakan membayar {{jumlah_bayar}} melalui <a href="{{tautan_pembayaran}}">tautan pembayaran</a> sebelum {{batas_bayar}}.</p><p><a href="{{tautan_tiket}}">Buka tiket</a></p>',
   },
   {
     scenario: 'ACCEPTED',
     template_name: 'Pendaftaran Diterima',
     subject_template: 'Pendaftaran kelas {{nama_kelas}} diterima',
     body_template:
-      '<p>Halo {{nama_peserta}},</p><p>Anda terdaftar di kelas <b>{{nama_kelas}}</b> bersama {{nama_pengajar}} pada {{tanggal_waktu}}.</p><p>Sampai jumpa di kelas.</p>',
+      '<p>Halo {{nama_peserta}},</p><p>Anda terdaftar di kelas <b>{{nama_kelas}}</b> bersama {{nama_pengajar}} pada {{tanggal_waktu}}.</p><p><a href="{{tautan_tiket}}">Buka tiket</a></p><p>Sampai jumpa di kelas.</p>',
   },
   {
     scenario: 'PENDING',
     template_name: 'Dalam Antrean',
     subject_template: 'Anda dalam antrean kelas {{nama_kelas}}',
     body_template:
-      '<p>Halo {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> sedang penuh. Kami mengabari Anda begitu ada tempat.</p>',
+      '<p>Halo {{nama_peserta}},</p><p>Kuota kelas <b>{{nama_kelas}}</b> sedang penuh. Kami mengabari Anda begitu ada tempat.</p><p><a href="{{tautan_tiket}}">Lihat urutan Anda</a></p>',
   },
   {
     scenario: 'REJECTED',
@@ -33,7 +33,7 @@ export const EMAIL_TEMPLATES = [
     template_name: 'Pengingat Kelas',
     subject_template: 'Pengingat: {{nama_kelas}} pada {{tanggal_waktu}}',
     body_template:
-      '<p>Halo {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> berlangsung pada {{tanggal_waktu}}. Masuk melalui <a href="{{tautan_kelas}}">tautan kelas</a>.</p>',
+      '<p>Halo {{nama_peserta}},</p><p>Kelas <b>{{nama_kelas}}</b> berlangsung pada {{tanggal_waktu}}. Masuk melalui <a href="{{tautan_kelas}}">tautan kelas</a>.</p><p><a href="{{tautan_tiket}}">Buka tiket</a></p>',
   },
   {
     scenario: 'CLASS_START_REMINDER',
@@ -46,7 +46,8 @@ export const EMAIL_TEMPLATES = [
     scenario: 'WELCOME',
     template_name: 'Selamat Datang di Kelas Mandiri',
     subject_template: 'Selamat belajar di {{nama_kelas}}',
-    body_template: '<p>Halo {{nama_peserta}},</p><p>Kelas mandiri <b>{{nama_kelas}}</b> sudah terbuka untuk Anda.</p>',
+    body_template:
+      '<p>Halo {{nama_peserta}},</p><p>Kelas mandiri <b>{{nama_kelas}}</b> sudah terbuka untuk Anda.</p><p><a href="{{tautan_tiket}}">Buka tiket</a></p>',
   },
   {
     scenario: 'GENERAL',

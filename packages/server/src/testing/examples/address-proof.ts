@@ -58,7 +58,12 @@ const PROFILE = {
 };
 
 export const addressProofExamples: Examples = {
-  requestAddressCode: { make: async () => ({ body: { email: 'penanya@uji.example', return_to: '/daftar/UJI' } }) },
+  requestAddressCode: {
+    // Another address each time: each gets few codes an hour.
+    make: async () => ({
+      body: { email: `penanya-${newToken().hash.toString('hex')}@uji.example`, return_to: '/kelas' },
+    }),
+  },
   confirmAddressCode: {
     make: async (world) => ({ body: { challenge: (await mailedCode(world)).challenge, code: CODE } }),
   },

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClassPreviewInput } from '@widya/contract/site/preview';
+import type { ClassPreviewInput, CoursePreviewInput, EventPreviewInput } from '@widya/contract/site/preview';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertAdmin } from '../../testing/fixtures.ts';
+import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -12,6 +12,7 @@ const BUNDLE = `export const entry = { module: { respond: async (_bundle, reques
   Response.json({ method: request.method, preview: site.preview }) } };`;
 
 const TYPED: ClassPreviewInput = {
+  kind: 'class',
   code: '',
   name: 'Belum Disimpan',
   topic: { code: 'SUNTING', name: 'Penyuntingan' },
@@ -36,6 +37,40 @@ const TYPED: ClassPreviewInput = {
   recordings: [],
   feedback: { average: null, feedback_count: 0, reviews: [], questions: [] },
   taken: 15,
+  now: '2026-12-01T00:00:00.000Z',
+};
+
+const TYPED_EVENT: EventPreviewInput = {
+  kind: 'event',
+  event_url: 'belum-disimpan',
+  name: 'Acara Belum Disimpan',
+  type: 'Webinar',
+  venue: '',
+  short_description: '',
+  description: '<b onclick="x()">Baik</b>',
+  banner_url: null,
+  icon_url: null,
+  color_primary: null,
+  color_dark: null,
+  start_time: null,
+  end_time: null,
+  visitor_fields: [],
+  sessions: [
+    {
+      id: 0,
+      name: 'Acara',
+      description: '',
+      speaker: '',
+      banner_url: null,
+      start_time: null,
+      end_time: null,
+      price: 0,
+      online_payment: false,
+      is_online: true,
+      quota: 10,
+      allow_registration: true,
+    },
+  ],
   now: '2026-12-01T00:00:00.000Z',
 };
 
@@ -80,6 +115,34 @@ describe('the preview of a class', () => {
   it('shows the moment that is asked for', async () => {
     const page = await look({ ...TYPED, now: '2026-12-05T05:00:00.000Z' }, { cookie });
     expect(page.json().preview.found.state).toBe('OVER');
+  });
+
+  it('shows an event, too', async () => {
+    const { preview } = (await look(TYPED_EVENT, { cookie })).json();
+    expect(preview).toMatchObject({ kind: 'event', found: { description: '<b>Baik</b>' } });
+    expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
+  });
+
+  it('shows a course with its saved chapters, to those who edit courses', async () => {
+    const { course_code: code } = await insertCourse(t.db, { active: 0 });
+    const typed: CoursePreviewInput = {
+      kind: 'course',
+      code,
+      title: 'Judul Baru',
+      price: 50_000,
+      struck_price: null,
+      course_image_url: null,
+      preview_video_url: null,
+      description: '',
+      what_to_learn: ['Satu'],
+      category: ['Bahasa'],
+      gives_certificate: true,
+    };
+    const { preview } = (await look(typed, { cookie })).json();
+    expect(preview).toMatchObject({ kind: 'course', found: { code, title: 'Judul Baru', topic: 'Bahasa' } });
+    const { token } = await signedIn(t, await insertInstructor(t.db));
+    expect((await look(typed, { cookie: `token=${token}` })).statusCode).toBe(403);
+    expect((await look({ ...typed, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
   });
 
   it('is nobody else’s', async () => {

@@ -1,4 +1,5 @@
 import type { PublicClass } from '@widya/contract/public-classes';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { CalendarPlus, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordPoster } from '../../parts/record-poster.tsx';
@@ -16,7 +17,7 @@ interface ClassViewProps {
   /** Where the site is open. */
   readonly origin: string;
   /** Of a class whose input is not saved: its poster, which the server does not know. */
-  readonly drawn?: { readonly card: string; readonly square: string } | undefined;
+  readonly drawn?: DrawnPoster | undefined;
   /** What goes into the head of the page. */
   readonly children?: ReactNode;
 }

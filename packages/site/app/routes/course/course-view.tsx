@@ -1,4 +1,5 @@
 import type { CourseJoinForm, PublicCourse } from '@widya/contract/public-courses';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Award, Check, Clock, ListChecks, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,6 +18,8 @@ interface CourseViewProps {
   readonly own: CourseJoinForm['registration'];
   /** Where the site is open. */
   readonly origin: string;
+  /** Of a course whose input is not saved: its poster, which the server does not know. */
+  readonly drawn?: DrawnPoster | undefined;
   /** What goes into the head of the page. */
   readonly children?: ReactNode;
 }
@@ -30,7 +33,7 @@ const FACTS = [Clock, ListChecks, Award, Star] as const;
 function Facts({ course }: { readonly course: PublicCourse }) {
   const { average, count } = course.rating;
   const rows = [
-    ['Kelas mandiri', 'Belajar kapan saja, tanpa batas waktu'],
+    ['Belajar kapan saja', 'Tanpa jadwal dan batas waktu'],
     [contentsText(course), 'Kemajuan Anda tersimpan'],
     course.gives_certificate ? ['Bersertifikat', 'Setelah semua subbab selesai'] : null,
     average === null ? null : [`${formatNumber(average)} dari 5`, `${formatNumber(count)} penilaian peserta`],
@@ -57,7 +60,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
 }
 
 /** The page of a self-paced course. */
-export function CourseView({ course, own, origin, children }: CourseViewProps) {
+export function CourseView({ course, own, origin, drawn, children }: CourseViewProps) {
   const words = courseWords(course, own);
   const share = <Share title={course.title} address={`${origin}/kelas-mandiri/${course.code}`} />;
   return (
@@ -66,7 +69,7 @@ export function CourseView({ course, own, origin, children }: CourseViewProps) {
       <div className="tint" aria-hidden="true" />
       <div className="wrap record">
         <div className="picture">
-          <RecordPoster code={course.code} uploaded={course.course_image_url} />
+          <RecordPoster code={course.code} uploaded={course.course_image_url} drawn={drawn} />
           <div className="act wide">{share}</div>
         </div>
         <div className="words">

@@ -52,9 +52,10 @@ export default function FinishPage() {
         <p className="muted small num">{course.total} subbab selesai</p>
         <h1>Anda menyelesaikan kelas ini</h1>
         <CourseCertificate course={course} />
-        <div className="sec">
+        <section className="sec">
+          <h2>Bagaimana kelas ini?</h2>
           <RatingForm course={course} values={sent?.values ?? {}} problems={sent?.problems ?? {}} />
-        </div>
+        </section>
       </article>
       <ChapterList course={course} hereId={null} />
     </main>

@@ -61,25 +61,28 @@ function Gender({ values, problems }: Pick<JoinFormProps, 'values' | 'problems'>
 function Consent({ values, problems }: Pick<JoinFormProps, 'values' | 'problems'>) {
   return (
     <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          id="consent"
-          name="consent"
-          value="ya"
-          defaultChecked={values.consent === 'ya'}
-          aria-invalid={problems.consent ? true : undefined}
-          aria-describedby={problems.consent ? 'consent-problem' : undefined}
-        />
-        <span>Saya setuju data ini dipakai untuk mengurus kelas ini.</span>
-      </label>
-      <Problem name="consent" text={problems.consent} />
-      <label className="check">
-        <input type="checkbox" name="newsletter" value="ya" defaultChecked={values.newsletter === 'ya'} />
-        <span>
-          Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
-        </span>
-      </label>
+      {/* The label of a field stands above it; these stand beside theirs. */}
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            id="consent"
+            name="consent"
+            value="ya"
+            defaultChecked={values.consent === 'ya'}
+            aria-invalid={problems.consent ? true : undefined}
+            aria-describedby={problems.consent ? 'consent-problem' : undefined}
+          />
+          <span>Saya setuju data ini dipakai untuk mengurus kelas ini.</span>
+        </label>
+        <Problem name="consent" text={problems.consent} />
+        <label className="check">
+          <input type="checkbox" name="newsletter" value="ya" defaultChecked={values.newsletter === 'ya'} />
+          <span>
+            Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
+          </span>
+        </label>
+      </div>
     </div>
   );
 }

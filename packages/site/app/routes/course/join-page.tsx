@@ -97,6 +97,7 @@ export default function JoinPage() {
         found.prefill !== undefined && (
           <>
             <h1>Daftar kelas</h1>
+            <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
             <JoinForm
               course={found.course}
               values={

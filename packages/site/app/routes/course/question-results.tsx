@@ -34,7 +34,7 @@ export function QuestionResults({ questions, results, score }: QuestionResultsPr
   return (
     <section id="hasil" aria-label="Hasil">
       {score !== null && (
-        <p className="note info num">
+        <p className="note info num lone">
           <span>
             <b>Nilai {score}</b>
             {results.filter(({ correct }) => correct).length} dari {results.length} jawaban benar.

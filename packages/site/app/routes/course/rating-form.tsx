@@ -17,7 +17,6 @@ export function RatingForm({ course, values, problems }: RatingFormProps) {
   const chosen = values.rating ?? String(rating?.rating ?? '');
   return (
     <form method="post" data-keep={`nilai-${course.code}`}>
-      <h2>Bagaimana kelas ini?</h2>
       <ProblemSummary problems={problems} />
       {rating !== null && (
         <p className="note ok lone">

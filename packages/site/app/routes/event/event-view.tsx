@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@widya/contract/public-events';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { initialsOf } from '../../parts/initials-of.ts';
@@ -14,6 +15,8 @@ interface EventViewProps {
   readonly event: PublicEvent;
   /** Where the site is open. */
   readonly origin: string;
+  /** Of an event whose input is not saved: its poster, which the server does not know. */
+  readonly drawn?: DrawnPoster | undefined;
   /** What goes into the head of the page. */
   readonly children?: ReactNode;
 }
@@ -58,7 +61,7 @@ function Speakers({ event }: { readonly event: PublicEvent }) {
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 /** The page of an event with one session or several. */
-export function EventView({ event, origin, children }: EventViewProps) {
+export function EventView({ event, origin, drawn, children }: EventViewProps) {
   const words = eventWords(event);
   return (
     <main id="isi">
@@ -66,7 +69,7 @@ export function EventView({ event, origin, children }: EventViewProps) {
       <div className="tint" aria-hidden="true" />
       <div className="wrap record">
         <div className="picture">
-          <RecordPoster code={event.event_url} uploaded={event.banner_url} />
+          <RecordPoster code={event.event_url} uploaded={event.banner_url} drawn={drawn} />
           <Actions event={event} origin={origin} where="wide" />
         </div>
         <div className="words">

@@ -39,7 +39,8 @@ export function eventWords(event: PublicEvent): RegistrationWords | null {
   const open = event.sessions.filter(takesPeople);
   const prices = open.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  const title = lowest === highest ? formatMoney(lowest) : `Mulai ${formatMoney(lowest)}`;
+  const range = lowest === 0 ? `Gratis–${formatMoney(highest)}` : `Mulai ${formatMoney(lowest)}`;
+  const title = lowest === highest ? formatMoney(lowest) : range;
   return { ...words, title, isFew: false, note: `${open.length} sesi dapat dipilih` };
 }
 

@@ -1,3 +1,4 @@
+import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnEventSeat } from '@widya/contract/public-events';
 
 interface TicketListProps {
@@ -21,7 +22,7 @@ const TicketRow = ({ seat }: { readonly seat: OwnEventSeat }) => (
   <li className="card pad rows">
     <h2>{seat.session_name}</h2>
     <p className="muted">{WORDS[seat.label] ?? seat.label}</p>
-    <a className="btn" href={`?sesi=${seat.session_id}`}>
+    <a className="btn" href={outwardPath('ticket', seat.ticket)}>
       Buka tiket
       <span className="sr">{` ${seat.session_name}`}</span>
     </a>
@@ -32,6 +33,7 @@ const TicketRow = ({ seat }: { readonly seat: OwnEventSeat }) => (
 export function TicketList({ name, event_url, registrations }: TicketListProps) {
   return (
     <>
+      <title>{`Tiket ${name} · Widya`}</title>
       <h1>{name}</h1>
       {registrations.length === 0 && (
         <p className="muted">

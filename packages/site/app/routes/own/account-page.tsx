@@ -28,14 +28,14 @@ export function AccountPage({ own: { overview, profile, preferences }, news, now
   return (
     <main id="isi" className="wrap page">
       <title>Tiket saya · Widya</title>
-      <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
-      <p className="muted">{overview.email}</p>
       {told !== null && (
-        <div className="note ok told" role="status">
+        <div className="note ok sent" role="status">
           <CircleCheck size={20} aria-hidden="true" />
           {told}
         </div>
       )}
+      <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
+      <p className="muted">{overview.email}</p>
       <div className="own">
         <div>
           <Tickets rows={overview.registrations} now={now} />

@@ -6,7 +6,7 @@ export function Device() {
     <section className="sec" aria-labelledby="perangkat">
       <h2 id="perangkat">Perangkat</h2>
       <p className="muted">Perangkat ini diingat selama 90 hari.</p>
-      <form method="post" className="stack">
+      <form method="post" className="actions" data-leaves="">
         <button type="submit" className="btn" name={ACCOUNT_FORM} value="keluar">
           Keluar dari perangkat ini
         </button>

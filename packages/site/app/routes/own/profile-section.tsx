@@ -19,10 +19,10 @@ export function Profile({ profile }: { readonly profile: OwnProfile }) {
       {facts.length === 0 ? (
         <p className="muted">Isi sekali, lalu formulir pendaftaran terisi sendiri.</p>
       ) : (
-        <dl className="facts">
+        <dl className="sum">
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

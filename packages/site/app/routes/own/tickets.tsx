@@ -1,7 +1,8 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnRegistration } from '@widya/contract/own-account';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
 import { BookOpen, CalendarDays } from 'lucide-react';
+import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { isCurrent, registrationBadge } from './account-words.ts';
 
 interface TicketsProps {
@@ -49,15 +50,23 @@ function TicketList({ rows, now }: TicketsProps) {
   );
 }
 
+/** `Sabtu, 5 Des 2026, 09:00–11:30 WIB`; empty without a date. */
+const whenOf = ({ starts_at, ends_at }: OwnRegistration): string =>
+  starts_at === null ? '' : `${formatDayDate(starts_at)}, ${formatHours(starts_at, ends_at)}`;
+
 function Ticket({ row, now }: { readonly row: OwnRegistration; readonly now: string }) {
   const { text, tone } = registrationBadge(row, now);
   const Icon = row.kind === 'course' ? BookOpen : CalendarDays;
-  const when = row.kind === 'course' ? 'Kelas mandiri' : formatDateTimeRange(row.starts_at, row.ends_at);
+  const when = row.kind === 'course' ? 'Kelas mandiri' : whenOf(row);
   return (
     <a className="row entry" href={addressOf(row)}>
-      <span className="tile">
-        <Icon size={22} aria-hidden="true" />
-      </span>
+      {row.starts_at === null ? (
+        <span className="tile">
+          <Icon size={22} aria-hidden="true" />
+        </span>
+      ) : (
+        <CalendarTile when={row.starts_at} />
+      )}
       <div>
         <b>{row.name}</b>
         <p className="muted">{[row.session, when].filter(Boolean).join(' · ') || 'Waktu menyusul'}</p>

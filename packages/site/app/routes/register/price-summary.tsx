@@ -61,7 +61,7 @@ export function PriceSummary({ form: { found, values, problems, voucher } }: { r
 }
 
 const LaterPrice = ({ price }: { readonly price: number }) => (
-  <div className="note sum num later">
+  <div className="note sum num field">
     <div>
       <span className="muted">Dibayar sekarang</span>
       <b>Rp0</b>

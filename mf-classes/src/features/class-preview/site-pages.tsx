@@ -2,9 +2,10 @@ import { useClassInstructors } from '@widya/api-client/class-instructors';
 import { useClassPreview } from '@widya/api-client/class-preview';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { SiteFrame } from '@widya/record-form/site-frame';
 import { failureOf } from '../failure.ts';
+import { eventPreviewInput } from './event-preview-input.ts';
 import type { PreviewPageProps } from './preview-frame.tsx';
-import { SiteFrame } from './site-frame.tsx';
 import { previewInput } from './site-preview-input.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
@@ -32,3 +33,7 @@ export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) 
     />
   );
 }
+
+/** The public page of an event, as the participants' site shows it. */
+export const EventSitePage = ({ event, now }: PreviewPageProps) =>
+  event ? <SiteFrame title={texts.eventPage} input={eventPreviewInput(event, now)} /> : null;

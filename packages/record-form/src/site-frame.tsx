@@ -1,9 +1,9 @@
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
-import { type ClassPreviewInput, PREVIEW_FIELD } from '@widya/contract/site/preview';
+import { PREVIEW_FIELD, type PreviewInput } from '@widya/contract/site/preview';
 import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
 import { type SyntheticEvent, useEffect, useId } from 'react';
-import { PREVIEW_TEXTS as texts } from './texts.ts';
+import { PREVIEW_ONLY } from './texts.ts';
 
 const Frame = styled('iframe', { base: { display: 'block', width: 'full', height: '720px', border: '0' } });
 
@@ -30,12 +30,17 @@ function quieten({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
     const pressed = (event.target as Element | null)?.closest('a, button');
     if (!pressed) return;
     event.preventDefault();
-    toast.info(texts.unavailable);
+    toast.info(PREVIEW_ONLY);
   });
 }
 
+interface SiteFrameProps {
+  readonly input: PreviewInput;
+  readonly title: string;
+}
+
 /** A page of the participants' site with what is typed. It runs no script, and leads nowhere. */
-export function SiteFrame({ input, title }: { readonly input: ClassPreviewInput; readonly title: string }) {
+export function SiteFrame({ input, title }: SiteFrameProps) {
   const name = useId();
   const typed = JSON.stringify(input);
   useEffect(() => show(name, typed), [name, typed]);

@@ -1,0 +1,60 @@
+import type { EventPreviewInput } from '@widya/contract/site/preview';
+import { hoursOf } from '../event-form/event-values.ts';
+import { endOf, startOf } from '../schedule/hours.ts';
+import type { EventFacts } from './event-pages.ts';
+import { wholeMinute } from './preview-moment.ts';
+
+/** What the participants' site needs to show an event from what is typed. @param now milliseconds since 1970 */
+export function eventPreviewInput(
+  { record, typed, fields, allowsRegistration }: EventFacts,
+  now: number,
+): EventPreviewInput {
+  const [session] = record.sessions;
+  const times = { start_time: startOf(hoursOf(typed)), end_time: endOf(hoursOf(typed)) };
+  return {
+    kind: 'event',
+    event_url: typed.event_url || record.event_url,
+    name: typed.name,
+    type: typed.type,
+    venue: typed.venue,
+    short_description: typed.short_description,
+    description: typed.description,
+    banner_url: record.event_banner_url,
+    icon_url: record.event_icon_url,
+    color_primary: typed.color_primary || null,
+    color_dark: typed.color_dark || null,
+    ...times,
+    visitor_fields: [...fields],
+    sessions: [
+      {
+        // Numbers of registrations are known by the session.
+        id: session?.id ?? 0,
+        name: session?.name ?? typed.name,
+        description: session?.description ?? '',
+        speaker: typed.session_speaker,
+        banner_url: session?.banner_url ?? null,
+        ...times,
+        price: typed.payment === 'FREE' ? 0 : (typed.price ?? 0),
+        online_payment: session?.online_payment ?? false,
+        is_online: typed.online_mode,
+        quota: typed.quota ?? null,
+        allow_registration: allowsRegistration,
+      },
+      ...record.sessions.slice(1).map((other) => ({
+        id: other.id,
+        name: other.name,
+        description: other.description,
+        speaker: other.session_speaker,
+        banner_url: other.banner_url,
+        start_time: other.start_time,
+        end_time: other.end_time,
+        price: other.price,
+        online_payment: other.online_payment,
+        is_online: typed.online_mode,
+        quota: other.quota < 0 ? null : other.quota,
+        allow_registration: other.allow_registration,
+      })),
+    ],
+    now: wholeMinute(now),
+  };
+}

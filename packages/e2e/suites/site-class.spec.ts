@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { typeAddressCode } from '../support/address-code.ts';
+import { ask } from '../support/api.ts';
+import { newClass } from '../support/classes.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { chooseInRow, rowOf } from '../support/frame.ts';
+import { payAndTell } from '../support/payments.ts';
+import { registerVisitor } from '../support/register-visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
+
+/** A published class of one journey. */
+async function openClass(what: string, fields: object): Promise<string> {
+  const { code } = await newClass(what, { stream_type: 'Zoom', stream_url: 'https://temu.example/kelas', ...fields });
+  await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+    method: 'PATCH',
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+  return code;
+}
+
+async function newVoucher(percentage: number): Promise<string> {
+  const body = JSON.stringify({ name: 'Perjalanan', type: 'SINGLE_USE', percentage, count: 1 });
+  const { codes } = await ask<{ codes: readonly string[] }>('superadmin', '/v1/vouchers', { method: 'POST', body });
+  return codes[0] ?? '';
+}
+
+const emailOf = (who: string, code: string): string => `${who}.${code.toLowerCase()}@uji.example`;
+
+/** Fills in who registers. Without script a button shows the cities of a province. */
+async function fillPerson(page: Page, name: string, hasScript: boolean): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(name);
+  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
+  await page.getByLabel('Provinsi').selectOption('Jawa Tengah');
+  if (!hasScript) await page.getByRole('button', { name: 'Tampilkan kota di provinsi ini' }).click();
+  await page.getByLabel('Kota').selectOption('Kota Salatiga');
+  await page.getByLabel('Tanggal lahir').fill('1998-05-14');
+  await page.getByText('Perempuan').click();
+}
+
+const agree = (page: Page): Promise<void> => page.getByText('Saya setuju data ini dipakai').click();
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click();
+const headed = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Mengundurkan diri' }).click();
+  await headed(page, 'Mengundurkan diri?');
+  await expectPhonePage(page, 'withdrawing');
+  await press(page, 'Mengundurkan diri');
+  await headed(page, 'Pendaftaran ini sudah dibatalkan');
+}
+
+test('a stranger registers with a voucher and pays, another waits and gets the place', async ({
+  newPageOf,
+  pageOf,
+}) => {
+  const code = await openClass('Situs', { price: 150_000, online_payment: true, quota: 1 });
+  const voucher = await newVoucher(25);
+  const phone = await newPageOf(null, PHONE);
+  let order = '';
+
+  await test.step('the address first, then the form', async () => {
+    await phone.goto(`/kelas/${code}`);
+    await phone.getByRole('link', { name: 'Daftar', exact: true }).filter({ visible: true }).click();
+    await expectPhonePage(phone, 'address');
+    await typeAddressCode(phone, emailOf('laras', code));
+    await headed(phone, 'Daftar kelas');
+    await expectPhonePage(phone, 'form');
+    await fillPerson(phone, 'Larasati Situs', true);
+    await agree(phone);
+  });
+
+  await test.step('a wrong voucher is told at its field, a right one changes the price', async () => {
+    await phone.getByLabel('Voucher').fill('TIDAK-ADA');
+    await press(phone, 'Pakai');
+    await expect(phone.getByRole('link', { name: 'Kode voucer tidak berlaku' })).toBeVisible();
+    await expect(phone.getByLabel('Nama lengkap')).toHaveValue('Larasati Situs');
+    await expectPhonePage(phone, 'problem');
+    await phone.getByLabel('Voucher').fill(voucher);
+    await press(phone, 'Pakai');
+    await expect(phone.getByText('Potongan 25% dipakai')).toBeVisible();
+    await press(phone, 'Daftar dan bayar Rp112.500');
+  });
+
+  await test.step('the payment page waits for that of the provider', async () => {
+    await headed(phone, 'Halaman pembayaran sedang disiapkan');
+    order = /WID-[\w-]+/.exec(phone.url())?.[0] ?? '';
+    await expectPhonePage(phone, 'preparing');
+    const locationOf = async () => {
+      const answer = await phone.request.get(`/bayar/${order}`, { maxRedirects: 0 });
+      return answer.headers().location ?? '';
+    };
+    await expect.poll(locationOf).toMatch(/^https:\/\/bayar\.example\/snap\//);
+  });
+
+  await test.step('the ticket asks to pay, then lets in', async () => {
+    await phone.goto(`/daftar/${code}`);
+    await headed(phone, 'Satu langkah lagi, Larasati');
+    await expectPhonePage(phone, 'unpaid');
+    expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
+    await phone.reload();
+    await expect(phone.getByText('Lunas')).toBeVisible();
+    await expect(phone.getByText(/^Terbuka 30 menit sebelumnya/)).toBeVisible();
+    await expectPhonePage(phone, 'ticket');
+  });
+
+  const other = await newPageOf(null, PHONE);
+  await test.step('the class is full for the next one, who waits', async () => {
+    await other.goto(`/daftar/${code}`);
+    await typeAddressCode(other, emailOf('budi', code));
+    await headed(other, 'Kuota penuh');
+    await expectPhonePage(other, 'full');
+    await fillPerson(other, 'Budi Situs', true);
+    await agree(other);
+    await press(other, 'Masuk daftar tunggu');
+    await expect(other.getByText('Urutan Anda: 1')).toBeVisible();
+    await expectPhonePage(other, 'waiting');
+  });
+
+  await test.step('staff see both, and the refund to decide on after one withdrew', async () => {
+    const staff = await pageOf('admin');
+    await staff.goto(`/editor/visitors/${code}`);
+    await expect(rowOf(staff, 'Larasati Situs')).toContainText('TELAH BAYAR');
+    await expect(rowOf(staff, 'Budi Situs')).toContainText('DALAM ANTREAN');
+    await withdraw(phone);
+    await expect(phone.getByText(/sedang mengurus dana Anda/)).toBeVisible();
+    await expectPhonePage(phone, 'withdrawn');
+    await staff.reload();
+    await expect(rowOf(staff, 'Budi Situs')).toContainText('MENUNGGU PEMBAYARAN');
+    await staff.goto(`/transaction?tab=exceptions&q=${order}`);
+    await expect(rowOf(staff, order)).toContainText('Peserta mengundurkan diri');
+  });
+
+  await test.step('the one who waited pays for the place', async () => {
+    await other.reload();
+    await headed(other, 'Satu langkah lagi, Budi');
+    await expect(other.getByRole('link', { name: 'Bayar Rp150.000' })).toHaveAttribute('href', /^\/bayar\/WID-/);
+  });
+});
+
+test('without script one registers, sees what is wrong and withdraws', async ({ newPageOf }) => {
+  const code = await openClass('Tanpa skrip', { price: 0 });
+  const phone = await newPageOf(null, WITHOUT_SCRIPT);
+  await phone.goto(`/daftar/${code}`);
+  await typeAddressCode(phone, emailOf('citra', code));
+  await fillPerson(phone, 'Citra Situs', false);
+  await phone.getByLabel('Nomor ponsel').fill('nol delapan');
+  await agree(phone);
+  await press(phone, 'Daftar');
+  await expect(phone.getByText('Periksa kembali isian Anda')).toBeVisible();
+  await expect(phone.getByLabel('Nama lengkap')).toHaveValue('Citra Situs');
+  await phone.getByLabel('Nomor ponsel').fill('0812 0000 1234');
+  await press(phone, 'Daftar');
+  await expect(phone.getByText('Terdaftar', { exact: true })).toBeVisible();
+  await phone.getByRole('link', { name: 'Mengundurkan diri' }).click();
+  await press(phone, 'Mengundurkan diri');
+  await headed(phone, 'Pendaftaran ini sudah dibatalkan');
+});
+
+test('a link to a ticket ends when staff turn the person down', async ({ newPageOf, pageOf }) => {
+  const code = await openClass('Dicabut', { price: 150_000, online_payment: true });
+  const { ticket, order } = await registerVisitor(code, 'Dewi Situs');
+  const phone = await newPageOf(null, PHONE);
+  await phone.goto(`/tiket/${ticket}`);
+  await headed(phone, 'Satu langkah lagi, Dewi');
+  const staff = await pageOf('admin');
+  await staff.goto(`/editor/visitors/${code}`);
+  await chooseInRow(rowOf(staff, 'Dewi Situs'), 'Tolak');
+  const form = staff.getByRole('dialog', { name: 'Tolak Registrasi' });
+  await form.getByRole('combobox').selectOption('Data pendaftaran tidak lengkap.');
+  await form.getByRole('button', { name: 'Tolak' }).click();
+  await expect(rowOf(staff, 'Dewi Situs')).toContainText('DITOLAK');
+  await phone.reload();
+  await headed(phone, 'Tautan ini sudah kedaluwarsa');
+  await expectPhonePage(phone, 'expired');
+  await press(phone, 'Kirim tautan baru');
+  await headed(phone, 'Periksa email Anda');
+  await phone.goto(`/bayar/${order?.order_id}`);
+  await headed(phone, 'Transaksi ini dibatalkan');
+  await expectPhonePage(phone, 'cancelled');
+});
