@@ -1,6 +1,7 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 
 /** What a voucher leaves to pay. */
 export interface Discount {
@@ -21,13 +22,14 @@ interface CoursePaymentProps {
 
 /** Voucher and total. */
 export function CoursePayment({ course, values, problems, discount }: CoursePaymentProps) {
+  const label = useTexts('transaction_detail')('voucher');
   return (
     <section className="sec">
       <h2>Pembayaran</h2>
       <div className="try">
         <TextField
           name="voucher_code"
-          label="Voucher"
+          label={label}
           isOptional
           autoComplete="off"
           autoCapitalize="characters"
