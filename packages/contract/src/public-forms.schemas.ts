@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { honeypot } from './honeypot.schemas.ts';
 import { codeParam, instant, phoneNumber, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { botTrap } from './site-person.schemas.ts';
 
 // Sentence of an incomplete form: specification 1 §5.
 const INCOMPLETE = 'Harap lengkapi semua data';
@@ -37,7 +37,7 @@ export const publicFormSchemas = {
   },
   submitPresenceForm: {
     body: z.object({
-      ...honeypot,
+      situs_web: botTrap,
       class_code: requiredText(32, INCOMPLETE),
       full_name: requiredText(255, INCOMPLETE),
       email: requiredEmail(INCOMPLETE),
@@ -50,7 +50,7 @@ export const publicFormSchemas = {
   askClassQuestion: {
     params: codeParam,
     body: z.object({
-      ...honeypot,
+      situs_web: botTrap,
       full_name: requiredText(255, 'Isi nama Anda'),
       email: requiredEmail('Isi alamat email Anda'),
       question: words('Tulis pertanyaan Anda'),
@@ -59,7 +59,7 @@ export const publicFormSchemas = {
   },
   sendComplaint: {
     body: z.object({
-      ...honeypot,
+      situs_web: botTrap,
       name: requiredText(255, 'Isi nama Anda'),
       email: requiredEmail('Isi alamat email Anda'),
       /** What it is about: the code of a class, or its name in the words of the visitor. Empty when it is about none. */

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { registrationStatus } from './participants.schemas.ts';
 import { publicClass } from './public-classes.schemas.ts';
-import { codeParam, instant, requiredEmail, requiredText } from './scalars.schemas.ts';
+import { codeParam, instant, requiredEmail } from './scalars.schemas.ts';
 import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
-
-// Sentence of an incomplete form: specification 1 §5.
-const INCOMPLETE = 'Harap lengkapi semua data';
 
 /** What someone pays for a place; nothing else of the order is told. */
 const ownOrder = z.object({

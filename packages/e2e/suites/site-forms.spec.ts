@@ -77,13 +77,14 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const page = await newPageOf(null, phone);
     await page.goto(`/presensi/${code}`);
     await look(page, 'form', javaScriptEnabled);
-    await typePerson(page, 'Hadir Tanpa Tiket', email);
-    await page.getByLabel('Nomor ponsel').fill('0');
+    // Browsers let this address pass; the API does not.
+    await typePerson(page, 'Hadir Tanpa Tiket', 'hadir@surat');
+    await page.getByLabel('Nomor ponsel').fill('+62 812-1111-2222');
     await page.getByRole('button', { name: 'Kirim presensi' }).click();
-    await expect(page.getByText('Nomor ponsel tidak sesuai').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('Hadir Tanpa Tiket');
     await look(page, 'mistake', javaScriptEnabled);
-    await page.getByLabel('Nomor ponsel').fill('+62 812-1111-2222');
+    await page.getByLabel('Alamat email').fill(email);
     await page.getByRole('button', { name: 'Kirim presensi' }).click();
     await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
     await look(page, 'done', javaScriptEnabled);
@@ -143,7 +144,7 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await expect(page.getByRole('heading', { name: 'Umpan balik terkirim' })).toBeVisible();
 
     const staff = await pageOf('admin');
-    await staff.goto(`/editor/feedback/${code}`);
+    await staff.goto(`/editor/feedback/${code}?tab=daftar`);
     await expect(staff.getByText('Contohnya banyak.').first()).toBeVisible();
   });
 

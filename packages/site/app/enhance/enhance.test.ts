@@ -53,7 +53,8 @@ it('says once of a group of choices that one is missing, and takes it back which
     </div></fieldset></form>`);
   expect(send(form)).toBe(false);
   expect([...document.querySelectorAll('.problem')].map(({ textContent }) => textContent)).toEqual(['Isi nilai']);
-  const [, second] = document.querySelectorAll<HTMLInputElement>('[name="nilai"]');
+  const [first, second] = document.querySelectorAll<HTMLInputElement>('[name="nilai"]');
+  first?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   second?.click();
   expect(document.querySelector('.problem')).toBeNull();
   expect(document.querySelector('[aria-invalid]')).toBeNull();

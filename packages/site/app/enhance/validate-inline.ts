@@ -46,7 +46,9 @@ export function validateInline(form: HTMLFormElement): void {
     if (problem !== '') showProblem(target, problem);
   });
   form.addEventListener('input', ({ target }) => {
-    if (isInput(target) && target.getAttribute('aria-invalid') === 'true') showProblem(target, problemOf(target));
+    // At once, not when it is left: what moves then would move away under the finger that is about to press.
+    if (isInput(target) && peersOf(target).some((peer) => peer.getAttribute('aria-invalid') === 'true'))
+      showProblem(target, problemOf(target));
   });
   form.addEventListener('submit', (event) => {
     if (event.submitter?.hasAttribute('formnovalidate')) return;

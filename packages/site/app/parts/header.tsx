@@ -51,6 +51,7 @@ export function Header({ path, hasProof }: HeaderProps) {
                 {label}
               </a>
             ))}
+            {!hasProof && <a href="/kelas">{text('register')}</a>}
             {edited.map(({ slug, title }) => (
               <a key={slug} href={`/${slug}`}>
                 {title}

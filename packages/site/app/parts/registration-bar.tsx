@@ -1,4 +1,25 @@
-import type { RegistrationWords } from './registration-words.ts';
+import type { RegistrationWords, StaffText } from './registration-words.ts';
+import { SiteText } from './site-text.tsx';
+
+/** Words of ours, or those that staff wrote in their place. */
+const Said = ({ text, children }: { readonly text: StaffText | undefined; readonly children: string }) =>
+  text === undefined ? children : <SiteText of={text[0]} name={text[1]} />;
+
+/** The one button. */
+const Action = ({ action }: Pick<RegistrationWords, 'action'>) =>
+  action && (
+    <a className={action.isMain ? 'btn main' : 'btn'} href={action.href}>
+      <Said text={action.text}>{action.label}</Said>
+    </a>
+  );
+
+/** What the price is, for whoever does not see that it is one. */
+const PriceLabel = ({ isPrice }: Pick<RegistrationWords, 'isPrice'>) =>
+  isPrice && (
+    <span className="sr">
+      <SiteText of="class_detail" name="price" />{' '}
+    </span>
+  );
 
 /** What a phone shows at its bottom: price or state, and one button. */
 export function RegistrationBar({ words }: { readonly words: RegistrationWords }) {
@@ -6,16 +27,15 @@ export function RegistrationBar({ words }: { readonly words: RegistrationWords }
   return (
     <aside className="bar slim" aria-label="Pendaftaran">
       <div>
-        <div className={words.isPrice ? 'price num' : 'price said'}>{words.title}</div>
+        <div className={words.isPrice ? 'price num' : 'price said'}>
+          <PriceLabel isPrice={words.isPrice} />
+          {words.title}
+        </div>
         <div className={isFew ? 'small few w6' : 'small muted'}>
-          {struck === null || isFew ? note : <del className="num">{struck}</del>}
+          {struck === null || isFew ? <Said text={words.noteText}>{note}</Said> : <del className="num">{struck}</del>}
         </div>
       </div>
-      {action && (
-        <a className={action.isMain ? 'btn main' : 'btn'} href={action.href}>
-          {action.label}
-        </a>
-      )}
+      <Action action={action} />
     </aside>
   );
 }
@@ -33,16 +53,15 @@ export function RegistrationCard({ words, note }: RegistrationCardProps) {
     <div className="card reg wide">
       <div>
         <div className={isPrice ? 'price num' : 'price said'}>
+          <PriceLabel isPrice={isPrice} />
           {words.title}
           {struck !== null && <del>{struck}</del>}
         </div>
-        <p className={isFew ? 'small few' : 'small muted'}>{note}</p>
+        <p className={isFew ? 'small few' : 'small muted'}>
+          <Said text={note === words.note ? words.noteText : undefined}>{note}</Said>
+        </p>
       </div>
-      {action && (
-        <a className={action.isMain ? 'btn main' : 'btn'} href={action.href}>
-          {action.label}
-        </a>
-      )}
+      <Action action={action} />
     </div>
   );
 }

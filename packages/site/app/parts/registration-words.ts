@@ -1,3 +1,4 @@
+import type { InterfaceGroupId } from '@widya/contract/interface-text-groups';
 import type { RegistrationState } from '@widya/contract/registration-state';
 import { formatDate, formatDateTime, formatTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
@@ -27,6 +28,9 @@ export interface RegistrationLinks {
   readonly others: string;
 }
 
+/** A text of Tampilan Antarmuka: its screen and its key. */
+export type StaffText = readonly [InterfaceGroupId, string];
+
 export interface RegistrationWords {
   readonly title: string;
   /** The price before a reduction, struck through. */
@@ -34,7 +38,15 @@ export interface RegistrationWords {
   readonly isPrice: boolean;
   readonly note: string;
   readonly isFew: boolean;
-  readonly action: { readonly label: string; readonly href: string; readonly isMain: boolean } | null;
+  readonly action: {
+    readonly label: string;
+    /** Where staff write another label; left out where they write none. */
+    readonly text?: StaffText;
+    readonly href: string;
+    readonly isMain: boolean;
+  } | null;
+  /** Where staff write another note. */
+  readonly noteText?: StaffText;
 }
 
 const OWN_NOTES: Readonly<Record<string, string>> = {
@@ -84,6 +96,7 @@ export function registrationWords(of: Registrable, links: RegistrationLinks): Re
       ...plain,
       title: 'Kuota penuh',
       note: 'Daftar tunggu dibuka',
+      noteText: ['class_detail', 'full'],
       action: { label: 'Masuk daftar tunggu', href: links.register, isMain: true },
     };
   return {
@@ -92,6 +105,6 @@ export function registrationWords(of: Registrable, links: RegistrationLinks): Re
     isPrice: true,
     note: shortPlacesText(of),
     isFew: of.state === 'FEW',
-    action: { label: 'Daftar', href: links.register, isMain: true },
+    action: { label: 'Daftar', text: ['class_detail', 'register'], href: links.register, isMain: true },
   };
 }

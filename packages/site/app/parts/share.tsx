@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { SiteText } from './site-text.tsx';
 
 interface ShareProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function Share({ title, address }: ShareProps) {
   return (
     <details className="share">
       <summary className="btn">
-        <Share2 size={20} aria-hidden="true" /> Bagikan
+        <Share2 size={20} aria-hidden="true" /> <SiteText of="class_detail" name="share" />
       </summary>
       <div>
         {ways.map(([name, href]) => (

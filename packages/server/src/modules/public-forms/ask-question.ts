@@ -10,7 +10,7 @@ import { plainAsHtml } from '../plain-as-html.ts';
 import { checkedText } from '../questions/ask.ts';
 import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, questionOpening } from './opening.ts';
-import { discarded, isRobot } from './robots.ts';
+import { discarded } from './robots.ts';
 
 const PER_MINUTE = 30;
 const OBJECT = 'question';
@@ -32,7 +32,7 @@ export const askQuestion = bindPublic(
   schemas.askClassQuestion,
   async (ctx) => {
     const { tx, params, body, now, audit } = ctx;
-    if (isRobot(body)) {
+    if (body.situs_web !== '') {
       audit(discarded(OBJECT));
       return { success: true };
     }

@@ -3,7 +3,7 @@ import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schem
 import { complaints } from '../../database/schema/forms.ts';
 import { bindPublic } from '../../http/bind.ts';
 import { visibleClass } from './open-class.ts';
-import { discarded, isRobot } from './robots.ts';
+import { discarded } from './robots.ts';
 
 const PER_MINUTE = 20;
 const OBJECT = 'complaint';
@@ -12,7 +12,7 @@ export const sendComplaint = bindPublic(
   contract.sendComplaint,
   schemas.sendComplaint,
   async ({ tx, body, now, audit }) => {
-    if (isRobot(body)) {
+    if (body.situs_web !== '') {
       audit(discarded(OBJECT));
       return { success: true };
     }

@@ -4,7 +4,7 @@ import { presenceForms } from '../../database/schema/forms.ts';
 import { bindPublic } from '../../http/bind.ts';
 import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
-import { discarded, isRobot } from './robots.ts';
+import { discarded } from './robots.ts';
 
 /** A room full of people notes its attendance behind one address. */
 const PER_MINUTE = 120;
@@ -15,7 +15,7 @@ export const submitPresence = bindPublic(
   contract.submitPresenceForm,
   schemas.submitPresenceForm,
   async ({ tx, body, now, audit }) => {
-    if (isRobot(body)) {
+    if (body.situs_web !== '') {
       audit(discarded(OBJECT));
       return { success: true };
     }

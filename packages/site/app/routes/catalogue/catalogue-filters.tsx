@@ -1,6 +1,7 @@
 import type { PublicTopic } from '@widya/contract/public-classes';
 import { formatMonth } from '@widya/design-system/formats/date';
 import { ChevronRight, Search } from 'lucide-react';
+import { useTexts } from '../../parts/use-texts.ts';
 import { addressOf, type CatalogueChoice, FIELD_NAMES } from './choice.ts';
 
 /** So many topics stand beside each other on wide screens; the rest opens. */
@@ -68,6 +69,7 @@ interface FiltersProps {
 
 /** Search, date and price as a form, topics as links: all of it works without script. */
 export function CatalogueFilters({ choice, topics, months }: FiltersProps) {
+  const search = useTexts('header_menu')('search');
   const shownMonths = choice.month === '' || months.includes(choice.month) ? months : [choice.month, ...months];
   return (
     <>
@@ -81,7 +83,7 @@ export function CatalogueFilters({ choice, topics, months }: FiltersProps) {
               type="search"
               name={FIELD_NAMES.words}
               defaultValue={choice.words}
-              placeholder="Cari judul, topik, atau Widyaiswara"
+              placeholder={search}
               maxLength={200}
             />
           </label>

@@ -2,6 +2,7 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
 import { CalendarDays, Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { closingText, seatsText } from './class-words.ts';
 
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 function When({ found }: { readonly found: PublicClass }) {
   const { start_time, end_time, display_time, permanent } = found;
   const [first, ...rest] = display_time;
+  const schedule = useTexts('class_detail')('schedule');
   return (
     <div className="row">
       {start_time === null ? (
@@ -23,7 +25,8 @@ function When({ found }: { readonly found: PublicClass }) {
       )}
       <div>
         <b>
-          {first ?? (start_time === null ? (permanent ? 'Kapan saja' : 'Jadwal menyusul') : formatDayDate(start_time))}
+          {first ??
+            (start_time === null ? (permanent ? 'Kapan saja' : `${schedule} menyusul`) : formatDayDate(start_time))}
         </b>
         {rest.map((line) => (
           <b key={line}>{line}</b>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { RecordPoster } from '../../parts/record-poster.tsx';
 import { RegistrationCard } from '../../parts/registration-bar.tsx';
 import { Share } from '../../parts/share.tsx';
+import { SiteText } from '../../parts/site-text.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 import { ClassBenefits } from './class-benefits.tsx';
 import { ClassFacts } from './class-facts.tsx';
@@ -58,14 +59,18 @@ export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
           <Actions found={found} origin={origin} where="slim" />
           {found.description !== '' && (
             <section className="sec">
-              <h2>Tentang kelas</h2>
+              <h2>
+                <SiteText of="class_detail" name="about" />
+              </h2>
               <div className="prose" {...html(found.description)} />
             </section>
           )}
           <ClassBenefits found={found} />
           {found.what_to_learn.length > 0 && (
             <section className="sec">
-              <h2>Yang akan dipelajari</h2>
+              <h2>
+                <SiteText of="class_detail" name="benefits" />
+              </h2>
               <ul className="learn">
                 {found.what_to_learn.map((goal) => (
                   <li key={goal}>

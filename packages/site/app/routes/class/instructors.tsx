@@ -1,5 +1,6 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import { initialsOf } from '../../parts/initials-of.ts';
+import { SiteText } from '../../parts/site-text.tsx';
 
 interface Teacher {
   readonly name: string;
@@ -21,7 +22,7 @@ export function Instructors({ found }: { readonly found: PublicClass }) {
   if (teachers.length === 0) return null;
   return (
     <section className="sec people">
-      <h2>{found.instructors.length > 0 ? 'Widyaiswara' : teachers[0]?.note}</h2>
+      <h2>{found.instructors.length > 0 ? <SiteText of="class_detail" name="instructors" /> : teachers[0]?.note}</h2>
       <ul className="rows">
         {teachers.map(({ name, note, image }) => (
           <li key={name} className="row">

@@ -1,5 +1,6 @@
 import type { PublicCourse } from '@widya/contract/public-courses';
 import { ChevronDown } from 'lucide-react';
+import { SiteText } from '../../parts/site-text.tsx';
 import { contentsText, itemText } from './course-words.ts';
 import { SubChapterIcon } from './sub-chapter-icon.tsx';
 
@@ -8,7 +9,9 @@ export function CourseContents({ course }: { readonly course: PublicCourse }) {
   if (course.chapters.length === 0) return null;
   return (
     <section className="sec">
-      <h2>Isi kelas</h2>
+      <h2>
+        <SiteText of="private_class_detail" name="chapters" />
+      </h2>
       <p className="muted small num">{contentsText(course)}</p>
       <ol className="chapters">
         {course.chapters.map((chapter, index) => (

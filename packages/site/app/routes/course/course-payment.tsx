@@ -2,6 +2,7 @@ import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CircleCheck } from 'lucide-react';
 import { TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 
 /** What a voucher leaves to pay. */
 export interface Discount {
@@ -22,13 +23,14 @@ interface CoursePaymentProps {
 
 /** Voucher and total. */
 export function CoursePayment({ course, values, problems, discount }: CoursePaymentProps) {
+  const label = useTexts('transaction_detail')('voucher');
   return (
     <section className="pay">
       <h2>Pembayaran</h2>
       <div className="voucher">
         <TextField
           name="voucher_code"
-          label="Voucher"
+          label={label}
           isOptional
           maxLength={20}
           autoComplete="off"

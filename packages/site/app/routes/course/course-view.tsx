@@ -7,6 +7,7 @@ import { RecordPoster } from '../../parts/record-poster.tsx';
 import { RegistrationCard } from '../../parts/registration-bar.tsx';
 import { Share } from '../../parts/share.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { Video } from '../../parts/video.tsx';
 import { CourseContents } from './course-contents.tsx';
 import { CourseTeachers } from './course-teachers.tsx';
@@ -32,11 +33,14 @@ const FACTS = [Clock, ListChecks, Award, Star] as const;
 /** What speaks for the course, as rows with a tile. */
 function Facts({ course }: { readonly course: PublicCourse }) {
   const { average, count } = course.rating;
+  const text = useTexts('private_class_detail');
   const rows = [
     ['Belajar kapan saja', 'Tanpa jadwal dan batas waktu'],
     [contentsText(course), 'Kemajuan Anda tersimpan'],
-    course.gives_certificate ? ['Bersertifikat', 'Setelah semua subbab selesai'] : null,
-    average === null ? null : [`${formatNumber(average)} dari 5`, `${formatNumber(count)} penilaian peserta`],
+    course.gives_certificate ? [text('certificate'), 'Setelah semua subbab selesai'] : null,
+    average === null
+      ? null
+      : [`${formatNumber(average)} dari 5`, `${formatNumber(count)} ${text('reviews').toLowerCase()}`],
   ] as const;
   return (
     <ul className="rows facts">
@@ -62,6 +66,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
 /** The page of a self-paced course. */
 export function CourseView({ course, own, origin, drawn, children }: CourseViewProps) {
   const words = courseWords(course, own);
+  const text = useTexts('private_class_detail');
   const share = <Share title={course.title} address={`${origin}/kelas-mandiri/${course.code}`} />;
   return (
     <main id="isi">
@@ -73,22 +78,20 @@ export function CourseView({ course, own, origin, drawn, children }: CourseViewP
           <div className="act wide">{share}</div>
         </div>
         <div className="words">
-          <TopicLabel colour={course.tones.mid}>
-            {[course.topic, 'Kelas mandiri'].filter(Boolean).join(' · ')}
-          </TopicLabel>
+          <TopicLabel colour={course.tones.mid}>{[course.topic, text('badge')].filter(Boolean).join(' · ')}</TopicLabel>
           <h1>{course.title}</h1>
           <Facts course={course} />
           <RegistrationCard words={words} note={words.note} />
           <div className="act slim">{share}</div>
           {course.preview_video_url !== null && (
             <section className="sec">
-              <h2>Cuplikan</h2>
+              <h2>{text('preview')}</h2>
               <Video address={course.preview_video_url} title={`Cuplikan ${course.title}`} />
             </section>
           )}
           {course.description !== '' && (
             <section className="sec">
-              <h2>Tentang kelas</h2>
+              <h2>{text('about')}</h2>
               <div className="prose" {...html(course.description)} />
             </section>
           )}

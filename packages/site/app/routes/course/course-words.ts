@@ -71,6 +71,6 @@ export function courseWords(course: PublicCourse, own: Own): RegistrationWords {
     title: formatMoney(price),
     struck: struck !== null && struck > price ? formatMoney(struck) : null,
     note: 'Akses tanpa batas waktu',
-    action: { label: 'Daftar', href: joinPath(course.code), isMain: true },
+    action: { label: 'Daftar', text: ['private_class_detail', 'buy'], href: joinPath(course.code), isMain: true },
   };
 }

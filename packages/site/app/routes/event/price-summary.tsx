@@ -2,6 +2,7 @@ import type { PublicEvent } from '@widya/contract/public-events';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CircleCheck } from 'lucide-react';
 import { TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { chosenSessions } from './chosen-sessions.ts';
 import type { FormState } from './register-visitor.ts';
 
@@ -15,6 +16,7 @@ interface PriceSummaryProps {
 
 /** Voucher and what is to be paid; a second button of the form works the voucher out. */
 export function PriceSummary({ event, form: { values, problems, voucher } }: PriceSummaryProps) {
+  const label = useTexts('transaction_detail')('voucher');
   if (event.sessions.every(({ price }) => price === 0)) return null;
   const full = chosenSessions(event, values).reduce((sum, { price }) => sum + price, 0);
   return (
@@ -23,7 +25,7 @@ export function PriceSummary({ event, form: { values, problems, voucher } }: Pri
       <div className="voucher">
         <TextField
           name="voucher_code"
-          label="Voucher"
+          label={label}
           isOptional
           maxLength={20}
           autoComplete="off"

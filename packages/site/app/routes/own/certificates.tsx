@@ -2,13 +2,16 @@ import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnOverview } from '@widya/contract/own-account';
 import { formatDate } from '@widya/design-system/formats/date';
 import { Award } from 'lucide-react';
+import { SiteText } from '../../parts/site-text.tsx';
 
 /** Certificates of the person; nothing without any. */
 export function Certificates({ rows }: { readonly rows: OwnOverview['certificates'] }) {
   if (rows.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="sertifikat">
-      <h2 id="sertifikat">Sertifikat</h2>
+      <h2 id="sertifikat">
+        <SiteText of="profile_page" name="certificates" />
+      </h2>
       <ul className="entries">
         {rows.map(({ public_code, name, printed_number, issued_at, revoked_at }) => (
           <li key={public_code}>

@@ -1,3 +1,4 @@
+import { SiteText } from '../../parts/site-text.tsx';
 import { ACCOUNT_FORM } from './account-form.ts';
 
 /** Forgets the device, or all of them. */
@@ -8,7 +9,7 @@ export function Device() {
       <p className="muted">Perangkat ini diingat selama 90 hari.</p>
       <form method="post" className="actions" data-leaves="">
         <button type="submit" className="btn" name={ACCOUNT_FORM} value="keluar">
-          Keluar dari perangkat ini
+          <SiteText of="profile_page" name="sign_out" />
         </button>
         <button type="submit" className="btn text" name={ACCOUNT_FORM} value="keluar-semua">
           Keluar dari semua perangkat

@@ -3,14 +3,39 @@ import type { OwnOrder } from '@widya/contract/own-account';
 import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Receipt } from 'lucide-react';
+import { SiteText } from '../../parts/site-text.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { orderBadge } from './account-words.ts';
 
-/** Orders of the person; nothing without any. */
+/** Orders of the person: what is to be paid first. */
 export function Orders({ rows }: { readonly rows: readonly OwnOrder[] }) {
-  if (rows.length === 0) return null;
+  const text = useTexts('transaction_page');
+  const open = rows.filter(({ payable }) => payable);
+  const former = rows.filter(({ payable }) => !payable);
   return (
     <section className="sec" aria-labelledby="transaksi">
-      <h2 id="transaksi">Transaksi</h2>
+      <h2 id="transaksi">{text('title')}</h2>
+      {rows.length === 0 && (
+        <p className="muted">
+          {text('empty')} <a href="/kelas">{text('browse')}</a>
+        </p>
+      )}
+      <OrderList title={text('waiting')} rows={open} />
+      <OrderList title={text('history')} rows={former} />
+    </section>
+  );
+}
+
+interface OrderListProps {
+  readonly title: string;
+  readonly rows: readonly OwnOrder[];
+}
+
+function OrderList({ title, rows }: OrderListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
       <ul className="entries">
         {rows.map((order) => (
           <li key={order.order_id}>
@@ -18,12 +43,14 @@ export function Orders({ rows }: { readonly rows: readonly OwnOrder[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
 function Order({ order }: { readonly order: OwnOrder }) {
+  const card = useTexts('transaction_card');
   const { text, tone } = orderBadge(order);
+  const address = outwardPath('payment', order.order_id);
   return (
     <div className="row entry">
       <span className="tile">
@@ -32,20 +59,36 @@ function Order({ order }: { readonly order: OwnOrder }) {
       <div>
         <b>{order.label}</b>
         <p className="muted num">
-          {formatMoney(order.amount)} · {formatDate(order.created_at)} · {order.order_id}
+          <span className="sr">{card('total')} </span>
+          {formatMoney(order.amount)} · {formatDate(order.created_at)} · {card('order_id')} {order.order_id}
         </p>
-        <span className={`badge ${tone}`}>{text}</span>
-        {order.payable && (
-          <p>
-            <a className="btn" href={outwardPath('payment', order.order_id)}>
-              Bayar {formatMoneyPlain(order.amount)}
-            </a>
-            {order.should_expire_at !== null && (
-              <span className="muted small">Sampai {formatDateTime(order.should_expire_at)}</span>
-            )}
-          </p>
+        <span className={`badge ${tone}`}>
+          <span className="sr">{card('status')} </span>
+          {text}
+        </span>
+        {order.payable ? (
+          <ToPay order={order} address={address} />
+        ) : (
+          <a className="more" href={address} aria-label={`${card('more')}: ${order.label}`}>
+            {card('more')}
+          </a>
         )}
       </div>
     </div>
   );
 }
+
+interface ToPayProps {
+  readonly order: OwnOrder;
+  readonly address: string;
+}
+
+/** Says what is paid, and until when. */
+const ToPay = ({ order: { amount, should_expire_at }, address }: ToPayProps) => (
+  <p>
+    <a className="btn" href={address}>
+      <SiteText of="transaction_detail" name="pay" /> {formatMoneyPlain(amount)}
+    </a>
+    {should_expire_at !== null && <span className="muted small">Sampai {formatDateTime(should_expire_at)}</span>}
+  </p>
+);

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@widya/contract/own-account';
 import { formatDate } from '@widya/design-system/formats/date';
+import { SiteText } from '../../parts/site-text.tsx';
 
 const GENDERS = { F: 'Perempuan', M: 'Laki-laki' } as const;
 
@@ -29,7 +30,7 @@ export function Profile({ profile }: { readonly profile: OwnProfile }) {
         </dl>
       )}
       <a className="btn" href="/saya/profil">
-        {facts.length === 0 ? 'Isi profil' : 'Ubah profil'}
+        {facts.length === 0 ? 'Isi profil' : <SiteText of="profile_page" name="edit" />}
       </a>
     </section>
   );

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { SiteText } from '../../parts/site-text.tsx';
 import { call, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
@@ -57,7 +58,9 @@ export default function ProfilePage() {
   return (
     <main id="isi" className="wrap narrow page">
       <title>Profil · Widya</title>
-      <h1>Profil</h1>
+      <h1>
+        <SiteText of="profile_page" name="title" />
+      </h1>
       <p className="muted">Untuk {email}. Data ini dipakai saat Anda mendaftar.</p>
       <ProfileForm
         values={sent?.values ?? kept}

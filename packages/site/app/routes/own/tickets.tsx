@@ -3,6 +3,7 @@ import type { OwnRegistration } from '@widya/contract/own-account';
 import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
 import { BookOpen, CalendarDays } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { isCurrent, registrationBadge } from './account-words.ts';
 
 interface TicketsProps {
@@ -14,13 +15,14 @@ interface TicketsProps {
 export function Tickets({ rows, now }: TicketsProps) {
   const current = rows.filter((row) => isCurrent(row, now));
   const former = rows.filter((row) => !isCurrent(row, now));
+  const text = useTexts('profile_page');
   const byDate = current.toSorted((a, b) => (a.starts_at ?? '9').localeCompare(b.starts_at ?? '9'));
   return (
     <section className="sec" aria-labelledby="tiket">
-      <h2 id="tiket">Tiket</h2>
+      <h2 id="tiket">{text('classes')}</h2>
       {byDate.length === 0 && (
         <p className="muted">
-          Belum ada tiket yang berlaku. <a href="/kelas">Lihat kelas yang dibuka</a>
+          {text('empty')} <a href="/kelas">Lihat kelas yang dibuka</a>
         </p>
       )}
       <TicketList rows={byDate} now={now} />
@@ -56,8 +58,9 @@ const whenOf = ({ starts_at, ends_at }: OwnRegistration): string =>
 
 function Ticket({ row, now }: { readonly row: OwnRegistration; readonly now: string }) {
   const { text, tone } = registrationBadge(row, now);
+  const said = useTexts('profile_page');
   const Icon = row.kind === 'course' ? BookOpen : CalendarDays;
-  const when = row.kind === 'course' ? 'Kelas mandiri' : whenOf(row);
+  const when = row.kind === 'course' ? said('private_classes') : whenOf(row);
   return (
     <a className="row entry" href={addressOf(row)}>
       {row.starts_at === null ? (

@@ -16,6 +16,7 @@ import {
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
@@ -57,15 +58,20 @@ const Line = ({ term, value }: { readonly term: string; readonly value: string }
   </div>
 );
 
-function Facts({ payment }: { readonly payment: PublicPayment }) {
+/** An order that is still open leads on to the provider and is never shown. */
+type ShownPayment = PublicPayment & { readonly state: keyof typeof PAYMENT_WORDS };
+
+function Facts({ payment }: { readonly payment: ShownPayment }) {
   const { items, amount, returned_amount, until, state, order_id } = payment;
+  const text = useTexts('transaction_detail');
   return (
     <dl className="card pad bill num">
-      <Line term="Untuk" value={items.join(', ')} />
-      <Line term="Nominal" value={formatMoney(amount)} />
+      <Line term={text('items')} value={items.join(', ')} />
+      <Line term={text('total')} value={formatMoney(amount)} />
       {returned_amount > 0 && <Line term="Dikembalikan" value={formatMoney(returned_amount)} />}
-      {isPayable(state) && until !== null && <Line term="Batas bayar" value={formatDateTime(until)} />}
-      <Line term="Nomor pesanan" value={order_id} />
+      {isPayable(state) && until !== null && <Line term={text('deadline')} value={formatDateTime(until)} />}
+      <Line term={text('order_id')} value={order_id} />
+      <Line term={text('status')} value={PAYMENT_WORDS[state].title} />
     </dl>
   );
 }
@@ -79,6 +85,7 @@ const Unknown = () => (
 
 export default function PaymentPage() {
   const payment = useLoaderData<typeof loader>();
+  const words = useTexts('transaction_detail');
   if (payment === null) return <Unknown />;
   const { title, text } = PAYMENT_WORDS[payment.state];
   return (
@@ -86,7 +93,13 @@ export default function PaymentPage() {
       <title>{`${title} · Widya`}</title>
       <meta name="robots" content="noindex" />
       <p>{text}</p>
+      <h2 className="sr">{words('title')}</h2>
       <Facts payment={payment} />
+      {isPayable(payment.state) && (
+        <p className="small">
+          <a href="/aduan">{words('help')}</a>
+        </p>
+      )}
       {payment.register_path !== null && (
         <a className="btn main" href={payment.register_path}>
           Daftar kembali

@@ -1,6 +1,7 @@
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CircleCheck } from 'lucide-react';
 import { TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import type { AppliedVoucher, FormState } from './form-state.ts';
 
 /** Name of the buttons that put a voucher on the form and take it off. */
@@ -12,6 +13,7 @@ const takenOff = ({ percentage, discount }: AppliedVoucher): string =>
 /** Voucher and what is to be paid; a second button of the form works the voucher out. */
 export function PriceSummary({ form: { found, values, problems, voucher } }: { readonly form: FormState }) {
   const { price, state } = found.class;
+  const label = useTexts('transaction_detail')('voucher');
   if (price === 0) return null;
   if (state === 'FULL') return <LaterPrice price={price} />;
   return (
@@ -20,7 +22,7 @@ export function PriceSummary({ form: { found, values, problems, voucher } }: { r
       <div className="voucher">
         <TextField
           name="voucher_code"
-          label="Voucher"
+          label={label}
           isOptional
           maxLength={20}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { formatDateTime, formatTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { BookOpen, Clock, Download, ListOrdered, Lock, Video } from 'lucide-react';
 import { timeLeft } from '../../enhance/countdown.ts';
+import { SiteText } from '../../parts/site-text.tsx';
 import type { TicketViewProps } from './ticket-view.tsx';
 import { isOver } from './ticket-words.ts';
 
@@ -138,7 +139,7 @@ export function TicketAction({ ticket, now }: TicketViewProps) {
     return (
       <a className="btn main full" href={outwardPath('coursePage', ticket.code)}>
         <BookOpen size={20} aria-hidden="true" />
-        {ticket.progress > 0 ? 'Lanjutkan belajar' : 'Mulai belajar'}
+        {ticket.progress > 0 ? 'Lanjutkan belajar' : <SiteText of="private_class_detail" name="start" />}
       </a>
     );
   if (isOver(ticket, now) || (ticket.kind === 'class' && ticket.certificate !== null))

@@ -1,0 +1,12 @@
+import type { InterfaceGroupId } from '@widya/contract/interface-text-groups';
+import { useTexts } from './use-texts.ts';
+
+interface SiteTextProps {
+  /** Screen of Tampilan Antarmuka. */
+  readonly of: InterfaceGroupId;
+  /** Key of the text there. */
+  readonly name: string;
+}
+
+/** A text as staff wrote it under Tampilan Antarmuka. */
+export const SiteText = ({ of, name }: SiteTextProps) => useTexts(of)(name);
