@@ -160,15 +160,17 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const ticket = await page.locator('a[href^="/tiket/"]').first().getAttribute('href');
     const token = ticket?.replace('/tiket/', '') ?? '';
 
+    await page.goto(`/tiket/${token}`);
     const scanned = await newPageOf(null, phone);
-    await scanned.goto(`/presensi/${code}?tiket=${token}`);
+    await scanned.goto((await page.getByRole('link', { name: code }).getAttribute('href')) ?? '');
     await expect(scanned.getByText('Larasati Tiket')).toBeVisible();
     await page.goto(`/presensi/${code}`);
     await look(page, 'own presence', javaScriptEnabled);
     await page.getByRole('button', { name: 'Saya hadir' }).click();
     await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
 
-    await page.goto(`/dokumen/${token}`);
+    await page.goto(`/tiket/${token}`);
+    await page.getByRole('link', { name: 'Kirim dokumen ke penyelenggara' }).click();
     await look(page, 'document', javaScriptEnabled);
     await page.getByLabel('Jenis dokumen').fill('Surat Tugas');
     const html = { name: 'surat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') };

@@ -85,8 +85,20 @@ function Links({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
   );
 }
 
+/** Documents that a class asks for go by the ticket, so that it is known whose they are. */
+function Documents({ ticket, token }: Pick<TicketViewProps, 'ticket' | 'token'>) {
+  if (ticket.kind !== 'class' || ticket.status !== 'ACCEPTED') return null;
+  return (
+    <p className="leave">
+      <a className="btn text" href={outwardPath('document', token)}>
+        Kirim dokumen ke penyelenggara
+      </a>
+    </p>
+  );
+}
+
 /** What stands beside the ticket: files, payment, what is left to do, and the way out. */
-export function TicketAside({ ticket, now }: TicketViewProps) {
+export function TicketAside({ ticket, token, now }: TicketViewProps) {
   return (
     <div className="aside">
       {ticket.kind === 'class' && (
@@ -99,6 +111,7 @@ export function TicketAside({ ticket, now }: TicketViewProps) {
       )}
       {ticket.payment !== null && <TicketPayment payment={ticket.payment} />}
       <Links ticket={ticket} now={now} />
+      <Documents ticket={ticket} token={token} />
       {ticket.can_withdraw && (
         <p className="leave">
           <a className="btn text bad" href="?mundur=1">

@@ -25,7 +25,7 @@ const Locked = ({ text }: { readonly text: string }) => (
 );
 
 /** What is torn off: the code of presence, the number at the door, or the proof of a certificate. */
-export function TicketProof({ ticket, origin, now }: TicketViewProps) {
+export function TicketProof({ ticket, token, origin, now }: TicketViewProps) {
   if (ticket.kind === 'course') return null;
   if (ticket.status === 'WAITING')
     return ticket.kind === 'class' ? <Locked text="Muncul setelah pembayaran diterima." /> : null;
@@ -55,13 +55,15 @@ export function TicketProof({ ticket, origin, now }: TicketViewProps) {
     );
   if (ticket.presence === null || isOver(ticket, now)) return null;
   const { code } = ticket.presence;
+  // With the ticket, one press is enough, on this phone and at the door.
+  const page = `${outwardPath('presence', code)}?tiket=${token}`;
   return (
     <Below>
-      <QrCode text={`${origin}${outwardPath('presence', code)}`} label={`Kode QR presensi kelas ${code}`} />
+      <QrCode text={origin + page} label={`Kode QR presensi kelas ${code}`} />
       <div>
         <b>Kode presensi</b>
         <p className="muted small">Pindai saat kelas, atau isi kodenya di halaman presensi.</p>
-        <a className="num wide-code more" href={outwardPath('presence', code)}>
+        <a className="num wide-code more" href={page}>
           {code}
         </a>
       </div>
