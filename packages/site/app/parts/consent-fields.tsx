@@ -1,14 +1,16 @@
-import { CircleAlert } from 'lucide-react';
+import { Problem } from './problem.tsx';
 
 interface ConsentFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   readonly problem: string | undefined;
   /** `kelas ini`. */
   readonly purpose: string;
+  /** What the news are about. */
+  readonly news?: string;
 }
 
 /** Consent to the use of what was typed, and to news of other classes. */
-export function ConsentFields({ values, problem, purpose }: ConsentFieldsProps) {
+export function ConsentFields({ values, problem, purpose, news = 'kelas lain' }: ConsentFieldsProps) {
   return (
     <div className="field">
       <div>
@@ -25,18 +27,14 @@ export function ConsentFields({ values, problem, purpose }: ConsentFieldsProps) 
           />
           <span>{`Saya setuju data ini dipakai untuk mengurus ${purpose}.`}</span>
         </label>
-        {problem && (
-          <p className="problem" id="consent-problem">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problem}
-          </p>
-        )}
+        <Problem name="consent">{problem}</Problem>
       </div>
       <div>
         <label className="check">
           <input type="checkbox" name="newsletter" value="1" defaultChecked={values.newsletter !== undefined} />
           <span>
-            Kabari saya tentang kelas lain <span className="optional">(opsional)</span>
+            {`Kabari saya tentang ${news} `}
+            <span className="optional">(opsional)</span>
           </span>
         </label>
       </div>

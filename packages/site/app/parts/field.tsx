@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Problem } from './problem.tsx';
 
 interface FrameProps {
   readonly name: string;
@@ -23,12 +23,7 @@ export function FieldFrame({ name, label, help, problem, isOptional = false, chi
         {label} {isOptional && <span className="optional">(boleh dikosongkan)</span>}
       </label>
       {children}
-      {problem && (
-        <p className="problem" id={`${name}-problem`}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <Problem name={name}>{problem}</Problem>
       {help && <small id={`${name}-help`}>{help}</small>}
     </div>
   );

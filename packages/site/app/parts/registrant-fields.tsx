@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { TextField } from './field.tsx';
+import { Problem } from './problem.tsx';
 import { RegionFields } from './region-fields.tsx';
 
 const GENDERS = [
@@ -11,18 +11,22 @@ interface RegistrantFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly regions: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
-  /** Address that the device has proved; null where it is asked for. */
-  readonly email: string | null;
+  readonly nameHelp?: string;
+  /** Address that the device has proved; null where it is asked for, left out where it is not shown. */
+  readonly email?: string | null;
 }
 
+/** Stands at the name where a certificate is given. */
+export const NAME_ON_CERTIFICATE = 'Ditulis di sertifikat persis seperti ini.';
+
 /** Who registers: name, address, phone, region, birth date and gender. */
-export function RegistrantFields({ values, problems, regions, email }: RegistrantFieldsProps) {
+export function RegistrantFields({ values, problems, regions, nameHelp, email }: RegistrantFieldsProps) {
   return (
     <>
       <TextField
         name="full_name"
         label="Nama lengkap"
-        help="Ditulis di sertifikat persis seperti ini."
+        help={nameHelp}
         autoComplete="name"
         required
         maxLength={255}
@@ -30,7 +34,7 @@ export function RegistrantFields({ values, problems, regions, email }: Registran
         problem={problems.full_name}
         defaultValue={values.full_name}
       />
-      <Address email={email} values={values} problems={problems} />
+      {email !== undefined && <Address email={email} values={values} problems={problems} />}
       <TextField
         name="phone_num"
         label="Nomor ponsel"
@@ -59,7 +63,7 @@ export function RegistrantFields({ values, problems, regions, email }: Registran
   );
 }
 
-function Address({ email, values, problems }: Omit<RegistrantFieldsProps, 'regions'>) {
+function Address({ email, values, problems }: Required<Pick<RegistrantFieldsProps, 'email' | 'values' | 'problems'>>) {
   if (email !== null)
     return (
       <div className="field">
@@ -98,12 +102,7 @@ function Gender({ value, problem }: { readonly value: string | undefined; readon
           </label>
         ))}
       </div>
-      {problem && (
-        <p className="problem" id="gender-problem">
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <Problem name="gender">{problem}</Problem>
     </fieldset>
   );
 }

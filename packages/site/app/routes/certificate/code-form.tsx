@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Problem } from '../../parts/problem.tsx';
 
 interface CodeFormProps {
   readonly label: string;
@@ -30,12 +30,7 @@ export function CodeForm({ label, typed = '', problem = null }: CodeFormProps) {
           Periksa
         </button>
       </div>
-      {problem && (
-        <p className="problem" id="kode-problem">
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <Problem name="kode">{problem}</Problem>
       <small id="kode-help">Kode tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.</small>
     </form>
   );

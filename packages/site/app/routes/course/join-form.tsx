@@ -3,7 +3,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RegistrantFields } from '../../parts/registrant-fields.tsx';
+import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import { CoursePayment, type Discount } from './course-payment.tsx';
 
 type Values = Readonly<Record<string, string>>;
@@ -29,7 +29,13 @@ export function JoinForm({ found, values, problems, message, discount, choices }
       <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
         Daftar
       </button>
-      <RegistrantFields values={values} problems={problems} regions={choices} email={email} />
+      <RegistrantFields
+        values={values}
+        problems={problems}
+        regions={choices}
+        nameHelp={NAME_ON_CERTIFICATE}
+        email={email}
+      />
       {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
       <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
       <button type="submit" className="btn main full num">

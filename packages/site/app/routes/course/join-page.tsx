@@ -16,6 +16,7 @@ import { orMissing } from '../../server/or-missing.ts';
 import { ownJoinForm } from '../../server/own-join-form.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
 import { regionChoices } from '../../server/regions.ts';
+import { filledIn } from '../../server/registrant.ts';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 import { JoinForm } from './join-form.tsx';
 import { submitJoin } from './submit-join.ts';
@@ -102,15 +103,7 @@ export default function JoinPage() {
             <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
             <JoinForm
               found={found}
-              values={
-                isAgain
-                  ? sent.values
-                  : {
-                      ...found.prefill,
-                      date_of_birth: found.prefill.date_of_birth ?? '',
-                      gender: found.prefill.gender ?? '',
-                    }
-              }
+              values={isAgain ? sent.values : filledIn(found.prefill)}
               problems={isAgain ? sent.problems : {}}
               message={isAgain ? sent.message : undefined}
               discount={isAgain ? sent.discount : null}

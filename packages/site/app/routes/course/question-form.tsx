@@ -1,5 +1,5 @@
 import type { OpenContent } from '@widya/contract/course-learning';
-import { CircleAlert } from 'lucide-react';
+import { Problem } from '../../parts/problem.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 
 export type Questions = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>['content'];
@@ -76,12 +76,7 @@ export function QuestionForm({ subId, questions, values, problems, button }: Que
               <div className="asked" {...{ dangerouslySetInnerHTML: { __html: question.question } }} />
             </legend>
             <Answer question={question} name={name} values={values} problem={problems[name]} />
-            {problems[name] && (
-              <p className="problem" id={`${name}-problem`}>
-                <CircleAlert size={16} aria-hidden="true" />
-                {problems[name]}
-              </p>
-            )}
+            <Problem name={name}>{problems[name]}</Problem>
           </fieldset>
         );
       })}

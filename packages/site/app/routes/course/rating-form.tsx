@@ -1,5 +1,6 @@
 import type { OwnCourse } from '@widya/contract/course-learning';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
+import { Problem } from '../../parts/problem.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 
 interface RatingFormProps {
@@ -40,12 +41,7 @@ export function RatingForm({ course, values, problems }: RatingFormProps) {
             </span>
           </label>
         ))}
-        {problems.rating && (
-          <p className="problem" id="rating-problem">
-            <CircleAlert size={16} aria-hidden="true" />
-            {problems.rating}
-          </p>
-        )}
+        <Problem name="rating">{problems.rating}</Problem>
       </fieldset>
       <div className="field">
         <label htmlFor="comment">

@@ -1,11 +1,12 @@
 import { checkCourseVoucher, joinCourse } from '@widya/contract/public-courses';
 import { type AppLoadContext, data, redirect } from 'react-router';
-import { BOT_TRAP } from '../../parts/bot-trap.tsx';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { VOUCHER_FORM } from '../../parts/voucher-field.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { regionChoices } from '../../server/regions.ts';
-import { type Discount, VOUCHER_FORM } from './course-payment.tsx';
+import { typedRegistrant } from '../../server/registrant.ts';
+import type { Discount } from './course-payment.tsx';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -44,23 +45,9 @@ async function again(submission: Submission, failure: CallFailure | null, withVo
   return data(answer, failure?.status ?? (Object.keys(problems).length > 0 ? 422 : 200));
 }
 
-const genderOf = (text: string | undefined): 'M' | 'F' | null => (text === 'M' || text === 'F' ? text : null);
-
 async function join(submission: Submission) {
   const { context, code, values } = submission;
-  const body = {
-    full_name: values.full_name ?? '',
-    phone_num: values.phone_num ?? '',
-    province: values.province ?? '',
-    city: values.city ?? '',
-    date_of_birth: values.date_of_birth ?? '',
-    // What is not chosen is refused by the API, with a sentence at the field.
-    gender: genderOf(values.gender) as 'M' | 'F',
-    consent: (values.consent !== undefined) as true,
-    newsletter: values.newsletter !== undefined,
-    voucher_code: values.voucher_code ?? '',
-    [BOT_TRAP]: values[BOT_TRAP] ?? '',
-  };
+  const body = { ...typedRegistrant(values), voucher_code: values.voucher_code ?? '' };
   const joined = await tryCall(context, joinCourse, { params: { code }, body });
   if (joined instanceof CallFailure) {
     if (joined.code === 'ADDRESS_UNPROVEN') return redirect(joinPath(code));

@@ -3,16 +3,17 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { VOUCHER_FORM } from '../../parts/voucher-field.tsx';
 import { call } from '../../server/call.ts';
 import { readForm } from '../../server/form-values.ts';
 import { ifProven } from '../../server/if-proven.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
 import { regionChoices } from '../../server/regions.ts';
+import { filledIn } from '../../server/registrant.ts';
 import { openSessions } from './chosen-sessions.ts';
 import { EventHead } from './event-head.tsx';
-import { VOUCHER_FORM } from './price-summary.tsx';
-import { type FormState, registerVisitor, showAgain, valuesOf } from './register-visitor.ts';
+import { type FormState, registerVisitor, showAgain } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
 import '../../styles/event.css';
@@ -28,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     throw redirect(hasOwn ? `/${event.event_url}/ticket` : `/${event.event_url}`);
   }
   if (found === null) return { event, form: null, step: addressStep(context) };
-  const values = valuesOf(found);
+  const values = filledIn(found.person);
   const regions = await regionChoices(context, values.province ?? '');
   const form: FormState = { values, problems: {}, voucher: null, regions };
   return { event, form, step: null };

@@ -1,14 +1,9 @@
-import {
-  checkEventVoucher,
-  type EventRegistrationForm,
-  type PublicEvent,
-  registerForEvent,
-} from '@widya/contract/public-events';
+import { checkEventVoucher, type PublicEvent, registerForEvent } from '@widya/contract/public-events';
 import { type AppLoadContext, data, redirect } from 'react-router';
-import { BOT_TRAP } from '../../parts/bot-trap.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { type RegionChoices, regionChoices } from '../../server/regions.ts';
+import { typedRegistrant } from '../../server/registrant.ts';
 import { answerField, chosenSessions } from './chosen-sessions.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -26,13 +21,6 @@ export interface FormState {
   readonly message?: string | undefined;
   readonly voucher: VoucherState | null;
   readonly regions: RegionChoices;
-}
-
-/** The form as it is filled in for a known person. */
-export function valuesOf({ person }: EventRegistrationForm): Values {
-  if (person === null) return {};
-  const { full_name, phone_num, province, city, date_of_birth, gender } = person;
-  return { full_name, phone_num, province, city, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
 }
 
 /** What is taken off by the code that was typed, or why nothing is. */
@@ -78,17 +66,12 @@ function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): R
 
 /** Registers, and leads on to payment or to the ticket; what is wrong is shown at the form. */
 export async function registerVisitor(context: AppLoadContext, event: PublicEvent, values: Values) {
-  const { full_name = '', phone_num = '', province = '', city = '', date_of_birth = '', gender } = values;
   const answers = event.visitor_fields.map((label, index) => [label, values[answerField(index)] ?? '']);
   const body = {
     session_ids: chosenSessions(event, values).map(({ id }) => id),
-    ...{ full_name, phone_num, province, city, date_of_birth },
-    gender: gender as 'M' | 'F',
+    ...typedRegistrant(values),
     visitor_information: Object.fromEntries(answers),
     voucher_code: values.voucher_code ?? '',
-    consent: (values.consent !== undefined) as true,
-    newsletter: values.newsletter !== undefined,
-    situs_web: values[BOT_TRAP] ?? '',
   };
   const done = await tryCall(context, registerForEvent, { params: { event_url: event.event_url }, body });
   const own = `/${event.event_url}/ticket`;

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@widya/contract/public-events';
-import { CircleAlert } from 'lucide-react';
+import { Problem } from '../../parts/problem.tsx';
 import { openSessions, sessionField } from './chosen-sessions.ts';
 import { sessionNote } from './event-sessions.tsx';
 import { whenText } from './event-words.ts';
@@ -35,12 +35,7 @@ export function SessionChoice({ event, values, problem }: SessionChoiceProps) {
           </label>
         ))}
       </div>
-      {problem && (
-        <p className="problem">
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <Problem name="session_ids">{problem}</Problem>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { CRITERION_LABELS, type FeedbackCriterion, MAX_RATING } from '@widya/contract/feedback-criteria';
-import { CircleAlert } from 'lucide-react';
+import { Problem } from '../../parts/problem.tsx';
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 
@@ -36,12 +36,7 @@ export function RatingScale({ criterion, chosen, problem }: RatingScaleProps) {
         <span>1 sangat kurang</span>
         <span>5 sangat baik</span>
       </p>
-      {problem !== undefined && (
-        <p className="problem" id={`${criterion}-problem`}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {problem}
-        </p>
-      )}
+      <Problem name={criterion}>{problem}</Problem>
     </fieldset>
   );
 }

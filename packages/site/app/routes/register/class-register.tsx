@@ -12,6 +12,7 @@ import {
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
+import { VOUCHER_FORM } from '../../parts/voucher-field.tsx';
 import { attemptOf } from '../../server/address-attempt.ts';
 import { call, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -22,7 +23,6 @@ import { addressStep, isAddressForm, submitAddressForm } from '../../server/prov
 import { CheckMail } from './check-mail.tsx';
 import { ClassHead } from './class-head.tsx';
 import { emptyForm, formAgain } from './form-state.ts';
-import { VOUCHER_FORM } from './price-summary.tsx';
 import { registerVisitor } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';

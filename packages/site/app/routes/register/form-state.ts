@@ -3,6 +3,7 @@ import { type AppLoadContext, data } from 'react-router';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { type RegionChoices, regionChoices } from '../../server/regions.ts';
+import { filledIn } from '../../server/registrant.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -24,16 +25,9 @@ export interface FormState {
   readonly regions: RegionChoices;
 }
 
-/** The form as it is filled in for a known person. */
-function prefilled({ person }: RegistrationForm): Values {
-  if (person === null) return {};
-  const { full_name, phone_num, province, city, date_of_birth, gender } = person;
-  return { full_name, phone_num, province, city, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
-}
-
 /** The form before anything was typed. @param email typed in the step before, where nobody can prove it. */
 export async function emptyForm(context: AppLoadContext, found: RegistrationForm, email: string): Promise<FormState> {
-  const values: Values = { ...prefilled(found), ...(found.person === null ? { email } : {}) };
+  const values: Values = { ...filledIn(found.person), ...(found.person === null ? { email } : {}) };
   return { found, values, problems: {}, voucher: null, regions: await regionChoices(context, values.province ?? '') };
 }
 

@@ -1,63 +1,25 @@
 import { formatMoney } from '@widya/design-system/formats/money';
-import { CircleCheck } from 'lucide-react';
-import { TextField } from '../../parts/field.tsx';
-import { useTexts } from '../../parts/use-texts.ts';
+import { PriceLines } from '../../parts/price-lines.tsx';
+import { VoucherField } from '../../parts/voucher-field.tsx';
 import type { AppliedVoucher, FormState } from './form-state.ts';
 
-/** Name of the buttons that put a voucher on the form and take it off. */
-export const VOUCHER_FORM = 'voucher';
-
 const takenOff = ({ percentage, discount }: AppliedVoucher): string =>
-  `Potongan ${percentage === null ? formatMoney(discount) : `${percentage}%`} dipakai`;
+  percentage === null ? formatMoney(discount) : `${percentage}%`;
 
-/** Voucher and what is to be paid; a second button of the form works the voucher out. */
+/** Voucher and what is to be paid. */
 export function PriceSummary({ form: { found, values, problems, voucher } }: { readonly form: FormState }) {
   const { price, state } = found.class;
-  const label = useTexts('transaction_detail')('voucher');
   if (price === 0) return null;
   if (state === 'FULL') return <LaterPrice price={price} />;
   return (
     <section className="pay">
       <h2>Pembayaran</h2>
-      <div className="voucher">
-        <TextField
-          name="voucher_code"
-          label={label}
-          isOptional
-          maxLength={20}
-          autoComplete="off"
-          autoCapitalize="characters"
-          problem={problems.voucher_code}
-          defaultValue={values.voucher_code}
-        />
-        <button type="submit" className="btn" name={VOUCHER_FORM} value={voucher ? 'hapus' : 'pakai'} formNoValidate>
-          {voucher ? 'Hapus' : 'Pakai'}
-        </button>
-      </div>
-      {voucher && (
-        <p className="used small" role="status">
-          <CircleCheck size={20} aria-hidden="true" />
-          {takenOff(voucher)}
-        </p>
-      )}
-      <div className="note sum num">
-        {voucher && (
-          <>
-            <div>
-              <span className="muted">Harga kelas</span>
-              <span>{formatMoney(price)}</span>
-            </div>
-            <div>
-              <span className="muted">{`Voucher ${voucher.voucher_code}`}</span>
-              <span className="less">{`−${formatMoney(voucher.discount)}`}</span>
-            </div>
-          </>
-        )}
-        <div className={voucher ? 'total' : 'total only'}>
-          <span>Total</span>
-          <span>{formatMoney(voucher?.price ?? price)}</span>
-        </div>
-      </div>
+      <VoucherField
+        typed={values.voucher_code}
+        problem={problems.voucher_code}
+        takenOff={voucher && takenOff(voucher)}
+      />
+      <PriceLines label="Harga kelas" price={price} voucher={voucher && { ...voucher, code: voucher.voucher_code }} />
     </section>
   );
 }

@@ -1,23 +1,18 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { type RegistrationForm, registerForClass } from '@widya/contract/public-registrations';
 import { type AppLoadContext, redirect } from 'react-router';
-import { BOT_TRAP } from '../../parts/bot-trap.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
+import { typedRegistrant } from '../../server/registrant.ts';
 import { formAgain, type Values } from './form-state.ts';
 
 /** Registers, and leads on to payment, the ticket or the mail that confirms; what is wrong is shown at the form. */
 export async function registerVisitor(context: AppLoadContext, found: RegistrationForm, values: Values) {
-  const { full_name = '', phone_num = '', province = '', city = '', date_of_birth = '', gender, email } = values;
   const { code } = found.class;
   const body = {
-    ...{ full_name, phone_num, province, city, date_of_birth },
-    gender: gender as 'M' | 'F',
-    ...(found.person === null ? { email: email ?? '' } : {}),
+    ...typedRegistrant(values),
+    ...(found.person === null ? { email: values.email ?? '' } : {}),
     ...(values.voucher_code ? { voucher_code: values.voucher_code } : {}),
-    consent: (values.consent !== undefined) as true,
-    newsletter: values.newsletter !== undefined,
-    situs_web: values[BOT_TRAP] ?? '',
   };
   const done = await tryCall(context, registerForClass, { params: { code }, body });
   const form = outwardPath('registration', code);

@@ -5,7 +5,7 @@ import { ListOrdered } from 'lucide-react';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
-import { RegistrantFields } from '../../parts/registrant-fields.tsx';
+import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import type { FormState } from './form-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -75,7 +75,13 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           Daftar
         </button>
-        <RegistrantFields values={values} problems={problems} regions={regions} email={found.person?.email ?? null} />
+        <RegistrantFields
+          values={values}
+          problems={problems}
+          regions={regions}
+          nameHelp={NAME_ON_CERTIFICATE}
+          email={found.person?.email ?? null}
+        />
         <PriceSummary form={form} />
         <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
         <button type="submit" className="btn main full num">
