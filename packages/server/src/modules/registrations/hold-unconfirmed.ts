@@ -10,9 +10,10 @@ import { mailTicketLink } from '../tickets/renew-link.ts';
 import { confirmationKey, ticketToken } from '../tickets/ticket-token.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
-import { placesBehindQueue, type RegistrationForm, redeemedBy } from './register.ts';
+import { placesBehindQueue, type RegistrationForm } from './register.ts';
 import { whenText } from './scenario-mails.ts';
 import { decide } from './states.ts';
+import { redeemTyped } from './vouchers.ts';
 import { formerTry, type RegistrationRow, writeRegistration } from './write-registration.ts';
 
 /** So long a place is held for an address that is not proved. */
@@ -73,7 +74,7 @@ export async function holdUnconfirmed(
   const { tx, now } = ctx;
   const owner = ownerOfClass(row);
   const confirmBy = new Date(now.getTime() + HELD_MS);
-  const redeemed = await redeemedBy(tx, form, row.price);
+  const redeemed = await redeemTyped(tx, form.voucher_code, row.price);
   const price = row.price - (redeemed?.discount ?? 0);
   const member = await unknownOwner(tx, form, now);
   const before = await formerTry(tx, row.id, member.id);

@@ -10,7 +10,7 @@ import { type OwnDetails, saveOwnMember } from './own-member.ts';
 import { ownerOfCourse, type SeatContext, type SeatOwner } from './owner.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide } from './states.ts';
-import { type Redeemed, redeemCode } from './vouchers.ts';
+import { type Redeemed, redeemTyped } from './vouchers.ts';
 
 type CourseRow = typeof courses.$inferSelect;
 type TakerRow = typeof memberCourses.$inferSelect;
@@ -92,8 +92,7 @@ async function openOrder(tx: Tx, owner: SeatOwner, row: TakerRow, redeemed: Rede
 export async function joinCourse(ctx: SeatContext, course: CourseRow, form: JoinForm): Promise<JoinedCourse> {
   const { tx, now } = ctx;
   const owner = ownerOfCourse(course);
-  const code = form.voucher_code.trim();
-  const redeemed = code === '' || course.price === 0 ? undefined : await redeemCode(tx, code, course.price);
+  const redeemed = await redeemTyped(tx, form.voucher_code, course.price);
   const price = course.price - (redeemed?.discount ?? 0);
   const member = await saveOwnMember(tx, form.email, form, now);
   const before = await formerTry(tx, course.id, member.id);

@@ -13,7 +13,7 @@ import { freePlaces, ownerOfClass, type SeatContext, type SeatOwner } from './ow
 import { periodOf } from './registration-period.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide, holdsPlace } from './states.ts';
-import { type Redeemed, redeemCode } from './vouchers.ts';
+import { redeemTyped } from './vouchers.ts';
 import { formerTry, type RegisteredFields, type RegistrationRow, writeRegistration } from './write-registration.ts';
 
 type ClassRow = typeof classes.$inferSelect;
@@ -93,7 +93,7 @@ export async function registerPerson(
 ): Promise<RegisteredPerson> {
   const { tx, now } = ctx;
   const owner = ownerOfClass(row);
-  const redeemed = await redeemedBy(tx, form, row.price);
+  const redeemed = await redeemTyped(tx, form.voucher_code, row.price);
   const price = row.price - (redeemed?.discount ?? 0);
   const member = await saveOwnMember(tx, form.email, form, now);
   const before = await formerTry(tx, row.id, member.id);
@@ -122,14 +122,4 @@ export async function registerPerson(
     await enqueueMails(tx, await scenarioMails(tx, owner, decision.scenario, [written], options), now);
   }
   return { row: written, owner, order: orders.get(written.id) ?? null };
-}
-
-/** Spends the voucher of a form, where it names one and there is something to pay. @throws ApiFailure 422. */
-export function redeemedBy(
-  tx: Tx,
-  { voucher_code = '' }: Pick<RegistrationForm, 'voucher_code'>,
-  price: number,
-): Promise<Redeemed | undefined> {
-  const code = voucher_code.trim();
-  return code === '' || price === 0 ? Promise.resolve(undefined) : redeemCode(tx, code, price);
 }

@@ -44,6 +44,10 @@ const byCode = (code: string): SQL => eq(vouchers.code, code.trim().toUpperCase(
 export const redeemCode = async (tx: Tx, code: string, price: number): Promise<Redeemed> =>
   redeemable(await lockVoucher(tx, byCode(code)), price);
 
+/** Like `redeemCode`, where a code was typed and there is something to pay; undefined otherwise. */
+export const redeemTyped = async (tx: Tx, typed: string | undefined, price: number): Promise<Redeemed | undefined> =>
+  !typed?.trim() || price === 0 ? undefined : redeemCode(tx, typed, price);
+
 /** What a voucher would take off; holds and spends nothing. @throws ApiFailure 422 like `redeemCode`. */
 export async function previewCode(tx: Tx, code: string, price: number): Promise<Redeemed> {
   const [found] = await tx.select().from(vouchers).where(byCode(code));

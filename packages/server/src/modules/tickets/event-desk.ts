@@ -1,4 +1,3 @@
-import { isPaid } from '@widya/contract/order-status';
 import { eq } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
@@ -6,12 +5,10 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { changeSeat } from '../events/change-seat.ts';
 import { EVENT_PEOPLE, seatName, ticketedBy } from '../events/event-people.ts';
-import { raiseException } from '../payments/raise-exception.ts';
-import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';
 import { readEventTicket } from './read-event-ticket.ts';
-import { WITHDRAWN } from './withdraw-place.ts';
+import { askForRefund, WITHDRAWN } from './withdraw-place.ts';
 
 async function eventHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx
@@ -42,14 +39,7 @@ async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   if (holder?.endsAt && holder.endsAt <= ctx.now)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Event ini sudah selesai');
   const { after } = await changeSeat(ctx, id, { event: 'cancel', mail: false, reason: WITHDRAWN });
-  const order = (await newestOrders(ctx.tx, EVENT_PEOPLE, [id])).get(id);
-  const isRefundable = order !== undefined && isPaid(order) && order.amount > 0;
-  if (isRefundable) await raiseException(ctx.tx, order, { exception: 'WITHDRAWN', now: ctx.now });
-  return {
-    status: after.status,
-    object: 'sessionregistration',
-    after: isRefundable ? { exception: 'WITHDRAWN' } : {},
-  };
+  return { status: after.status, object: 'sessionregistration', after: await askForRefund(ctx, EVENT_PEOPLE, id) };
 }
 
 export const EVENT_DESK: TicketDesk = { holder: eventHolder, read: readEventTicket, withdraw };

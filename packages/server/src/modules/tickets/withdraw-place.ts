@@ -9,6 +9,18 @@ import type { Withdrawn } from './desk.ts';
 /** What the change of a registration says whose owner gave the place up. */
 export const WITHDRAWN = 'Mengundurkan diri';
 
+/** Puts what was paid for a place before staff, who return it or do not; what the log row says of that. */
+export async function askForRefund(
+  { tx, now }: Pick<SeatContext, 'tx' | 'now'>,
+  source: Pick<ParticipantSource, 'orderItem'>,
+  id: number,
+): Promise<{ readonly exception?: 'WITHDRAWN' }> {
+  const order = (await newestOrders(tx, source, [id])).get(id);
+  if (order === undefined || !isPaid(order) || order.amount === 0) return {};
+  await raiseException(tx, order, { exception: 'WITHDRAWN', now });
+  return { exception: 'WITHDRAWN' };
+}
+
 /**
  * Gives the place of a registration up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who
  * return it or do not.
@@ -16,9 +28,6 @@ export const WITHDRAWN = 'Mengundurkan diri';
  */
 export async function withdrawPlace(ctx: SeatContext, source: ParticipantSource, id: number): Promise<Withdrawn> {
   const { after, promoted } = await cancelRegistration(ctx, source, id, WITHDRAWN);
-  const order = (await newestOrders(ctx.tx, source, [id])).get(id);
-  const isRefundable = order !== undefined && isPaid(order) && order.amount > 0;
-  if (isRefundable) await raiseException(ctx.tx, order, { exception: 'WITHDRAWN', now: ctx.now });
-  const facts = { ...(promoted > 0 ? { promoted } : {}), ...(isRefundable ? { exception: 'WITHDRAWN' } : {}) };
+  const facts = { ...(promoted > 0 ? { promoted } : {}), ...(await askForRefund(ctx, source, id)) };
   return { status: after.status, object: source.logObject, after: facts };
 }
