@@ -2,7 +2,8 @@ import type { Participant } from '@widya/contract/participants';
 import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
 import type { Invitee } from '@widya/contract/participants-invite';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
-import { PERSON, pageOf, SEVEN, SUMMARY, TIMELINE } from './participant-fixtures.ts';
+import { pageOf, SEVEN, SUMMARY } from './participant-fixtures.ts';
+import { PERSON, TIMELINE } from './person-fixtures.ts';
 
 const rowOf = (id: string | undefined): Participant | undefined => SEVEN.find((row) => String(row.id) === id);
 

@@ -13,7 +13,7 @@ import type {
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { SITI } from '../screens/users/story-users.ts';
 import { classParticipantApi } from './participant-api.ts';
-import { PERSON } from './participant-fixtures.ts';
+import { PERSON } from './person-fixtures.ts';
 
 const AT = '2026-11-18T03:00:00.000Z';
 const CLASS = { kind: 'class', code: 'MNA7Q2KD', name: 'Menyunting Naskah Akademik' } as const;

@@ -1,22 +1,19 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useSitePages } from '@widya/api-client/site-pages';
 import { SITE_PAGE_LABELS, SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
-import { ForbiddenState } from '@widya/design-system/forbidden-state';
-import { Page, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
+import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
-import { Skeleton } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useUrlTab } from '@widya/design-system/use-url-tab';
 import type { ScreenProps } from '@widya/remote-kit/screen';
+import { EditorStates } from '../../features/editor-states/editor-states.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
 /** Halaman Situs: pages of the public site that staff write, one at a time. */
 export default function SitePages(_: ScreenProps) {
-  const { data, error, retry, isValidating } = useSitePages();
+  const asked = useSitePages();
   const [open, setOpen] = useUrlTab(SITE_PAGE_SLUGS, 'halaman');
-  const page = data?.find(({ slug }) => slug === open);
+  const page = asked.data?.find(({ slug }) => slug === open);
   return (
     <Page>
       <PageHeader
@@ -33,15 +30,8 @@ export default function SitePages(_: ScreenProps) {
         >
           <PageEditor key={open} page={page} />
         </Tabs>
-      ) : error?.status === 403 ? (
-        <ForbiddenState requestId={error.requestId} onRetry={retry} retrying={isValidating} />
-      ) : error ? (
-        <LoadFailure title={texts.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
       ) : (
-        <Stack aria-busy>
-          <Skeleton height="40px" />
-          <Skeleton height="420px" />
-        </Stack>
+        <EditorStates asked={asked} failed={texts.failed} />
       )}
     </Page>
   );
