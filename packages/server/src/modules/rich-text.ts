@@ -1,11 +1,10 @@
+import { NO_TEXT_TAGS, RICH_TEXT_TAGS } from '@widya/contract/rich-text-rules';
 import sanitizeHtml from 'sanitize-html';
 
-/** Bold, italic and underline, and what separates lines; no attribute of any kind. Source: specification 1 §5, decision 61. */
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: ['b', 'strong', 'i', 'em', 'u', 'p', 'br'],
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: {},
-  // What stands in these is no text a person wrote.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'iframe', 'noembed', 'noframes'],
+  nonTextTags: [...NO_TEXT_TAGS],
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
 };

@@ -1,11 +1,6 @@
 import { TextField } from './field.tsx';
-import { Problem } from './problem.tsx';
+import { GenderField } from './gender-field.tsx';
 import { RegionFields } from './region-fields.tsx';
-
-const GENDERS = [
-  ['F', 'Perempuan'],
-  ['M', 'Laki-laki'],
-] as const;
 
 interface RegistrantFieldsProps {
   readonly values: Readonly<Record<string, string>>;
@@ -58,7 +53,7 @@ export function RegistrantFields({ values, problems, regions, nameHelp, email }:
         problem={problems.date_of_birth}
         defaultValue={values.date_of_birth}
       />
-      <Gender value={values.gender} problem={problems.gender} />
+      <GenderField value={values.gender} problem={problems.gender} isRequired />
     </>
   );
 }
@@ -87,22 +82,5 @@ function Address({ email, values, problems }: Required<Pick<RegistrantFieldsProp
       problem={problems.email}
       defaultValue={values.email}
     />
-  );
-}
-
-function Gender({ value, problem }: { readonly value: string | undefined; readonly problem: string | undefined }) {
-  return (
-    <fieldset className="field" id="gender" tabIndex={-1} aria-describedby={problem ? 'gender-problem' : undefined}>
-      <legend>Jenis kelamin</legend>
-      <div className="two">
-        {GENDERS.map(([key, label]) => (
-          <label key={key} className="radio">
-            <input type="radio" name="gender" value={key} required defaultChecked={value === key} />
-            {label}
-          </label>
-        ))}
-      </div>
-      <Problem name="gender">{problem}</Problem>
-    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { registrationLabel } from '@widya/contract/registration-status';
 import type { Tx } from '../../http/transaction.ts';
 import type { TakerColumns } from '../course-learning/taker.ts';
+import { presentProfile } from '../own-account/profile.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { newestOrders } from '../registrations/orders.ts';
@@ -30,13 +31,6 @@ export async function ownRegistration(tx: Tx, row: TakerColumns | undefined): Pr
 
 /** What the account of an address says of its owner; empty without one. */
 export async function prefillOf(tx: Tx, email: string): Promise<CourseJoinForm['prefill']> {
-  const known = (await membersByEmail(tx, [email])).get(email);
-  return {
-    full_name: known?.full_name ?? '',
-    phone_num: known?.phone_num ?? '',
-    province: known?.province ?? '',
-    city: known?.city ?? '',
-    date_of_birth: known?.date_of_birth ?? null,
-    gender: known?.gender ?? null,
-  };
+  const { email: _, ...person } = presentProfile(email, (await membersByEmail(tx, [email])).get(email));
+  return person;
 }

@@ -3,9 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import type { classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
+import { presentProfile } from '../own-account/profile.ts';
 import { selectPublicClass } from '../public-catalogue/class-page.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { type MemberRow, membersByEmail, normalisedEmail } from '../registrations/people.ts';
+import { membersByEmail, normalisedEmail } from '../registrations/people.ts';
 import { findPublicClass } from '../registrations/register.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
 
@@ -25,16 +26,6 @@ async function ticketOf({ tx, now, config }: SeatContext, row: ClassRow, memberI
   return newTicketToken(await secretsKeyOf(config), ticketed, now);
 }
 
-const personOf = (email: string, member: MemberRow | undefined): NonNullable<RegistrationForm['person']> => ({
-  email,
-  full_name: member?.full_name ?? '',
-  phone_num: member?.phone_num ?? '',
-  province: member?.province ?? '',
-  city: member?.city ?? '',
-  date_of_birth: member?.date_of_birth ?? null,
-  gender: member?.gender ?? null,
-});
-
 /**
  * What the registration form of a class is filled in with.
  * @param email that the device has proved; null where nobody can prove one. @throws ApiFailure 404 for drafts and hidden classes.
@@ -50,7 +41,7 @@ export async function registrationForm(
   return {
     class: await selectPublicClass({ tx, now, email }, code),
     online_payment: row.online_payment,
-    person: email === null ? null : personOf(email, member),
+    person: email === null ? null : presentProfile(email, member),
     ticket: member === undefined ? null : await ticketOf(ctx, row, member.id),
   };
 }

@@ -1,10 +1,11 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import type { DrawnPoster } from '@widya/contract/site/preview';
-import { CalendarPlus, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Goals } from '../../parts/goals.tsx';
+import { RecordActions } from '../../parts/record-actions.tsx';
 import { RecordPoster } from '../../parts/record-poster.tsx';
 import { RegistrationCard } from '../../parts/registration-bar.tsx';
-import { Share } from '../../parts/share.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 import { ClassBenefits } from './class-benefits.tsx';
@@ -23,25 +24,13 @@ interface ClassViewProps {
   readonly children?: ReactNode;
 }
 
-function Actions({ found, origin, where }: Pick<ClassViewProps, 'found' | 'origin'> & { readonly where: string }) {
-  const calendar = found.state === 'OVER' ? null : calendarOf(found);
-  return (
-    <div className={`act ${where}`}>
-      {calendar !== null && (
-        <a className="btn" href={calendar}>
-          <CalendarPlus size={20} aria-hidden="true" /> Tambah ke kalender
-        </a>
-      )}
-      <Share title={found.name} address={`${origin}/kelas/${found.code}`} />
-    </div>
-  );
-}
-
-// What staff wrote is cleaned before it is stored.
-const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
 /** The page of a class; the back office shows it with unsaved input, too. */
 export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
+  const shared = {
+    title: found.name,
+    address: `${origin}/kelas/${found.code}`,
+    calendar: found.state === 'OVER' ? null : calendarOf(found),
+  };
   return (
     <main id="isi">
       {children}
@@ -49,38 +38,24 @@ export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
       <div className="wrap record">
         <div className="picture">
           <RecordPoster code={found.code} uploaded={found.image_url} drawn={drawn} />
-          <Actions found={found} origin={origin} where="wide" />
+          <RecordActions {...shared} where="wide" />
         </div>
         <div className="words">
           <TopicLabel colour={found.tones.mid}>{`${found.topic.name} · Kelas daring`}</TopicLabel>
           <h1>{found.name}</h1>
           <ClassFacts found={found} />
           <RegistrationCard words={classWords(found)} note={cardNote(found)} />
-          <Actions found={found} origin={origin} where="slim" />
+          <RecordActions {...shared} where="slim" />
           {found.description !== '' && (
             <section className="sec">
               <h2>
                 <SiteText of="class_detail" name="about" />
               </h2>
-              <div className="prose" {...html(found.description)} />
+              <RichText className="prose" text={found.description} />
             </section>
           )}
           <ClassBenefits found={found} />
-          {found.what_to_learn.length > 0 && (
-            <section className="sec">
-              <h2>
-                <SiteText of="class_detail" name="benefits" />
-              </h2>
-              <ul className="learn">
-                {found.what_to_learn.map((goal) => (
-                  <li key={goal}>
-                    <Check size={20} aria-hidden="true" />
-                    <span {...html(goal)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Goals title={<SiteText of="class_detail" name="benefits" />} goals={found.what_to_learn} />
           <Reviews feedback={found.feedback} />
         </div>
         <Instructors found={found} />

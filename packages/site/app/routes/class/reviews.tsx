@@ -3,6 +3,7 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { formatDate } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import type { ReactNode } from 'react';
+import { RichText } from '../../parts/rich-text.tsx';
 
 /** So many of each before the rest has to be asked for. Rule B-010. */
 const FIRST = 2;
@@ -16,14 +17,11 @@ const ReviewCard = ({ full_name, average, masukan, created_at }: ClassReview) =>
   </li>
 );
 
-// Questions and answers are cleaned before they are stored.
-const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
 const QuestionCard = ({ full_name, question, answer }: AnsweredQuestion) => (
   <li>
-    <div className="prose" {...html(question)} />
+    <RichText className="prose" text={question} />
     <p className="small muted">{full_name}</p>
-    <blockquote className="prose" {...html(answer)} />
+    <RichText as="blockquote" className="prose" text={answer} />
   </li>
 );
 

@@ -1,11 +1,13 @@
 import type { CourseJoinForm, PublicCourse } from '@widya/contract/public-courses';
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { Award, Check, Clock, ListChecks, Star } from 'lucide-react';
+import { Award, Clock, ListChecks, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Goals } from '../../parts/goals.tsx';
+import { RecordActions } from '../../parts/record-actions.tsx';
 import { RecordPoster } from '../../parts/record-poster.tsx';
 import { RegistrationCard } from '../../parts/registration-bar.tsx';
-import { Share } from '../../parts/share.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { Video } from '../../parts/video.tsx';
@@ -24,9 +26,6 @@ interface CourseViewProps {
   /** What goes into the head of the page. */
   readonly children?: ReactNode;
 }
-
-// What staff wrote is cleaned before it is stored.
-const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 const FACTS = [Clock, ListChecks, Award, Star] as const;
 
@@ -67,7 +66,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
 export function CourseView({ course, own, origin, drawn, children }: CourseViewProps) {
   const words = courseWords(course, own);
   const text = useTexts('private_class_detail');
-  const share = <Share title={course.title} address={`${origin}/kelas-mandiri/${course.code}`} />;
+  const shared = { title: course.title, address: `${origin}/kelas-mandiri/${course.code}` };
   return (
     <main id="isi">
       {children}
@@ -75,14 +74,14 @@ export function CourseView({ course, own, origin, drawn, children }: CourseViewP
       <div className="wrap record">
         <div className="picture">
           <RecordPoster code={course.code} uploaded={course.course_image_url} drawn={drawn} />
-          <div className="act wide">{share}</div>
+          <RecordActions {...shared} where="wide" />
         </div>
         <div className="words">
           <TopicLabel colour={course.tones.mid}>{[course.topic, text('badge')].filter(Boolean).join(' · ')}</TopicLabel>
           <h1>{course.title}</h1>
           <Facts course={course} />
           <RegistrationCard words={words} note={words.note} />
-          <div className="act slim">{share}</div>
+          <RecordActions {...shared} where="slim" />
           {course.preview_video_url !== null && (
             <section className="sec">
               <h2>{text('preview')}</h2>
@@ -92,22 +91,10 @@ export function CourseView({ course, own, origin, drawn, children }: CourseViewP
           {course.description !== '' && (
             <section className="sec">
               <h2>{text('about')}</h2>
-              <div className="prose" {...html(course.description)} />
+              <RichText className="prose" text={course.description} />
             </section>
           )}
-          {course.what_to_learn.length > 0 && (
-            <section className="sec">
-              <h2>Yang akan dipelajari</h2>
-              <ul className="learn">
-                {course.what_to_learn.map((goal) => (
-                  <li key={goal}>
-                    <Check size={20} aria-hidden="true" />
-                    <span {...html(goal)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Goals title="Yang akan dipelajari" goals={course.what_to_learn} />
           <CourseContents course={course} />
         </div>
         <CourseTeachers course={course} />

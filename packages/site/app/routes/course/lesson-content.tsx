@@ -1,5 +1,6 @@
 import type { OpenContent, OwnSubChapter } from '@widya/contract/course-learning';
 import { Download, FileText } from 'lucide-react';
+import { RichText } from '../../parts/rich-text.tsx';
 import { answerName, QuestionForm } from './question-form.tsx';
 import { QuestionResults } from './question-results.tsx';
 
@@ -15,13 +16,10 @@ interface LessonContentProps {
 
 type AskedContent = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>;
 
-// What staff wrote is cleaned before it is stored.
-const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
 const Nothing = () => <p className="muted">Isi subbab ini belum tersedia.</p>;
 
-const RichText = ({ text }: { readonly text: string }) =>
-  text === '' ? <Nothing /> : <div className="prose" {...html(text)} />;
+const Written = ({ text }: { readonly text: string }) =>
+  text === '' ? <Nothing /> : <RichText className="prose" text={text} />;
 
 /** A document opens in a tab of its own, so that the course stays. */
 function DocumentLink({ address, label }: { readonly address: string; readonly label: string }) {
@@ -78,9 +76,9 @@ export function LessonContent(props: LessonContentProps) {
   const { body } = props.lesson;
   switch (body.type) {
     case 'Prolog':
-      return <RichText text={body.content.question} />;
+      return <Written text={body.content.question} />;
     case 'Teks':
-      return <RichText text={body.content.text} />;
+      return <Written text={body.content.text} />;
     case 'Video':
       return body.content.document === '' ? (
         body.content.url === '' && <Nothing />

@@ -1,6 +1,7 @@
 import type { OpenContent } from '@widya/contract/course-learning';
 import { Problem } from '../../parts/problem.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
+import { RichText } from '../../parts/rich-text.tsx';
 
 export type Questions = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>['content'];
 
@@ -73,7 +74,7 @@ export function QuestionForm({ subId, questions, values, problems, button }: Que
                 Soal {index + 1} dari {questions.length}
               </span>
               {/* What staff wrote is cleaned before it is stored. */}
-              <div className="asked" {...{ dangerouslySetInnerHTML: { __html: question.question } }} />
+              <RichText className="asked" text={question.question} />
             </legend>
             <Answer question={question} name={name} values={values} problem={problems[name]} />
             <Problem name={name}>{problems[name]}</Problem>

@@ -1,5 +1,6 @@
 import type { AnswerResult } from '@widya/contract/course-learning';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { RichText } from '../../parts/rich-text.tsx';
 import type { Questions } from './question-form.tsx';
 
 interface QuestionResultsProps {
@@ -50,7 +51,7 @@ export function QuestionResults({ questions, results, score }: QuestionResultsPr
             <li key={index} className="question">
               <span className="muted small num">Soal {index + 1}</span>
               {/* What staff wrote is cleaned before it is stored. */}
-              <div className="asked" {...{ dangerouslySetInnerHTML: { __html: question.question } }} />
+              <RichText className="asked" text={question.question} />
               <p className="said">
                 <span className="muted">Jawaban Anda:</span> {result.answer}
               </p>

@@ -1,6 +1,7 @@
 import type { SitePageSlug } from '@widya/contract/site-page-slugs';
 import { readSitePage } from '@widya/contract/site-pages';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RichText } from '../../parts/rich-text.tsx';
 import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import '../../styles/edited.css';
@@ -33,9 +34,7 @@ export default function EditedPage() {
       {image_url !== null && <meta property="og:image" content={new URL(image_url, origin).href} />}
       {image_url !== null && <img src={image_url} alt="" width="720" height="405" />}
       <h1>{title}</h1>
-      {/* What staff wrote is cleaned before it is stored. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      <RichText className="prose" text={body} />
       {button_url !== '' && (
         <p className="actions">
           <a className="btn main" href={button_url} rel="noopener">

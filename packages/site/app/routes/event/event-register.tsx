@@ -16,7 +16,7 @@ import { EventHead } from './event-head.tsx';
 import { type FormState, registerVisitor, showAgain } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
-import '../../styles/event.css';
+import '../../styles/register.css';
 
 const namedBy = (params: LoaderFunctionArgs['params']) => ({ params: { event_url: params.event_url ?? '' } });
 

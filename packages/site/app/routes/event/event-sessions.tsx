@@ -2,6 +2,7 @@ import type { PublicEvent, PublicEventSession } from '@widya/contract/public-eve
 import { formatMoney } from '@widya/design-system/formats/money';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { placesText } from '../../parts/registration-words.ts';
+import { RichText } from '../../parts/rich-text.tsx';
 import { whenText } from './event-words.ts';
 
 /** What stands beside a session: the own place, why it takes nobody, or its price and places. */
@@ -14,9 +15,6 @@ export function sessionNote(session: PublicEventSession): string {
   return [session.price === 0 ? 'Gratis' : formatMoney(session.price), placesText(session)].join(' · ');
 }
 
-// Descriptions are cleaned before they are stored.
-const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
-
 const SessionRow = ({ session }: { readonly session: PublicEventSession }) => (
   <li className="row session">
     {session.start_time === null ? <span className="tile" /> : <CalendarTile when={session.start_time} />}
@@ -25,7 +23,7 @@ const SessionRow = ({ session }: { readonly session: PublicEventSession }) => (
       <p className="muted num">{whenText(session)}</p>
       {session.speaker !== '' && <p className="muted">{`Bersama ${session.speaker}`}</p>}
       <p className={session.state === 'FEW' ? 'small few' : 'small'}>{sessionNote(session)}</p>
-      {session.description !== '' && <div className="prose small muted" {...html(session.description)} />}
+      {session.description !== '' && <RichText className="prose small muted" text={session.description} />}
     </div>
   </li>
 );

@@ -1,6 +1,8 @@
 import { TextField } from '../../parts/field.tsx';
+import { GenderField } from '../../parts/gender-field.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { RegionFields } from '../../parts/region-fields.tsx';
+import { NAME_ON_CERTIFICATE } from '../../parts/registrant-fields.tsx';
 import '../../styles/form.css';
 
 interface ProfileFormProps {
@@ -10,11 +12,6 @@ interface ProfileFormProps {
   readonly choices: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
 }
 
-const GENDERS = [
-  ['F', 'Perempuan'],
-  ['M', 'Laki-laki'],
-] as const;
-
 /** What a person says of themselves. */
 export function ProfileForm({ values, problems, message, choices }: ProfileFormProps) {
   return (
@@ -23,7 +20,7 @@ export function ProfileForm({ values, problems, message, choices }: ProfileFormP
       <TextField
         name="full_name"
         label="Nama lengkap"
-        help="Ditulis di sertifikat persis seperti ini."
+        help={NAME_ON_CERTIFICATE}
         autoComplete="name"
         required
         maxLength={255}
@@ -53,17 +50,7 @@ export function ProfileForm({ values, problems, message, choices }: ProfileFormP
         problem={problems.date_of_birth}
         defaultValue={values.date_of_birth}
       />
-      <fieldset className="field">
-        <legend>Jenis kelamin</legend>
-        <div className="two">
-          {GENDERS.map(([value, label]) => (
-            <label key={value} className="radio">
-              <input type="radio" name="gender" value={value} defaultChecked={values.gender === value} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <GenderField value={values.gender} />
       <div className="actions">
         <button type="submit" className="btn main">
           Simpan profil

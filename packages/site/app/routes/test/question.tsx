@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '@widya/contract/public-quiz';
+import { RichText } from '../../parts/rich-text.tsx';
 import { inputName } from './test-form.ts';
 
 interface QuestionProps {
@@ -40,9 +41,7 @@ export function Question({ question, index, count, answer }: QuestionProps) {
       <p className="muted small nojs">
         Soal {index + 1} dari {count}
       </p>
-      {/* The text was made harmless when staff saved it: it has no attribute of any kind. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-      <div className="asked" id={`${id}-teks`} dangerouslySetInnerHTML={{ __html: question.description }} />
+      <RichText className="asked" id={`${id}-teks`} text={question.description} />
       {isOption ? (
         <Options question={question} answer={answer} id={id} />
       ) : (

@@ -1,6 +1,7 @@
 import type { FinalTest, OpenQuestion, TestResult } from '@widya/contract/public-quiz';
 import { formatLongDate, formatTime } from '@widya/design-system/formats/date';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { RichText } from '../../parts/rich-text.tsx';
 
 /** Keeps a score of 0.29 from becoming 28 in binary arithmetic (decision 83). */
 const ROUNDING = 1e-9;
@@ -40,8 +41,7 @@ const Items = ({ items, questions }: ItemsProps) => (
             <span className="muted small">Soal {index + 1}</span>
             <Mark correct={correct} />
           </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made harmless when staff saved it */}
-          <div dangerouslySetInnerHTML={{ __html: questions[index]?.description ?? '' }} />
+          <RichText text={questions[index]?.description ?? ''} />
           <p>{answer === '' ? <span className="muted">Tidak dijawab</span> : <b>{answer}</b>}</p>
         </li>
       ))}
