@@ -23,15 +23,17 @@ function show(frame: string, typed: string): void {
   form.remove();
 }
 
-/** Buttons and links of a preview do nothing but say so. Rules A-208 and B-004. */
+function sayPreviewOnly(event: Event): void {
+  // Elements of a frame are of no class of this window.
+  const pressed = (event.target as Element | null)?.closest('a, button');
+  if (!pressed) return;
+  event.preventDefault();
+  toast.info(PREVIEW_ONLY);
+}
+
+/** Buttons and links of a preview do nothing but say so, once, however often the frame loads. Rules A-208 and B-004. */
 function quieten({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
-  currentTarget.contentDocument?.addEventListener('click', (event) => {
-    // Elements of a frame are of no class of this window.
-    const pressed = (event.target as Element | null)?.closest('a, button');
-    if (!pressed) return;
-    event.preventDefault();
-    toast.info(PREVIEW_ONLY);
-  });
+  currentTarget.contentDocument?.addEventListener('click', sayPreviewOnly);
 }
 
 interface SiteFrameProps {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PREVIEW_FIELD } from '@widya/contract/site/preview';
 import { isUsedBySite } from '@widya/contract/site-uses';
 import * as stories from './event-detail.stories.tsx';
 
@@ -96,12 +97,18 @@ describe('the form', () => {
   });
 
   test('what is typed can be looked at as visitors see it', async () => {
+    const sent: string[] = [];
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent.push(JSON.parse(String(new FormData(this).get(PREVIEW_FIELD))).name);
+    });
     render(<Published />);
     await rename('Gelar Wicara Pewara');
     await press('Tampilan Pengguna');
     const preview = within(await screen.findByRole('dialog', { name: 'Tampilan Pengguna' }));
-    await preview.findByRole('heading', { level: 2, name: 'Gelar Wicara Pewara' });
+    await preview.findByTitle('Halaman event');
+    expect(sent).toEqual(['Gelar Wicara Pewara']);
     preview.getByRole('tab', { name: 'Halaman event' });
+    submit.mockRestore();
   });
 
   test('a save that fails keeps what was typed and says why', async () => {
