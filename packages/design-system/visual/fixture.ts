@@ -36,8 +36,8 @@ function sameChance() {
   };
 }
 
-/** Said when axe asks the frame of a preview, which runs no script. */
-const ASKED_PREVIEW = /^Blocked script execution in '[^']*\/situs\/pratinjau'/;
+/** Said when axe asks the frame of a preview, filled or not yet: it runs no script. */
+const ASKED_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau)'/;
 
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
