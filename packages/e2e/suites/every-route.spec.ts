@@ -41,7 +41,7 @@ async function expectSound(page: Page, address: string, { width, height }: (type
 }
 
 /** Said when axe asks the frame of a preview, which runs no script. */
-const ASKED_PREVIEW = /^Blocked script execution in '[^']*\/situs\/pratinjau'/;
+const ASKED_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau)'/;
 
 /** Errors and warnings in the console of a page. */
 function complaintsOf(page: Page): readonly string[] {
