@@ -65,7 +65,7 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
 
   await test.step('is previewed, shown and copied', async () => {
     await bar(page).getByRole('button', { name: 'Tampilan Pengguna' }).click();
-    await expect(dialogOf(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialogOf(page).frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible();
     await dialogOf(page).getByRole('button', { name: 'Tutup' }).first().click();
     await bar(page).getByRole('button', { name: 'Tampilkan' }).click();
     await dialogOf(page).getByRole('button', { name: 'Tampilkan' }).click();

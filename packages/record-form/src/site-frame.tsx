@@ -2,7 +2,7 @@ import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { PREVIEW_FIELD, type PreviewInput } from '@widya/contract/site/preview';
 import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
-import { type SyntheticEvent, useEffect, useId } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { PREVIEW_ONLY } from './texts.ts';
 
 const Frame = styled('iframe', { base: { display: 'block', width: 'full', height: '720px', border: '0' } });
@@ -32,9 +32,13 @@ function sayPreviewOnly(event: Event): void {
 }
 
 /** Buttons and links of a preview do nothing but say so, once, however often the frame loads. Rules A-208 and B-004. */
-function quieten({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
-  currentTarget.contentDocument?.addEventListener('click', sayPreviewOnly);
+function quieten({ contentDocument }: HTMLIFrameElement): void {
+  contentDocument?.addEventListener('click', sayPreviewOnly);
 }
+
+/** Frames begin with an empty page, which counts as loaded, too. */
+const isFilled = ({ contentWindow }: HTMLIFrameElement): boolean =>
+  contentWindow?.location.pathname === PARTICIPANT_PATHS.preview;
 
 interface SiteFrameProps {
   readonly input: PreviewInput;
@@ -45,6 +49,12 @@ interface SiteFrameProps {
 export function SiteFrame({ input, title }: SiteFrameProps) {
   const name = useId();
   const typed = JSON.stringify(input);
+  const [filledWith, setFilledWith] = useState<string | null>(null);
   useEffect(() => show(name, typed), [name, typed]);
-  return <Frame name={name} title={title} sandbox="allow-same-origin" onLoad={quieten} />;
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    quieten(currentTarget);
+    if (isFilled(currentTarget)) setFilledWith(typed);
+  };
+  const isBusy = filledWith !== typed;
+  return <Frame name={name} title={title} sandbox="allow-same-origin" aria-busy={isBusy} onLoad={onLoad} />;
 }

@@ -66,6 +66,8 @@ export interface PreviewPageProps extends PreviewFrameProps {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { values } = props;
   const { site } = useSession();
+  // A moment that moved with every rendering would fill the frame anew each time.
+  const [openedAt] = useState(Date.now);
   const [tab, setTab] = useState<Tab>('landing');
   const narrow = useNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
@@ -73,7 +75,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [wanted, setWanted] = useState<PreviewMoment>('now');
   const moments = momentsOf(values);
   const moment = moments.includes(wanted) ? wanted : 'now';
-  const now = timeOf(moment, values, Date.now());
+  const now = timeOf(moment, values, openedAt);
   const Shown = tab === 'landing' && props.event ? EventSitePage : PAGES[tab];
   return (
     <Stack gap="2">
