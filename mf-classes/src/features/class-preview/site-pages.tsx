@@ -1,5 +1,6 @@
 import { useClassInstructors } from '@widya/api-client/class-instructors';
 import { useClassPreview } from '@widya/api-client/class-preview';
+import { Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { SiteFrame } from '@widya/record-form/site-frame';
@@ -18,7 +19,12 @@ export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) 
   const instructors = useClassInstructors(code);
   const failed = [feedback, instructors].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed?.error) return <LoadFailure failure={failureOf(failed.error)} onRetry={failed.retry} size="sm" />;
-  if (code !== null && (!feedback.data || !instructors.data)) return <Skeleton height="720px" />;
+  if (code !== null && (!feedback.data || !instructors.data))
+    return (
+      <Stack aria-busy>
+        <Skeleton height="720px" />
+      </Stack>
+    );
   return (
     <SiteFrame
       title={texts.tabs.landing}

@@ -75,7 +75,9 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
         ) : error ? (
           <LoadFailure failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (
-          <Skeleton height="480px" />
+          <Stack aria-busy>
+            <Skeleton height="480px" />
+          </Stack>
         )}
       </Page>
     </ClassGate>
