@@ -91,7 +91,12 @@ it('takes a file that is no source for a change of its whole workspace', () => {
 
 it('runs the journeys of all screens when the manifest changes, and every journey for a remote that none names', () => {
   const all = plan('mf-commerce/src/first-query.ts')['end-to-end'];
-  expect(all).toEqual(['suites/merchandise.spec.ts', 'suites/transactions.spec.ts', 'suites/vouchers.spec.ts']);
+  expect(all).toEqual([
+    'suites/merchandise.spec.ts',
+    'suites/site-class.spec.ts',
+    'suites/transactions.spec.ts',
+    'suites/vouchers.spec.ts',
+  ]);
   expect(plan('mf-new/src/screens/first/index.tsx')['end-to-end']).toBeNull();
 });
 

@@ -105,6 +105,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   ],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   'site-own': ['mf-participants/users'],
+  'site-pages': [],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
   'site-event': ['mf-classes/event-dashboard'],
   vouchers: ['mf-commerce/vouchers'],
