@@ -18,7 +18,8 @@ export function TimeCell({ row, now }: TimeCellProps) {
   if (permanent) return <Muted>{TEXTS.alwaysOpen}</Muted>;
   if (start_time === null) return <Muted>{TEXTS.noDate}</Muted>;
   const distance = timeToStart(start_time, end_time, now);
-  const isOneDay = end_time === null || wibDate(start_time) === wibDate(end_time);
+  // What ends at midnight ends with its day.
+  const isOneDay = !end_time || wibDate(start_time) === wibDate(Date.parse(end_time) - 1);
   return (
     <TableText
       nowrap

@@ -56,7 +56,7 @@ export function Reviews({ feedback }: Pick<PublicClass, 'feedback'>) {
     <>
       <List
         title="Ulasan"
-        more="Tampilkan semua ulasan"
+        more="Tampilkan Semua Ulasan"
         cards={reviews.map((row) => <ReviewCard key={row.id} {...row} />)}
       >
         {average !== null && (
@@ -67,7 +67,7 @@ export function Reviews({ feedback }: Pick<PublicClass, 'feedback'>) {
       </List>
       <List
         title="Pertanyaan dan jawaban"
-        more="Tampilkan semua pertanyaan"
+        more="Tampilkan Semua Pertanyaan"
         cards={questions.map((row) => <QuestionCard key={row.id} {...row} />)}
       />
     </>
