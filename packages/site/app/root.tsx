@@ -22,6 +22,7 @@ import { CallFailure } from './server/call-failure.ts';
 import { frameTexts } from './server/frame-texts.ts';
 import 'virtual:tokens.css';
 import './styles/site.css';
+import icon from './styles/icon.svg?inline';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { site } = context;
@@ -47,6 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={icon} />
         <Meta />
         <Links />
         <TopicStyle tones={page.tones} nonce={nonce} />
