@@ -44,17 +44,19 @@ function colourOf(path: string, mode: 'base' | '_dark'): string {
   return colour;
 }
 
-const block = (mode: 'base' | '_dark'): string =>
-  Object.entries(USED)
-    .map(([variable, path]) => `${variable}:${colourOf(path, mode)}`)
-    .join(';');
+const block = (variables: readonly string[], mode: 'base' | '_dark'): string =>
+  variables.map((variable) => `${variable}:${colourOf(USED[variable] ?? '', mode)}`).join(';');
+
+const ALL = Object.keys(USED);
+const differs = (variable: string): boolean => block([variable], 'base') !== block([variable], '_dark');
+
+/** Both modes; which of them counts, the page's `meta` of `color-scheme` says. */
+const styles = (): string =>
+  `:root{${block(ALL, 'base')}}@media(prefers-color-scheme:dark){:root{${block(ALL.filter(differs), '_dark')}}}`;
 
 /** Serves `virtual:tokens.css`: the design system's tokens as CSS variables, light and dark. */
 export const tokenStyles = (): Plugin => ({
   name: 'widya-token-styles',
   resolveId: (id) => (id === NAME ? RESOLVED : null),
-  load: (id) =>
-    id === RESOLVED
-      ? `:root{color-scheme:light dark;${block('base')}}@media(prefers-color-scheme:dark){:root{${block('_dark')}}}`
-      : null,
+  load: (id) => (id === RESOLVED ? styles() : null),
 });

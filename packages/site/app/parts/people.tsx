@@ -24,11 +24,11 @@ export function People({ title, people }: PeopleProps) {
         {people.map(({ name, note, image }) => (
           <li key={name} className="row">
             {image === null ? (
-              <span className="avatar" aria-hidden="true">
+              <span className="tile avatar" aria-hidden="true">
                 {initialsOf(name)}
               </span>
             ) : (
-              <img className="avatar" src={image} alt="" width="48" height="48" loading="lazy" />
+              <img className="tile avatar" src={image} alt="" width="48" height="48" loading="lazy" />
             )}
             <div>
               <b>{name}</b>

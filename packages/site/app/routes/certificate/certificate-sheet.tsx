@@ -44,7 +44,7 @@ export function CertificateSheet({ certificate, checkedAt }: CertificateSheetPro
   const { full_name, class_name, date, predicate, printed_number, issued_at, revoked_reason } = certificate;
   const isValid = certificate.status === 'VALID';
   return (
-    <div className="sheet">
+    <div className="card sheet">
       <Verdict {...certificate} />
       <div className="facts">
         <p className="muted small">{isValid ? 'Diberikan kepada' : 'Semula diberikan kepada'}</p>

@@ -8,7 +8,7 @@ interface UnknownSheetProps {
 /** Says neither that such a certificate was ever there nor that somebody has made it up. */
 export function UnknownSheet({ code }: UnknownSheetProps) {
   return (
-    <div className="sheet">
+    <div className="card sheet">
       <div className="verdict">
         <span>
           <ShieldQuestionMark size={30} aria-hidden="true" />
@@ -28,7 +28,7 @@ interface UncheckedSheetProps {
 
 export function UncheckedSheet({ message }: UncheckedSheetProps) {
   return (
-    <div className="sheet">
+    <div className="card sheet">
       <div className="verdict">
         <span>
           <Timer size={30} aria-hidden="true" />

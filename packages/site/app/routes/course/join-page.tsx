@@ -70,7 +70,7 @@ export const handle: PageHandle<Found> = {
 
 function CourseLine({ course }: { readonly course: { readonly code: string; readonly title: string } }) {
   return (
-    <div className="mini head">
+    <div className="mini">
       <img src={`/poster/${encodeURIComponent(course.code)}.svg`} alt="" width="64" height="64" />
       <span>
         <b>{course.title}</b>

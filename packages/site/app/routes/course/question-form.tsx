@@ -37,7 +37,7 @@ function Answer({
       <textarea
         id={name}
         name={name}
-        className="answer"
+        className="input"
         rows={3}
         maxLength={20_000}
         defaultValue={values[name]}

@@ -50,7 +50,7 @@ export function RatingForm({ course, values, problems }: RatingFormProps) {
         <textarea
           id="comment"
           name="comment"
-          className="answer"
+          className="input"
           rows={4}
           maxLength={2_000}
           defaultValue={values.comment ?? rating?.comment}

@@ -6,7 +6,7 @@ export function EventHead({ event }: { readonly event: PublicEvent }) {
   const [first] = event.sessions;
   const picture = event.banner_url ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
   return (
-    <div className="mini head">
+    <div className="mini">
       <img src={picture} alt="" width="64" height="64" />
       <div>
         <a href={`/${event.event_url}`}>

@@ -6,7 +6,7 @@ import { formatDayDate, formatHours } from '@widya/design-system/formats/day-dat
 export function ClassHead({ found }: { readonly found: PublicClass }) {
   const { code, name, start_time, end_time, image_url, permanent } = found;
   return (
-    <a className="mini head" href={outwardPath('classPage', code)}>
+    <a className="mini" href={outwardPath('classPage', code)}>
       <img src={image_url ?? `/poster/${encodeURIComponent(code)}.svg`} alt="" width="64" height="64" />
       <span>
         <b>{name}</b>
