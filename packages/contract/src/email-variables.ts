@@ -113,12 +113,17 @@ const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]
   tautan_transaksi: PAID,
   tautan_tiket: TICKETED,
   alasan_penolakan: ['REJECTED'],
-  tautan_umpan_balik: ['FEEDBACK'],
+  tautan_umpan_balik: ['FEEDBACK', 'GENERAL'],
 };
 
 /** Whether a variable ever has a value in mails of a scenario. */
 export const isFilledIn = (name: EmailVariable, scenario: EmailScenario): boolean =>
   FILLED_IN[name]?.includes(scenario) ?? true;
+
+/** Variables that some recipients of a mail of no event have and others have not, and who has them. */
+const FOR_SOME: Readonly<Partial<Record<EmailVariable, string>>> = {
+  tautan_umpan_balik: 'peserta yang diterima di kelas ini',
+};
 
 /** What a mail of a scenario is of little use without. Source: specification 1 §5, decision 50. */
 const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
@@ -155,13 +160,25 @@ function problemOfVariable(name: string, scenario: EmailScenario): string | null
   return isFilledIn(name as EmailVariable, scenario) ? null : `Variabel {{${name}}} selalu kosong pada skenario ini.`;
 }
 
+function warningOfVariable(name: string, scenario: EmailScenario): string | null {
+  const whom = scenario === 'GENERAL' ? FOR_SOME[name as EmailVariable] : undefined;
+  return whom === undefined ? null : `Variabel {{${name}}} hanya terisi untuk ${whom}, kosong untuk penerima lain.`;
+}
+
 function problemsIn(field: TemplateProblem['field'], text: string, scenario: EmailScenario): TemplateProblem[] {
   const names = [...new Set([...text.matchAll(COMPLETE)].map((found) => found[1] ?? ''))];
-  const messages = names.map((name) => problemOfVariable(name, scenario)).filter((message) => message !== null);
+  const said = (level: TemplateProblem['level'], messages: readonly (string | null)[]): TemplateProblem[] =>
+    messages.filter((message) => message !== null).map((message) => ({ field, level, message }));
   const rest = text.replace(COMPLETE, '');
-  if (rest.includes('{{') || rest.includes('}}'))
-    messages.push('Ada kurung kurawal variabel yang tidak lengkap. Tulis seperti {{nama_peserta}}.');
-  return messages.map((message) => ({ field, level: 'error', message }));
+  const isHalf = rest.includes('{{') || rest.includes('}}');
+  const half = isHalf ? 'Ada kurung kurawal variabel yang tidak lengkap. Tulis seperti {{nama_peserta}}.' : null;
+  return [
+    ...said('error', [...names.map((name) => problemOfVariable(name, scenario)), half]),
+    ...said(
+      'warning',
+      names.map((name) => warningOfVariable(name, scenario)),
+    ),
+  ];
 }
 
 /**

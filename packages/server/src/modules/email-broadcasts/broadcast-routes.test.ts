@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-broadcasts';
+import { readFeedbackForm } from '@widya/contract/feedback';
 import { deactivateNewsletter } from '@widya/contract/members';
 import { anonymiseMember } from '@widya/contract/participants-privacy';
 import { readUnsubscription, unsubscribe } from '@widya/contract/unsubscription';
@@ -15,7 +16,7 @@ import { sendDueMails } from '../../mail/send-due-mails.ts';
 import type { MailTransport, RenderedMail } from '../../mail/transport.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';
+import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
 import { keepBroadcastCounts } from './keep-counts.ts';
 
@@ -304,6 +305,33 @@ describe('sending', () => {
     expect(to(person.email)?.html).toContain('<a href="https://rapat.example/rahasia">masuk</a>');
     expect(to('tamu@uji.example')?.html).not.toContain('rahasia');
     expect(to('tamu@uji.example')?.subject).toBe('Kabar untuk Bapak/Ibu');
+  });
+
+  it('leads to the feedback form whoever had a place in the class, and nobody else', async () => {
+    const { id: class_id, code } = await insertPastClass(t.db);
+    const [present, queued] = await Promise.all([
+      insertRegistration(t.db, { class_id }),
+      insertRegistration(t.db, { class_id, status: 'PENDING' }),
+    ]);
+    const id = idOf(
+      await send({
+        class_code: code,
+        audience: { kind: 'class', code, status: ['ACCEPTED', 'PENDING'] },
+        recipients: ['tamu@uji.example'],
+        content: '<p>Umpan balik: [{{tautan_umpan_balik}}]</p>',
+      }),
+    );
+    const post = mailer();
+    later(61);
+    await finish(id, post);
+    const linkTo = (address: string) =>
+      /Umpan balik: \[(.*?)\]/.exec(post.sent.find((mail) => mail.to.address === address)?.html ?? '')?.[1];
+    const link = linkTo(present.email);
+    expect(link).toMatch(/^https:\/\/widya\.example\/umpan-balik\/[\w-]+$/);
+    const token = link?.split('/').at(-1) ?? '';
+    const form = await t.call(readFeedbackForm, null, { params: { token } });
+    expect(form.body).toMatchObject({ class_code: code, full_name: present.full_name, state: 'open' });
+    expect([linkTo(queued.email), linkTo('tamu@uji.example')]).toEqual(['', '']);
   });
 
   it('carries the headers and the link to unsubscribe; whoever uses it gets no more (S39)', async () => {

@@ -1,10 +1,11 @@
-import type { EmailScenario } from '@widya/contract/email-variables';
+import { type EmailScenario, isFilledIn } from '@widya/contract/email-variables';
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
 import { siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { cleanEmailHtml } from '../email-html.ts';
+import { feedbackAddresses } from '../feedback/feedback-link.ts';
 import { idsIn } from '../participants/selection.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatOwner } from '../registrations/owner.ts';
@@ -56,6 +57,10 @@ const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
   ticket_serial: 0,
 });
 
+/** Who says what they think of a class: those who had a place in it. A course is rated in its player. */
+const givesFeedback = ({ source }: SeatOwner, { status }: { readonly status: RegistrationStatus }): boolean =>
+  source.kind === 'class' && status === 'ACCEPTED';
+
 /** What the variables are for each person, in their order: the same as in mails of scenarios. Source: decision 50. */
 export async function valuesFor(
   tx: Tx,
@@ -74,13 +79,15 @@ export async function valuesFor(
           .where(and(eq(ownerId, owner.id), sql`${people.id} in ${idsIn(ids)}`));
   const site = await siteOf(tx, config);
   const ticketAddress = await ticketAddresses(tx, config, { site });
+  const feedbackAddress = await feedbackAddresses(config, site);
   const known = new Map(rows.map((row) => [row.id, row]));
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {
     const row = known.get(addressee.participant_id ?? 0);
-    return row === undefined
-      ? valuesOf(owner, stranger(addressee, owner), 'WAITING', { site, ticketAddress })
-      : valuesOf(owner, row, scenarioOf(scenario, row.status), { site, ticketAddress, orders });
+    if (row === undefined) return valuesOf(owner, stranger(addressee, owner), 'WAITING', { site, ticketAddress });
+    const isAsked = givesFeedback(owner, row) && isFilledIn('tautan_umpan_balik', scenario ?? 'GENERAL');
+    const extra = { tautan_umpan_balik: isAsked ? feedbackAddress(row.id) : '' };
+    return valuesOf(owner, row, scenarioOf(scenario, row.status), { site, ticketAddress, orders, extra });
   });
 }
 

@@ -162,6 +162,31 @@ describe('a preview', () => {
     ]);
   });
 
+  it('tells who has a link to the feedback form, and shows it to no others', async () => {
+    const { id: class_id, code } = await insertClass(t.db);
+    const [present, queued] = await Promise.all([
+      insertRegistration(t.db, { class_id }),
+      insertRegistration(t.db, { class_id, status: 'PENDING' }),
+    ]);
+    const mail = { subject: 'x', content: '<p>[{{tautan_umpan_balik}}]</p>', class_code: code };
+    const link = /\[https:\/\/widya\.example\/umpan-balik\/[\w-]+\]/;
+    const sample = (await preview(mail)).body;
+    expect(sample.html).toMatch(link);
+    expect(sample.problems).toEqual([
+      {
+        field: 'body',
+        level: 'warning',
+        message:
+          'Variabel {{tautan_umpan_balik}} hanya terisi untuk peserta yang diterima di kelas ini, kosong untuk penerima lain.',
+      },
+    ]);
+    expect((await preview({ ...mail, participant_id: present.id })).body.html).toMatch(link);
+    expect((await preview({ ...mail, participant_id: queued.id })).body.html).toContain('[]');
+    const course = await insertCourse(t.db);
+    const { class_code: _, ...general } = mail;
+    expect((await preview({ ...general, course: course.course_code })).body.html).toContain('[]');
+  });
+
   it('shows nobody of another class (S11)', async () => {
     const { code } = await insertClass(t.db);
     const stranger = await insertRegistration(t.db, { class_id: (await insertClass(t.db)).id });

@@ -45,7 +45,7 @@ function sampleValues(scenario: EmailScenario, owner: SeatOwner | null, known: T
   );
 }
 
-const factsOf = ({ name, code, speaker, streamUrl }: SeatOwner, known: TemplateValues): TemplateValues => ({
+const factsOf = ({ source, name, code, speaker, streamUrl }: SeatOwner, known: TemplateValues): TemplateValues => ({
   nama_kelas: name,
   kode_kelas: code,
   nama_pengajar: speaker,
@@ -53,6 +53,7 @@ const factsOf = ({ name, code, speaker, streamUrl }: SeatOwner, known: TemplateV
   tautan_kelas: streamUrl ?? '',
   jumlah_bayar: known.jumlah_bayar ?? '',
   tautan_transaksi: SAMPLE_VALUES.tautan_transaksi,
+  tautan_umpan_balik: source.kind === 'class' ? SAMPLE_VALUES.tautan_umpan_balik : '',
 });
 
 async function findParticipant(tx: Tx, owner: SeatOwner | null, id: number): Promise<Addressee> {

@@ -1,7 +1,5 @@
-import { outwardAddress } from '@widya/contract/outward-address';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Services } from '../../http/services.ts';
@@ -16,7 +14,7 @@ import { CLASS_PEOPLE } from '../participants/source.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
 import { ticketAddresses } from '../tickets/ticket-link.ts';
-import { feedbackToken } from './feedback-token.ts';
+import { feedbackAddresses } from './feedback-link.ts';
 
 export const FEEDBACK_MAIL_QUEUE = 'feedback-links';
 
@@ -101,11 +99,11 @@ async function mailsFor(
   const owner = await readOwner(tx, CLASS_PEOPLE, classId);
   const template = await scenarioTemplate(tx, 'FEEDBACK', null);
   const site = await siteOf(tx, config);
-  const secretsKey = await secretsKeyOf(config);
+  const feedbackAddress = await feedbackAddresses(config, site);
   const ticketAddress = await ticketAddresses(tx, config);
   return people.map((person) => {
-    const link = outwardAddress(site, 'feedback', feedbackToken(secretsKey, person.id));
-    const values = valuesOf(owner, person, 'ACCEPTED', { site, ticketAddress, extra: { tautan_umpan_balik: link } });
+    const extra = { tautan_umpan_balik: feedbackAddress(person.id) };
+    const values = valuesOf(owner, person, 'ACCEPTED', { site, ticketAddress, extra });
     return {
       to: person.email,
       toName: person.full_name,
