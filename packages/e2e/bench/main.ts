@@ -8,16 +8,17 @@ import { runImages } from './images/run-images.ts';
 import { runMail } from './mail/run-mail.ts';
 import { runRegistrations } from './registrations/run-registrations.ts';
 import { runSignIn } from './sign-in/run-sign-in.ts';
+import { runSite } from './site/run-site.ts';
 import { runStartup } from './startup/run-startup.ts';
 import { printTable } from './table.ts';
 import { runTyping } from './typing/run-typing.ts';
 import { versions } from './versions.ts';
 
 /*
- * `pnpm bench`: how fast a screen comes, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
+ * `pnpm bench`: how fast a screen comes, how soon the pages of the participants' site are drawn, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
  * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
  * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take.
- * `pnpm bench startup`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `registrations` and
+ * `pnpm bench startup`, `site`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `registrations` and
  * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
  */
 const { values, positionals } = parseArgs({
@@ -35,10 +36,11 @@ printTable(
   Object.entries(versions()).map(([what, version]) => ({ what, version })),
 );
 const kept: boolean[] = [];
-if (runs('startup') || runs('typing') || runs('csv')) {
+if (runs('startup') || runs('site') || runs('typing') || runs('csv')) {
   const product = await startProduct();
   try {
     if (runs('startup')) kept.push(await runStartup(product));
+    if (runs('site')) kept.push(await runSite(product));
     if (runs('typing')) kept.push(await runTyping(product));
     if (runs('csv')) kept.push(await runCsv(product));
   } finally {

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ACCOUNTS, PASSWORD } from '../support/accounts.ts';
 import { heading, rows } from '../support/frame.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Presses Tab until what has the focus is the wanted thing. */
-async function tabTo(page: Page, isWanted: string, limit = 60): Promise<void> {
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, isWanted)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${isWanted}`);
-}
 
 test('sign-in, list, row menu and dialog without a mouse', async ({ pageOf }) => {
   const page = await pageOf(null);

@@ -3,6 +3,8 @@ import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
+import { fillPerson } from '../support/fill-person.ts';
 import { chooseInRow, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
@@ -28,17 +30,6 @@ async function newVoucher(percentage: number): Promise<string> {
 }
 
 const emailOf = (who: string, code: string): string => `${who}.${code.toLowerCase()}@uji.example`;
-
-/** Fills in who registers. Without script a button shows the cities of a province. */
-async function fillPerson(page: Page, name: string, hasScript: boolean): Promise<void> {
-  await page.getByLabel('Nama lengkap').fill(name);
-  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
-  await page.getByLabel('Provinsi').selectOption('Jawa Tengah');
-  if (!hasScript) await page.getByRole('button', { name: 'Tampilkan kota di provinsi ini' }).click();
-  await page.getByLabel('Kota').selectOption('Kota Salatiga');
-  await page.getByLabel('Tanggal lahir').fill('1998-05-14');
-  await page.getByText('Perempuan').click();
-}
 
 const agree = (page: Page): Promise<void> => page.getByText('Saya setuju data ini dipakai').click();
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click();
@@ -144,13 +135,16 @@ test('without script one registers, sees what is wrong and withdraws', async ({ 
   const code = await openClass('Tanpa skrip', { price: 0 });
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(`/daftar/${code}`);
+  await expectPlainPhonePage(phone, 'address');
   await typeAddressCode(phone, emailOf('citra', code));
+  await expectPlainPhonePage(phone, 'form');
   await fillPerson(phone, 'Citra Situs', false);
   await phone.getByLabel('Nomor ponsel').fill('nol delapan');
   await agree(phone);
   await press(phone, 'Daftar');
   await expect(phone.getByText('Periksa kembali isian Anda')).toBeVisible();
   await expect(phone.getByLabel('Nama lengkap')).toHaveValue('Citra Situs');
+  await expectPlainPhonePage(phone, 'problem');
   await phone.getByLabel('Nomor ponsel').fill('0812 0000 1234');
   await press(phone, 'Daftar');
   await expect(phone.getByText('Terdaftar', { exact: true })).toBeVisible();

@@ -3,14 +3,13 @@ import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { newClass, pastClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { feedbackToken } from '../support/feedback-token.ts';
 import { rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
-/** axe needs timers, which stand still without script; the page is the same. */
-const look = async (page: Page, name: string, hasScript: boolean): Promise<void> => {
-  if (hasScript) await expectPhonePage(page, name);
-};
+const look = (page: Page, name: string, hasScript: boolean): Promise<void> =>
+  hasScript ? expectPhonePage(page, name) : expectPlainPhonePage(page, name);
 
 /** Each form is walked through by a browser with script and by one without. */
 const BROWSERS = { 'with script': true, 'without script': false } as const;

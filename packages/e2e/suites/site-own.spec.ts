@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
+import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { findInMail } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,7 +81,9 @@ for (const [name, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await signInByCode(page, email);
+    if (!javaScriptEnabled) await expectPlainPhonePage(page, 'account');
     await page.getByRole('link', { name: 'Isi profil' }).click();
+    if (!javaScriptEnabled) await expectPlainPhonePage(page, 'profile');
     await page.getByLabel('Nama lengkap').fill('Larasati Widuri');
     await page.getByLabel('Nomor ponsel').fill('salah');
     await page.getByLabel('Provinsi').selectOption('Bali');

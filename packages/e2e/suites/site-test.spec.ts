@@ -3,6 +3,7 @@ import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { changeClass, newClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { chooseInRow, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,10 +117,12 @@ test('a one-time link is opened once, by the person and not by a program that lo
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(path);
   await expect(phone.getByText('Untuk Larasati Uji.')).toBeVisible();
+  await expectPlainPhonePage(phone, 'one-time link');
   await step(phone, 'Mulai tes');
   await scanner.getByRole('button', { name: 'Mulai tes' }).click();
   await expect(scanner.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();
 
+  await expectPlainPhonePage(phone, 'questions');
   await phone.getByLabel('Naskah di simpan.').check();
   await phone.getByRole('textbox', { name: 'Ibu kota Jawa Barat?' }).fill('Bandung');
   await step(phone, 'Kumpulkan jawaban');
@@ -157,6 +160,7 @@ test('somebody who is no participant hands in with their name, and staff find it
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(`/tes-akhir/${code}`);
   await typeAddressCode(phone, `tamu.${code.toLowerCase()}@uji.example`);
+  await expectPlainPhonePage(phone, 'questions for a guest');
   await phone.getByLabel(RIGHT).check();
   await phone.getByLabel('Nama lengkap').fill('Tamu Tes Uji');
   await step(phone, 'Kumpulkan jawaban');

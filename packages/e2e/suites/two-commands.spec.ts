@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { callAs } from '../support/call-as.ts';
 import { processesIn, type Started, startAsTheReadmeSays } from '../support/fresh-clone.ts';
 import { freePort } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -31,31 +32,24 @@ interface Class {
   readonly note: string | null;
 }
 
-async function call<T>(url: string, token: string, path: string, init: RequestInit = {}): Promise<T> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(url + path, { ...init, headers });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return (await answer.json()) as T;
-}
-
 test('one command gives a product with demo data that a person can sign in to', async ({ newPageOf }) => {
   running = await startAsTheReadmeSays(folder, port);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
   const page = await newPageOf(null, { baseURL: running.url });
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
-  const { token } = await signIn(running.url, 'superadmin');
-  const { data } = await call<{ data: readonly Class[] }>(running.url, token, '/v1/class?page=1&per_page=10');
+  const session = await signIn(running.url, 'superadmin');
+  const { data } = await callAs<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=10');
   expect(data).toHaveLength(10);
 });
 
 test('after kill -9 the same command brings everything back', async () => {
   if (!running) throw new Error('The product did not start');
-  const { token } = await signIn(running.url, 'superadmin');
-  const { data } = await call<{ data: readonly Class[] }>(running.url, token, '/v1/class?page=1&per_page=1');
+  const session = await signIn(running.url, 'superadmin');
+  const { data } = await callAs<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=1');
   const code = data[0]?.code;
   const body = JSON.stringify({ note: 'Ditulis sebelum mati' });
-  await call(running.url, token, `/v1/class/${code}/note`, { method: 'PUT', body });
+  await callAs(running.url, session, `/v1/class/${code}/note`, { method: 'PUT', body });
 
   const server = processesIn(folder).filter(({ command }) => /node\b.*scripts\/start\.ts/.test(command));
   expect(server.length).toBeGreaterThan(0);
@@ -66,7 +60,7 @@ test('after kill -9 the same command brings everything back', async () => {
   running = await startAsTheReadmeSays(folder, port);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
   // The session from before is still good, and so is what was written.
-  expect((await call<Class>(running.url, token, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
+  expect((await callAs<Class>(running.url, session, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
 });
 
 test('Ctrl+C stops all of it', async () => {

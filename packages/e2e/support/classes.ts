@@ -22,19 +22,22 @@ export interface MadeClass {
 export const ownName = (what: string): string =>
   `${what} Uji ${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`;
 
-/** A class of one test alone, made through the API: a draft two weeks from now, two hours long, unless told otherwise. */
+/** Fields of a class of one test alone: two weeks from now, two hours long, unless told otherwise. */
+export const classFields = (what: string, fields: object = {}): object => ({
+  name: ownName(what),
+  topic_code: '0',
+  start_time: daysFromNow(14),
+  end_time: daysFromNow(14, 2),
+  registration_start_time: daysFromNow(-1),
+  registration_end_time: daysFromNow(13),
+  ...fields,
+});
+
+/** A class of one test alone, made through the API: a draft. */
 export async function newClass(what: string, fields: object = {}): Promise<MadeClass> {
   const { data } = await ask<{ data: MadeClass }>('admin', '/v1/class', {
     method: 'POST',
-    body: JSON.stringify({
-      name: ownName(what),
-      topic_code: '0',
-      start_time: daysFromNow(14),
-      end_time: daysFromNow(14, 2),
-      registration_start_time: daysFromNow(-1),
-      registration_end_time: daysFromNow(13),
-      ...fields,
-    }),
+    body: JSON.stringify(classFields(what, fields)),
   });
   return data;
 }

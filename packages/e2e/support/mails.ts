@@ -5,10 +5,15 @@ import { expect } from './test.ts';
 /** Long lines of a mail are broken by `=` at their ends, and an equals sign is written as a number. */
 const plain = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** Mails that were sent to an address, in no order. */
-export function mailsTo(address: string): readonly string[] {
+/** Where the product of all suites writes its mails. */
+function sharedFolder(): string {
   const folder = process.env.WIDYA_MAIL;
   if (!folder) throw new Error('Nobody knows where mails are written: start the suites with playwright test');
+  return folder;
+}
+
+/** Mails that were sent to an address, in no order. @param folder of a product of a test's own */
+export function mailsTo(address: string, folder = sharedFolder()): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -17,12 +22,12 @@ export function mailsTo(address: string): readonly string[] {
 }
 
 /** Waits for a mail to an address that holds what is looked for. @returns the match */
-export async function findInMail(address: string, wanted: RegExp): Promise<string> {
+export async function findInMail(address: string, wanted: RegExp, folder?: string): Promise<string> {
   let found = '';
   await expect
     .poll(() => {
       found =
-        mailsTo(address)
+        mailsTo(address, folder)
           .map((mail) => wanted.exec(mail)?.[0] ?? '')
           .find((match) => match !== '') ?? '';
       return found;

@@ -93,7 +93,10 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'site-certificate': ['mf-participants/certificate'],
   'site-class': ['mf-commerce/transactions', 'mf-participants/class-participants'],
   'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
+  'site-budgets': [],
   'site-course': [],
+  'site-keyboard': [],
+  'site-mail-down': [],
   'site-test': ['mf-classes/quiz'],
   'site-forms': [
     'mf-admin-tools/document-forms',

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type KeptSession, storageStateOf } from '../../support/sign-in.ts';
+import { slowDown } from '../slow-line.ts';
 
 /** What one visit cost. */
 export interface Visit {
@@ -9,15 +10,6 @@ export interface Visit {
   /** On the wire, headers included. */
   readonly bytes: number;
 }
-
-/** 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up, a quarter of the processor. Source: architecture.md, "Budgets and bars". */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1_000_000) / 8,
-  uploadThroughput: (0.75 * 1_000_000) / 8,
-};
-const SLOWDOWN = 4;
 
 /** Notes when the first row is there; runs in the page before any of its code. */
 function noteRows(): void {
@@ -78,9 +70,7 @@ export async function measure(
     const page = await context.newPage();
     await page.addInitScript(noteRows);
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(session);
     const cold = await visit(page, session, origin + path);
     await page.goto('about:blank');
     const warm = await visit(page, session, origin + path);

@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import type { Product } from '../../support/product.ts';
+import { sitePages } from '../../support/site-pages.ts';
+import { median } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import { type PageVisit, visitPage } from './visit-page.ts';
+
+const ROUNDS = 5;
+/** Milliseconds to the first paint, and the sum of layout shifts. Source: issue "Participants' site". */
+const BARS = { toPaint: 1_200, shift: 0.02 } as const;
+
+const worst = (visits: readonly PageVisit[]) =>
+  visits.map(({ shift }) => shift).reduce((most, shift) => (shift.score > most.score ? shift : most));
+
+/** Measures how soon the pages that strangers open first are drawn, and whether they stay in place. Answers whether the bars are kept. */
+export async function runSite(product: Product): Promise<boolean> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const rows = [];
+    for (const [name, path] of Object.entries(await sitePages(product.url))) {
+      const visits: PageVisit[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) visits.push(await visitPage(browser, product.url + path));
+      const [toPaint, shift] = [median(visits.map((visit) => visit.toPaint)), worst(visits)];
+      const kept = toPaint <= BARS.toPaint && shift.score <= BARS.shift;
+      rows.push({ page: name, 'first paint, ms': Math.round(toPaint), shift: Number(shift.score.toFixed(4)), kept });
+      if (shift.moved.length > 0) console.log(`${name}: ${shift.moved.join('; ')}`);
+    }
+    printTable(
+      `Pages of strangers: 150 ms, 1.6 Mbit/s, processor ÷ 4, first paint the median of ${ROUNDS}, shift the most`,
+      rows.map(({ kept, ...row }) => ({ ...row, kept: kept ? '✓' : '✗' })),
+    );
+    console.log(`bars: ${BARS.toPaint} ms, ${BARS.shift}`);
+    return rows.length > 0 && rows.every(({ kept }) => kept);
+  } finally {
+    await browser.close();
+  }
+}

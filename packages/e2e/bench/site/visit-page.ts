@@ -1,0 +1,32 @@
+import type { Browser } from '@playwright/test';
+import { type LayoutShift, layoutShiftOf } from '../../support/layout-shift.ts';
+import { slowDown } from '../slow-line.ts';
+
+/** What a stranger's phone went through. */
+export interface PageVisit {
+  /** Milliseconds from the tap to the first words. */
+  readonly toPaint: number;
+  readonly shift: LayoutShift;
+}
+
+/** A cold visit of a stranger. @throws Error for a page that is not there, or on which nothing was drawn */
+export async function visitPage(browser: Browser, url: string): Promise<PageVisit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (answer?.status() !== 200) throw new Error(`${url}: ${answer?.status()}`);
+    // The typeface comes last, and moves what it replaces.
+    await page.evaluate(() => document.fonts.ready);
+    const toPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    if (toPaint === undefined) throw new Error(`${url}: nothing was drawn`);
+    return { toPaint, shift: await layoutShiftOf(page) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,17 @@
+import type { CDPSession } from '@playwright/test';
+
+/** 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. Source: architecture.md, "Budgets and bars". */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+const SLOWDOWN = 4;
+
+/** Puts a page on the slow line and gives it a quarter of the processor. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { EmailDelivery } from '@widya/contract/email-log';
+import { callAs } from '../support/call-as.ts';
+import { classFields } from '../support/classes.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
+import { fillPerson } from '../support/fill-person.ts';
+import { findInMail } from '../support/mails.ts';
+import { freePort, type Product, startProduct } from '../support/product.ts';
+import { type KeptSession, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * Mails are down: nobody can prove an address, and still nobody is sent away. One product of its own, whose mail server does not answer;
+ * started again, it writes mails to its folder.
+ */
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+let product: Product;
+let session: KeptSession;
+let dataDir: string;
+let port: number;
+
+const ask = <T>(address: string, init?: RequestInit): Promise<T> => callAs<T>(product.url, session, address, init);
+const send = <T>(address: string, method: string, body: object): Promise<T> =>
+  ask<T>(address, { method, body: JSON.stringify(body) });
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'widya-mail-down-'));
+  port = await freePort();
+  const nobody = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(await freePort()), MAIL_FROM: 'Widya <halo@uji.example>' };
+  product = await startProduct({ dataDir, port, env: nobody });
+  session = await signIn(product.url, 'admin');
+  await send('/v1/public/address_codes', 'POST', { email: 'pertama@uji.example', return_to: '/saya' });
+  await expect.poll(async () => (await ask<EmailDelivery>('/v1/email/delivery')).hold).not.toBeNull();
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A published class that costs nothing. */
+async function openClass(quota: number): Promise<string> {
+  const { data } = await send<{ data: { code: string } }>(
+    '/v1/class',
+    'POST',
+    classFields('Surel tertahan', { price: 0, quota }),
+  );
+  await send(`/v1/class/${data.code}/publishStatus/toggle`, 'PATCH', { publish_status: 'OPEN' });
+  return data.code;
+}
+
+interface Listed {
+  readonly data: readonly { readonly email: string; readonly status: string }[];
+}
+
+async function statusOf(code: string, email: string): Promise<string | undefined> {
+  const { data } = await ask<Listed>(`/v1/class/${code}/participants?page=1&q=${encodeURIComponent(email)}`);
+  return data[0]?.status;
+}
+
+interface Stranger {
+  readonly page: Page;
+  readonly name: string;
+  readonly email: string;
+  readonly hasScript: boolean;
+}
+
+const headed = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+async function registerWithoutCode({ page, name, email, hasScript }: Stranger, code: string): Promise<void> {
+  const look = (shown: string) => (hasScript ? expectPhonePage : expectPlainPhonePage)(page, shown);
+  await page.goto(`/daftar/${code}`);
+  await page.getByLabel('Alamat email').fill(email);
+  await press(page, 'Kirim kode');
+  await expect(page.getByText('Email sedang tertunda di pihak kami')).toBeVisible();
+  await look('code that does not come');
+  await page.getByRole('link', { name: 'Lanjutkan tanpa kode' }).click();
+  await headed(page, 'Daftar kelas');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await fillPerson(page, name, hasScript);
+  await page.getByText('Saya setuju data ini dipakai').click();
+  await look('form without code');
+  await press(page, 'Daftar');
+  await headed(page, 'Periksa email Anda');
+  await expect(page.getByText(/Tempat Anda disimpan selama 24 jam/)).toBeVisible();
+  await look('place is held');
+}
+
+async function confirm({ page, email, hasScript }: Stranger): Promise<void> {
+  await page.goto(await findInMail(email, /\/konfirmasi\/[\w-]+/, path.join(dataDir, 'mail')));
+  await headed(page, 'Konfirmasi pendaftaran');
+  await (hasScript ? expectPhonePage : expectPlainPhonePage)(page, 'confirmation');
+  await press(page, 'Konfirmasi');
+  await expect(page).toHaveURL(/\/tiket\//);
+  await expect(page.getByText('Terdaftar', { exact: true })).toBeVisible();
+}
+
+test('whoever registers while mails are down has a place held, and confirms it once they leave', async ({
+  newPageOf,
+}) => {
+  const code = await openClass(2);
+  const open = (javaScriptEnabled: boolean) => newPageOf(null, { ...PHONE, javaScriptEnabled, baseURL: product.url });
+  const strangers: readonly Stranger[] = [
+    { page: await open(true), name: 'Larasati Skrip', email: 'larasati@uji.example', hasScript: true },
+    { page: await open(false), name: 'Budi Tanpa', email: 'budi@uji.example', hasScript: false },
+  ];
+  for (const stranger of strangers)
+    await test.step(`${stranger.name} registers`, async () => {
+      await registerWithoutCode(stranger, code);
+      expect(await statusOf(code, stranger.email)).toBe('WAITING');
+    });
+
+  await test.step('no place is left for others', async () => {
+    const page = await open(true);
+    await page.goto(`/kelas/${code}`);
+    await expect(page.getByRole('complementary', { name: 'Pendaftaran' })).toContainText('Kuota penuh');
+  });
+
+  await test.step('mails leave again', async () => {
+    await product.stop();
+    product = await startProduct({ dataDir, port });
+  });
+
+  for (const stranger of strangers)
+    await test.step(`${stranger.name} confirms`, async () => {
+      await confirm(stranger);
+      expect(await statusOf(code, stranger.email)).toBe('ACCEPTED');
+    });
+});
