@@ -1,4 +1,7 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from '../support/product.ts';
 import { sitePages } from '../support/site-pages.ts';
 import { type Download, sumOf, watchDownloads } from '../support/sizes.ts';
 import { expect, productUrl, test } from '../support/test.ts';
@@ -14,6 +17,42 @@ const FONT = 28 * 1_024;
 /** The page and its sheets. */
 const REQUESTS = 4;
 
+/** Styles of one page, as they are before compression. */
+const STYLES = 12_288;
+
+interface BuiltRoute {
+  readonly hasDefaultExport: boolean;
+  readonly css?: readonly string[];
+}
+
+const CLIENT = path.join(ROOT, 'dist/site/client');
+
+/** Every route of the site with its files, as the build wrote them down. @throws Error when it is not built */
+function builtRoutes(): Readonly<Record<string, BuiltRoute>> {
+  const [file, ...more] = globSync('assets/manifest-*.js', { cwd: CLIENT });
+  if (file === undefined || more.length > 0) throw new Error('The site is not built, or twice');
+  const text = readFileSync(path.join(CLIENT, file), 'utf8').replace(/^window\.__reactRouterManifest=|;\s*$/g, '');
+  return (JSON.parse(text) as { routes: Record<string, BuiltRoute> }).routes;
+}
+
+/** Size of a built sheet. @throws Error when it is not there */
+const sizeOf = (address: string): number => statSync(path.join(CLIENT, address.replace(/^\/situs\//, ''))).size;
+
+test('the styles of every page', () => {
+  const { root, ...routes } = builtRoutes();
+  const shared = root?.css ?? [];
+  expect(shared).not.toEqual([]);
+  const pages = Object.entries(routes).filter(([, { hasDefaultExport }]) => hasDefaultExport);
+  expect(pages.length).toBeGreaterThan(20);
+  const sizes = pages.map(([name, { css = [] }]) => {
+    const bytes = [...new Set([...shared, ...css])].reduce((sum, address) => sum + sizeOf(address), 0);
+    return { name, bytes };
+  });
+  const largest = sizes.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  test.info().annotations.push({ type: 'measured', description: `${largest.bytes} bytes, ${largest.name}` });
+  expect(sizes.filter(({ bytes }) => bytes > STYLES)).toEqual([]);
+});
+
 /** Addresses that the browser waited for before it drew anything. */
 const blockingOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -26,11 +65,11 @@ const blockingOf = (page: Page): Promise<readonly string[]> =>
 const ofType = (downloads: readonly Download[], type: string) => downloads.filter((one) => one.type === type);
 
 test('what the pages that strangers open first need before they are drawn', async ({ newPageOf }) => {
-  for (const [name, path] of Object.entries(await sitePages(productUrl())))
+  for (const [name, address] of Object.entries(await sitePages(productUrl())))
     await test.step(name, async () => {
       const page = await newPageOf(null, PHONE);
       const downloads = watchDownloads(page);
-      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status(), path).toBe(200);
+      expect((await page.goto(address, { waitUntil: 'networkidle' }))?.status(), address).toBe(200);
       const all = await downloads();
       const blocking = await blockingOf(page);
       const sheets = all.filter(({ url }) => blocking.includes(url));
