@@ -102,10 +102,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the stream opens two hours late',
-    file: 'mf-classes/src/features/class-preview/stream-window.ts',
-    text: 'Date.parse(start) - TWO_HOURS',
-    replacement: 'Date.parse(start) + TWO_HOURS',
-    tests: ['mf-classes/src/features/class-preview/stream-window.test.ts'],
+    file: `${SERVER}/modules/tickets/joining.ts`,
+    text: 'of.start_time.getTime() - JOIN_OPENS_MINUTES',
+    replacement: 'of.start_time.getTime() + JOIN_OPENS_MINUTES',
+    tests: [`${SERVER}/modules/tickets/tickets.test.ts`],
   },
   {
     what: 'the queue is a filter of every tab',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import type { CatalogueEntry } from '@widya/contract/public-catalogue';
 import { ask } from '../support/api.ts';
 import { daysFromNow, type MadeClass, newClass, ownName, pastClass } from '../support/classes.ts';
@@ -122,7 +122,25 @@ test('drafts and hidden classes are missing pages, and have no poster', async ({
   expect(data.map(({ code }) => code)).not.toContain(draft.code);
 });
 
-test('staff see the page of a class with what is not saved yet', async ({ newPageOf }) => {
+/** Tabs of 'Tampilan Pengguna' with the heading of the page in each. */
+const PREVIEWED = [
+  ['Halaman kelas', /./],
+  ['Formulir pendaftaran', 'Daftar kelas'],
+  ['Halaman tiket', /Nama$/],
+  ['Umpan balik', /^Umpan balik/],
+] as const;
+
+/** Opens a tab of 'Tampilan Pengguna', whose page has that heading. */
+async function openPreview(page: Page, tab: string, heading: string | RegExp): Promise<FrameLocator> {
+  await page.getByRole('tab', { name: tab }).click();
+  const place = page.locator(`iframe[title="${tab}"]`);
+  await expect(place).toHaveAttribute('aria-busy', 'false');
+  const inside = place.contentFrame();
+  await expect(inside.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  return inside;
+}
+
+test('staff see the pages of a class with what is not saved yet', async ({ newPageOf }) => {
   const made = await publishedClass('Pratinjau');
   const page = await newPageOf('admin');
   await page.goto(`/editor/detail/${made.code}`);
@@ -132,10 +150,49 @@ test('staff see the page of a class with what is not saved yet', async ({ newPag
   await expect(frame.getByRole('heading', { level: 1, name: `${made.name} Baru` })).toBeVisible();
   await frame.getByRole('link', { name: 'Daftar' }).filter({ visible: true }).first().click();
   await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
+  const shown = (tab: string, heading: string | RegExp) => openPreview(page, tab, heading);
+  const form = await shown('Formulir pendaftaran', 'Daftar kelas');
+  await expect(form.getByText(`${made.name} Baru`)).toBeVisible();
+  await form.getByLabel('Nama lengkap').fill('Larasati Contoh');
+  await form.getByRole('button', { name: /^Daftar/ }).click();
+  await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.').last()).toBeVisible();
+  await expect(form.getByLabel('Nama lengkap')).toHaveValue('Larasati Contoh');
+  const ticket = await shown('Halaman tiket', /, Nama$/);
+  await expect(ticket.getByText(`${made.name} Baru`)).toBeVisible();
+  await shown('Umpan balik', 'Umpan balik belum dibuka');
+  await page.getByRole('combobox', { name: 'Waktu tampilan' }).selectOption('Sesudah selesai');
+  await shown('Umpan balik', /^Umpan balik$/);
+  const afterwards = await shown('Halaman tiket', 'Terima kasih, Nama');
+  await expect(afterwards.getByText('Rekaman belum tersedia')).toBeVisible();
+  // Nobody can register for a class that is over, so the site shows its page.
+  await shown('Formulir pendaftaran', `${made.name} Baru`);
   await page.keyboard.press('Escape');
   await page.goto(`/editor/preview/${made.code}`);
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
+  for (const [tab, heading] of PREVIEWED) {
+    await shown(tab, heading);
+    await expectAccessible(page);
+  }
   const strangers = await page.request.post('/situs/pratinjau', { form: { isi: '{}' }, headers: { cookie: '' } });
   expect(strangers.status()).toBe(401);
+});
+
+test('staff see the pages of an event before it is published', async ({ newPageOf }) => {
+  const name = ownName('Pratinjau');
+  const event_url = name.replaceAll(' ', '-').toLowerCase();
+  await ask('admin', '/v2/single_session_event', {
+    method: 'POST',
+    body: JSON.stringify({
+      event: { name, event_url, required_visitor_information: { fields: ['Instansi'] } },
+      session: { start_time: daysFromNow(20), end_time: daysFromNow(20, 2), session_speaker: 'Bu Contoh' },
+    }),
+  });
+  const page = await newPageOf('admin');
+  await page.goto(`/editor/preview/${event_url}`);
+  await openPreview(page, 'Halaman event', name);
+  const form = await openPreview(page, 'Formulir pendaftaran', 'Daftar event');
+  await expect(form.getByLabel('Instansi')).toBeVisible();
+  await expectAccessible(page);
+  const ticket = await openPreview(page, 'Halaman tiket', /, Nama$/);
+  await expect(ticket.getByText('Bersama Bu Contoh')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -7,9 +7,6 @@ export interface EventFacts {
   /** As it was read. */
   readonly record: EventRecord;
   readonly typed: EventValues;
-  /** Visitors find the page. */
-  readonly published: boolean;
-  readonly allowsRegistration: boolean;
   /** Questions that visitors answer when they register. */
   readonly fields: readonly string[];
 }
@@ -34,7 +31,5 @@ export const pageValuesOf = (event: EventRecord, typed: EventValues): ClassValue
 export const factsOf = (event: EventRecord, typed: EventValues): EventFacts => ({
   record: event,
   typed,
-  published: event.publish_status === 'OPEN',
-  allowsRegistration: typed.allow_registration,
   fields: typed.visitor_fields.filter((text) => text.trim() !== ''),
 });

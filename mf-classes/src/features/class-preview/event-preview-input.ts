@@ -1,18 +1,24 @@
 import type { EventPreviewInput } from '@widya/contract/site/preview';
+import type { PreviewPage } from '@widya/contract/site/preview-pages';
 import { hoursOf } from '../event-form/event-values.ts';
 import { endOf, startOf } from '../schedule/hours.ts';
 import type { EventFacts } from './event-pages.ts';
 import { wholeMinute } from './preview-moment.ts';
 
-/** What the participants' site needs to show an event from what is typed. @param now milliseconds since 1970 */
-export function eventPreviewInput(
-  { record, typed, fields, allowsRegistration }: EventFacts,
-  now: number,
-): EventPreviewInput {
+interface Viewed {
+  /** Events ask for no feedback. */
+  readonly page: Exclude<PreviewPage, 'feedback'>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What the participants' site needs to show a page of an event from what is typed. */
+export function eventPreviewInput({ record, typed, fields }: EventFacts, { page, now }: Viewed): EventPreviewInput {
   const [session] = record.sessions;
   const times = { start_time: startOf(hoursOf(typed)), end_time: endOf(hoursOf(typed)) };
   return {
     kind: 'event',
+    page,
     event_url: typed.event_url || record.event_url,
     name: typed.name,
     type: typed.type,
@@ -38,7 +44,7 @@ export function eventPreviewInput(
         online_payment: session?.online_payment ?? false,
         is_online: typed.online_mode,
         quota: typed.quota ?? null,
-        allow_registration: allowsRegistration,
+        allow_registration: typed.allow_registration,
       },
       ...record.sessions.slice(1).map((other) => ({
         id: other.id,
@@ -55,6 +61,7 @@ export function eventPreviewInput(
         allow_registration: other.allow_registration,
       })),
     ],
+    inside: { stream_url: typed.stream_url.trim() || null, stream_type: typed.stream_type || null },
     now: wholeMinute(now),
   };
 }

@@ -1,4 +1,5 @@
 import type { ClassRecord } from '@widya/contract/classes';
+import { PREVIEW_PAGES, type PreviewPage } from '@widya/contract/site/preview-pages';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
@@ -10,11 +11,10 @@ import { useState } from 'react';
 import type { ClassValues } from '../class-form/class-values.ts';
 import type { EventFacts } from './event-pages.ts';
 import { pageAddressOf } from './page-address.ts';
+import { pageTitle } from './page-title.ts';
 import { momentsOf, type PreviewMoment, timeOf } from './preview-moment.ts';
-import { RegistrationPage } from './registration-page.tsx';
 import { ClassSitePage, EventSitePage } from './site-pages.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
-import { TicketPage } from './ticket-page.tsx';
 
 const Frame = styled('div', {
   base: {
@@ -42,10 +42,10 @@ const Address = styled('div', {
   },
 });
 
-type Tab = keyof typeof texts.tabs;
 type Width = 'desktop' | 'phone';
 
-const PAGES = { landing: ClassSitePage, register: RegistrationPage, ticket: TicketPage } as const;
+/** Events ask for no feedback. */
+const EVENT_PAGES = ['record', 'register', 'ticket'] as const;
 
 interface PreviewFrameProps {
   /** As they are typed, saved or not. */
@@ -60,15 +60,16 @@ interface PreviewFrameProps {
 export interface PreviewPageProps extends PreviewFrameProps {
   /** The moment that is looked at, milliseconds since 1970. */
   readonly now: number;
+  readonly page: PreviewPage;
 }
 
 /** The pages of a class as participants see them, from what the form holds: nothing has to be saved. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { values } = props;
+  const { values, event } = props;
   const { site } = useSession();
   // A moment that moved with every rendering would fill the frame anew each time.
   const [openedAt] = useState(Date.now);
-  const [tab, setTab] = useState<Tab>('landing');
+  const [tab, setTab] = useState<PreviewPage>('record');
   const narrow = useNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
   const width = chosen ?? (narrow ? 'phone' : 'desktop');
@@ -76,7 +77,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const moments = momentsOf(values);
   const moment = moments.includes(wanted) ? wanted : 'now';
   const now = timeOf(moment, values, openedAt);
-  const Shown = tab === 'landing' && props.event ? EventSitePage : PAGES[tab];
+  const Shown = event ? EventSitePage : ClassSitePage;
   return (
     <Stack gap="2">
       <Inline gap="3">
@@ -100,18 +101,15 @@ export function PreviewFrame(props: PreviewFrameProps) {
           />
         )}
       </Inline>
-      <Tabs<Tab>
+      <Tabs<PreviewPage>
         label={texts.title}
-        items={(Object.keys(PAGES) as Tab[]).map((value) => ({
-          value,
-          label: value === 'landing' && props.event ? texts.eventPage : texts.tabs[value],
-        }))}
+        items={(event ? EVENT_PAGES : PREVIEW_PAGES).map((value) => ({ value, label: pageTitle(value, event) }))}
         value={tab}
         onChange={setTab}
       >
         <Frame width={width}>
-          <Address>{pageAddressOf(site, tab, values.code, props.event !== undefined)}</Address>
-          <Shown {...props} now={now} />
+          <Address>{pageAddressOf(site, tab, values.code, event !== undefined)}</Address>
+          <Shown key={tab} {...props} now={now} page={tab} />
         </Frame>
       </Tabs>
     </Stack>

@@ -1,20 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { NEW_CLASS } from '../class-form/class-values.ts';
 import { momentsOf, timeOf } from './preview-moment.ts';
-import { publicStatus } from './public-status.ts';
 
 const values = {
   ...NEW_CLASS,
   class_date: '2026-12-01',
   start: '09:00',
   end: '11:30',
-  registration_start_date: '2026-11-01',
-  registration_start: '08:00',
-  registration_end_date: '2026-11-30',
-  registration_end: '23:00',
 };
 const permanent = { ...NEW_CLASS, permanent: true };
-const at = (instant: string) => Date.parse(instant);
 
 test('a class is looked at now, a day before, an hour before and an hour after', () => {
   expect(momentsOf(values).map((moment) => new Date(timeOf(moment, values, 0)).toISOString())).toEqual([
@@ -28,10 +22,4 @@ test('a class is looked at now, a day before, an hour before and an hour after',
 test('a permanent class, and one without hours, only now', () => {
   expect([momentsOf(permanent), momentsOf({ ...values, end: '' })]).toEqual([['now'], ['now']]);
   expect(timeOf('after', permanent, 7)).toBe(7);
-});
-
-test('registration opens, closes and ends with the class', () => {
-  const times = ['2026-10-31T00:00Z', '2026-11-01T01:00Z', '2026-11-30T16:00Z', '2026-12-01T04:30Z'];
-  expect(times.map((time) => publicStatus(values, at(time)))).toEqual(['UPCOMING', 'REGISTRATION', 'CLOSED', 'ENDED']);
-  expect(publicStatus(permanent, at('2030-01-01T00:00Z'))).toBe('REGISTRATION');
 });

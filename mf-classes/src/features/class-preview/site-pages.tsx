@@ -6,14 +6,14 @@ import { Skeleton } from '@widya/design-system/skeleton';
 import { SiteFrame } from '@widya/record-form/site-frame';
 import { failureOf } from '../failure.ts';
 import { eventPreviewInput } from './event-preview-input.ts';
+import { pageTitle } from './page-title.ts';
 import type { PreviewPageProps } from './preview-frame.tsx';
 import { previewInput } from './site-preview-input.ts';
-import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 const NOTHING_SAID = { average: null, feedback_count: 0, reviews: [], questions: [] };
 
-/** The public page of a class, as the participants' site shows it. */
-export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) {
+/** A page of a class, as the participants' site shows it. */
+export function ClassSitePage({ page, values, record, topic, now }: PreviewPageProps) {
   const code = record?.code ?? null;
   const feedback = useClassPreview(code);
   const instructors = useClassInstructors(code);
@@ -27,8 +27,9 @@ export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) 
     );
   return (
     <SiteFrame
-      title={texts.tabs.landing}
+      title={pageTitle(page, undefined)}
       input={previewInput({
+        page,
         values,
         record,
         topic,
@@ -40,6 +41,8 @@ export function ClassSitePage({ values, record, topic, now }: PreviewPageProps) 
   );
 }
 
-/** The public page of an event, as the participants' site shows it. */
-export const EventSitePage = ({ event, now }: PreviewPageProps) =>
-  event ? <SiteFrame title={texts.eventPage} input={eventPreviewInput(event, now)} /> : null;
+/** A page of an event, as the participants' site shows it. */
+export const EventSitePage = ({ event, page, now }: PreviewPageProps) =>
+  event && page !== 'feedback' ? (
+    <SiteFrame title={pageTitle(page, event)} input={eventPreviewInput(event, { page, now })} />
+  ) : null;

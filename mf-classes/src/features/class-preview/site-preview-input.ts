@@ -2,11 +2,13 @@ import type { ClassInstructor } from '@widya/contract/class-instructors';
 import type { ClassPreview } from '@widya/contract/class-preview';
 import type { ClassRecord } from '@widya/contract/classes';
 import type { ClassPreviewInput } from '@widya/contract/site/preview';
+import type { PreviewPage } from '@widya/contract/site/preview-pages';
 import type { ClassValues } from '../class-form/class-values.ts';
 import { instantOf } from '../schedule/hours.ts';
 import { hoursOf, wholeMinute } from './preview-moment.ts';
 
 interface Typed {
+  readonly page: PreviewPage;
   readonly values: ClassValues;
   /** Null for a class that is being made. */
   readonly record: ClassRecord | null;
@@ -20,12 +22,23 @@ interface Typed {
 
 const NOBODY = { accepted: 0, waiting: 0, pending: 0 };
 
-/** What the participants' site needs to show a class from what is typed, saved or not. */
-export function previewInput({ values, record, topic, instructors, feedback, now }: Typed): ClassPreviewInput {
+/** What only participants are shown. */
+const insideOf = (values: ClassValues, record: ClassRecord | null): ClassPreviewInput['inside'] => ({
+  stream_url: values.stream_url.trim() || null,
+  zoom_passcode: values.zoom_id === '' ? null : (record?.zoom_passcode ?? null),
+  group_url: values.whatsapp_url.trim() || null,
+  material_urls: values.attachment_urls,
+  recordings: values.recordings,
+  question_end_time: values.question_end_time || null,
+});
+
+/** What the participants' site needs to show a page of a class from what is typed, saved or not. */
+export function previewInput({ page, values, record, topic, instructors, feedback, now }: Typed): ClassPreviewInput {
   const { start, end } = hoursOf(values);
   const { accepted, waiting, pending } = record?.metrics ?? NOBODY;
   return {
     kind: 'class',
+    page,
     code: values.code,
     name: values.name,
     topic: { code: values.topic_code, name: topic ?? '' },
@@ -55,6 +68,8 @@ export function previewInput({ values, record, topic, instructors, feedback, now
     recordings:
       values.permanent || (end !== null && Date.parse(end) <= now) ? values.recordings.map(({ title }) => title) : [],
     feedback,
+    online_payment: record?.online_payment ?? true,
+    inside: insideOf(values, record),
     taken: accepted + waiting + pending,
     now: wholeMinute(now),
   };

@@ -41,8 +41,6 @@ export const Discounted: Story = {
   args: { api: classFormApi(classRecord({ is_discounted_price_null: false, non_discounted_price: 250_000 })) },
 };
 
-export const EndedWithoutRecording: Story = { args: { api: classFormApi(classRecord({ ...PAST, status: 'ENDED' })) } };
-
 export const EndedWithRecording: Story = {
   args: {
     api: classFormApi(
@@ -85,8 +83,6 @@ const ofEvent = (record: EventRecord) => ({
 });
 
 export const OfEvent: Story = { args: ofEvent(eventRecord()) };
-
-export const DraftEvent: Story = { args: ofEvent(eventRecord({ publish_status: 'DRAFT', timing: 'NOT_OPEN' })) };
 
 /** The code of a class that could be the address of an event. */
 export const LowerCase: Story = {

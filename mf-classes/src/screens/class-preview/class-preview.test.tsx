@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassPreviewInput } from '@widya/contract/site/preview';
 import { keepDraft } from '@widya/remote-kit/local-draft';
@@ -10,26 +10,14 @@ import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { classRecord } from '../../testing/class-record.ts';
 import * as stories from './class-preview.stories.tsx';
 
-const {
-  Upcoming,
-  OfEvent,
-  DraftEvent,
-  LowerCase,
-  EventFailed,
-  EndedWithoutRecording,
-  EndedWithRecording,
-  Reviewed,
-  ReviewsFailed,
-  Failed,
-  Gone,
-} = composeStories(stories);
+const { Upcoming, OfEvent, LowerCase, EventFailed, EndedWithRecording, Reviewed, ReviewsFailed, Failed, Gone } =
+  composeStories(stories);
 
 const UNAVAILABLE = 'Fitur ini tidak tersedia untuk halaman pratinjau.';
 
 beforeEach(() => localStorage.clear());
 
 const open = async (tab: string) => userEvent.click(await screen.findByRole('tab', { name: tab }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const look = (moment: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waktu tampilan' }), moment);
 
@@ -81,13 +69,6 @@ describe('the page of the class', () => {
     await screen.findByText(UNAVAILABLE);
   });
 
-  test('of a class that is over takes no registrations', async () => {
-    render(<EndedWithoutRecording />);
-    await screen.findByTitle('Halaman kelas');
-    await open('Formulir pendaftaran');
-    screen.getByText('Sudah selesai');
-  });
-
   test('without its reviews says why, with another try', async () => {
     render(<ReviewsFailed />);
     await screen.findByText(/req-contoh-7f3a/);
@@ -103,59 +84,30 @@ describe('the page of the class', () => {
   });
 });
 
-describe('the registration form', () => {
-  test('can be typed into and sends nothing', async () => {
+describe('the other pages of the class', () => {
+  test('are those of the participants’ site, too, with what is typed', async () => {
     render(<Upcoming />);
     await open('Formulir pendaftaran');
+    await screen.findByTitle('Formulir pendaftaran');
     screen.getByText(/\/daftar\/MNA7Q2KD$/);
-    await userEvent.type(screen.getByLabelText(/^Nama lengkap/), 'Peserta Contoh');
-    await press('Daftar dan bayar');
-    await screen.findByText(UNAVAILABLE);
-  });
-});
-
-describe('the ticket', () => {
-  test('opens the stream two hours before the start', async () => {
-    render(<Upcoming />);
+    expect(sent.at(-1)).toMatchObject({ kind: 'class', page: 'register', code: 'MNA7Q2KD', online_payment: true });
     await open('Halaman tiket');
+    await screen.findByTitle('Halaman tiket');
     screen.getByText(/\/tiket\/…$/);
-    await look('Sehari sebelumnya');
-    expect(screen.getByRole('button', { name: 'Tombol ini akan aktif 2 jam sebelum acara dimulai.' })).toBeDisabled();
+    expect(sent.at(-1)).toMatchObject({ page: 'ticket' });
+    await open('Umpan balik');
+    await screen.findByTitle('Umpan balik');
+    screen.getByText(/\/umpan-balik\/…$/);
+    expect(sent.at(-1)).toMatchObject({ page: 'feedback' });
+  });
+
+  test('show what only participants have, at the moment that was chosen', async () => {
+    render(<EndedWithRecording />);
+    await open('Halaman tiket');
     await look('Sejam sebelumnya');
-    await press('Gabung kelas');
-    await screen.findByText(UNAVAILABLE);
-  });
-
-  test('after the end has the recording, or says that there is none', async () => {
-    const { unmount } = render(<EndedWithRecording />);
-    await open('Halaman tiket');
-    await press('Rekaman bagian 1');
-    await screen.findByText(UNAVAILABLE);
-    unmount();
-    render(<EndedWithoutRecording />);
-    await open('Halaman tiket');
-    expect(screen.getByRole('button', { name: 'Rekaman belum tersedia' })).toBeDisabled();
-  });
-
-  test('asks for feedback after the end: six ratings, then the thanks', async () => {
-    render(<Upcoming />);
-    await open('Halaman tiket');
-    expect(screen.queryByRole('form', { name: 'Isi umpan balik' })).toBeNull();
-    await look('Sesudah selesai');
-    const form = within(screen.getByRole('form', { name: 'Isi umpan balik' }));
-    form.getByLabelText(/^Pertanyaan/);
-    await press('Kirim umpan balik');
-    form.getByText('Harap Isi Topik sesuai');
-    for (const group of form.getAllByRole('radiogroup')) await userEvent.click(within(group).getByLabelText('5'));
-    await press('Kirim umpan balik');
-    await screen.findByText(/^Terima kasih untuk umpan balik yang telah dikirim\./);
-    expect(screen.getAllByText(UNAVAILABLE).length).toBeGreaterThan(0);
-  });
-
-  test('takes no question after its deadline', async () => {
-    render(<EndedWithoutRecording />);
-    await open('Halaman tiket');
-    expect(within(screen.getByRole('form')).queryByLabelText(/^Pertanyaan/)).toBeNull();
+    const shown = sent.at(-1);
+    expect(shown?.inside.recordings).toEqual([{ title: 'Rekaman bagian 1', url: 'https://video.example/1' }]);
+    expect(Date.parse(shown?.start_time ?? '') - Date.parse(shown?.now ?? '')).toBe(3_600_000);
   });
 });
 
@@ -167,13 +119,12 @@ describe('an event', () => {
     screen.getByText(/\.example\/gelar-wicara-penyunting$/);
     screen.getByRole('link', { name: 'Kembali ke event' });
     await open('Formulir pendaftaran');
-    screen.getByLabelText(/^Nama lengkap/);
-  });
-
-  test('that is not published takes no registrations', async () => {
-    render(<DraftEvent />);
-    await open('Formulir pendaftaran');
-    screen.getByText('Pendaftaran belum dibuka');
+    await screen.findByTitle('Formulir pendaftaran');
+    expect(sent.at(-1)).toMatchObject({ kind: 'event', page: 'register' });
+    screen.getByText(/\/gelar-wicara-penyunting\/register$/);
+    await open('Halaman tiket');
+    expect(sent.at(-1)).toMatchObject({ page: 'ticket', inside: { stream_type: expect.any(String) } });
+    expect(screen.queryByRole('tab', { name: 'Umpan balik' })).toBeNull();
   });
 
   test('that cannot be read is not taken for a class', async () => {

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import type { FeedbackForm } from '../feedback.ts';
 import type { PublicClass } from '../public-classes.ts';
 import type { PublicCourse } from '../public-courses.ts';
 import type { PublicEvent } from '../public-events.ts';
+import type { RegistrationForm } from '../public-registrations.ts';
+import type { Ticket } from '../tickets.ts';
 import type { classPreviewInput, coursePreviewInput, eventPreviewInput } from './preview.schemas.ts';
 
 /** What the back office sends to see the page of a class before it is saved. */
@@ -15,15 +18,44 @@ export type PreviewInput = ClassPreviewInput | EventPreviewInput | CoursePreview
 /** Field of the form that carries it, as JSON. */
 export const PREVIEW_FIELD = 'isi';
 
-/** A poster that the server does not serve yet, as addresses of both its shapes. */
+/** A poster that the server does not serve yet, as addresses of its shapes. */
 export interface DrawnPoster {
   readonly card: string;
   readonly square: string;
+  readonly thumbnail: string;
+}
+
+interface Drawn {
+  readonly drawn: DrawnPoster;
+}
+
+/** The page of a record. */
+export type RecordPreview = { readonly page: 'record' } & Drawn &
+  (
+    | { readonly kind: 'class'; readonly found: PublicClass }
+    | { readonly kind: 'event'; readonly found: PublicEvent }
+    | { readonly kind: 'course'; readonly found: PublicCourse }
+  );
+
+/** The form of somebody who has proved an address and is not known. */
+type RegisterPreview = { readonly page: 'register' } & Drawn &
+  (
+    | { readonly kind: 'class'; readonly form: RegistrationForm }
+    | { readonly kind: 'event'; readonly event: PublicEvent }
+  );
+
+/** The ticket of an invented participant who is accepted. */
+interface TicketPreview extends Drawn {
+  readonly page: 'ticket';
+  readonly ticket: Ticket;
+  readonly now: string;
+}
+
+/** The form that the same participant says something of the class in. */
+interface FeedbackPreview extends Drawn {
+  readonly page: 'feedback';
+  readonly form: FeedbackForm;
 }
 
 /** What the site renders in 'Tampilan Pengguna'. */
-export type SitePreview = { readonly drawn: DrawnPoster } & (
-  | { readonly kind: 'class'; readonly found: PublicClass }
-  | { readonly kind: 'event'; readonly found: PublicEvent }
-  | { readonly kind: 'course'; readonly found: PublicCourse }
-);
+export type SitePreview = RecordPreview | RegisterPreview | TicketPreview | FeedbackPreview;

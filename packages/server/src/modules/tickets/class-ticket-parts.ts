@@ -24,7 +24,7 @@ function nameOf(url: string): string {
 /** Materials of a class, and its recordings once it is over. Permanent classes show theirs at any time. */
 export async function filesOf(
   tx: Tx,
-  of: ClassRow,
+  of: Pick<ClassRow, 'id' | 'permanent' | 'attachment_urls' | 'recording_url_array'>,
   over: boolean,
 ): Promise<{ materials: TicketFile[]; recordings: TicketFile[] }> {
   const stored = await tx

@@ -63,7 +63,7 @@ it('asks to pay first, then shows the way in only near the start', async () => {
     check_in: null,
   });
   await pay();
-  const opens = (made.session.start_time?.getTime() ?? 0) - 30 * 60_000;
+  const opens = (made.session.start_time?.getTime() ?? 0) - 120 * 60_000;
   expect((await read(token)).body).toMatchObject({
     status: 'ACCEPTED',
     join: { url: null, opens_at: new Date(opens).toISOString() },

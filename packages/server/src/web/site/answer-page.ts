@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SitePreview } from '@widya/contract/site/preview';
+import { PREVIEW_PATHS } from '@widya/contract/site/preview-pages';
 import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../http/origin-of.ts';
@@ -33,7 +34,8 @@ export async function answerPage(
     .header('content-security-policy', sitePolicy(config, nonce, preview === null ? "'none'" : "'self'"));
   if (preview !== null) reply.header('x-frame-options', 'SAMEORIGIN');
   if (config.siteUrl !== null) reply.header('link', canonicalLink(config.siteUrl, request.url));
-  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, preview !== null), {
+  const shown = preview === null ? null : PREVIEW_PATHS[preview.page];
+  const answer = await bundle.entry.module.respond(bundle, webRequest(request, origin, shown), {
     call: siteCalls(app, {
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,

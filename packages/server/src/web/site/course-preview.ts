@@ -1,6 +1,6 @@
 import { CERTIFICATE_ENTRY } from '@widya/contract/courses';
 import { posterFacts } from '@widya/contract/poster/poster';
-import type { SitePreview } from '@widya/contract/site/preview';
+import type { RecordPreview } from '@widya/contract/site/preview';
 import type { coursePreviewInput } from '@widya/contract/site/preview.schemas';
 import type { z } from 'zod';
 import { notFound } from '../../http/api-failure.ts';
@@ -11,7 +11,7 @@ import { cleanRichText } from '../../modules/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
 
 /** The page of a saved course with what is typed in its form. @throws ApiFailure 404. */
-export async function coursePreview(tx: Tx, typed: z.output<typeof coursePreviewInput>): Promise<SitePreview> {
+export async function coursePreview(tx: Tx, typed: z.output<typeof coursePreviewInput>): Promise<RecordPreview> {
   const saved = await courseByCode(tx, typed.code);
   if (saved === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
   const { kind, code: _, struck_price, gives_certificate, ...fields } = typed;
@@ -26,6 +26,7 @@ export async function coursePreview(tx: Tx, typed: z.output<typeof coursePreview
   });
   const poster = posterFacts(saved.course_code, (await topicOf(tx, { ...saved, category: typed.category })).code);
   return {
+    page: 'record',
     kind,
     found,
     drawn: drawnPoster({ ...poster, title: typed.title, topicName: found.topic ?? '', when: '' }),

@@ -1,5 +1,6 @@
 import { posterFacts } from '@widya/contract/poster/poster';
 import { tonesOf } from '@widya/contract/poster/tones';
+import type { PublicEvent } from '@widya/contract/public-events';
 import { registrationState } from '@widya/contract/registration-state';
 import type { SitePreview } from '@widya/contract/site/preview';
 import type { eventPreviewInput } from '@widya/contract/site/preview.schemas';
@@ -9,40 +10,49 @@ import { freePlaces } from '../../modules/events/event-people.ts';
 import { posterWhen } from '../../modules/posters/poster-record.ts';
 import { cleanRichText } from '../../modules/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
+import { eventTicketPreview } from './event-ticket-preview.ts';
 
-type Typed = z.output<typeof eventPreviewInput>;
+export type TypedEvent = z.output<typeof eventPreviewInput>;
 
-/** Works out what the page of an event says, as if it were saved and published. */
-export async function eventPreview(tx: Tx, { kind, now, ...typed }: Typed): Promise<SitePreview> {
+/** What visitors may know of the event, as if it were saved and published. */
+async function foundEvent(
+  tx: Tx,
+  { kind: _, page: __, inside, now, ...typed }: TypedEvent,
+  tones: PublicEvent['tones'],
+): Promise<PublicEvent> {
   const free = await freePlaces(tx, typed.sessions);
-  const poster = posterFacts(typed.event_url || typed.name, null);
-  const { deep, mid } = tonesOf(poster.topic);
   return {
-    kind,
-    found: {
-      ...typed,
-      description: cleanRichText(typed.description),
-      tones: { deep, mid },
-      sessions: typed.sessions.map(({ allow_registration, ...session }) => {
-        const places_left = session.quota === null ? null : (free.get(session.id) ?? 0);
-        const endsAt = session.end_time === null ? null : Date.parse(session.end_time);
-        const facts = { isOpen: allow_registration, opensAt: null, closesAt: null, endsAt, placesLeft: places_left };
-        return {
-          ...session,
-          description: cleanRichText(session.description),
-          state: registrationState(facts, Date.parse(now)),
-          registration_opens: null,
-          registration_closes: null,
-          places_left,
-          own_label: null,
-        };
-      }),
-    },
-    drawn: drawnPoster({
-      ...poster,
-      title: typed.name,
-      topicName: typed.type,
-      when: posterWhen(typed.start_time),
+    ...typed,
+    description: cleanRichText(typed.description),
+    tones,
+    sessions: typed.sessions.map(({ allow_registration, ...session }) => {
+      const places_left = session.quota === null ? null : (free.get(session.id) ?? 0);
+      const endsAt = session.end_time === null ? null : Date.parse(session.end_time);
+      const facts = { isOpen: allow_registration, opensAt: null, closesAt: null, endsAt, placesLeft: places_left };
+      return {
+        ...session,
+        description: cleanRichText(session.description),
+        state: registrationState(facts, Date.parse(now)),
+        registration_opens: null,
+        registration_closes: null,
+        places_left,
+        own_label: null,
+      };
     }),
   };
+}
+
+/** Works out what a page of an event says, as if it were saved and published. */
+export async function eventPreview(tx: Tx, typed: TypedEvent): Promise<SitePreview> {
+  const { kind, page, name: title, now } = typed;
+  const poster = posterFacts(typed.event_url || title, null);
+  const drawn = drawnPoster({ ...poster, title, topicName: typed.type, when: posterWhen(typed.start_time) });
+  const ticket = page === 'ticket' ? eventTicketPreview(typed) : null;
+  if (ticket !== null) return { page: 'ticket', drawn, now, ticket };
+  const { deep, mid } = tonesOf(poster.topic);
+  const found = await foundEvent(tx, typed, { deep, mid });
+  // The site leads away from a form that takes nobody.
+  const takesPeople = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
+  if (page !== 'register' || !takesPeople) return { page: 'record', kind, found, drawn };
+  return { page, kind, event: found, drawn };
 }

@@ -9,7 +9,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 
 /** A site that shows what it was given to preview. */
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) =>
-  Response.json({ method: request.method, preview: site.preview }) } };`;
+  Response.json({ method: request.method, path: new URL(request.url).pathname, preview: site.preview }) } };`;
 
 const TYPED: ClassPreviewInput = {
   kind: 'class',
@@ -37,6 +37,16 @@ const TYPED: ClassPreviewInput = {
   recordings: [],
   feedback: { average: null, feedback_count: 0, reviews: [], questions: [] },
   taken: 15,
+  online_payment: true,
+  inside: {
+    stream_url: 'https://rapat.example/kelas',
+    zoom_passcode: null,
+    group_url: null,
+    material_urls: ['https://berkas.example/salindia.pdf'],
+    recordings: [{ title: 'Hari 1', url: 'https://video.example/1' }],
+    question_end_time: '2026-12-06T00:00:00.000Z',
+  },
+  page: 'record',
   now: '2026-12-01T00:00:00.000Z',
 };
 
@@ -71,6 +81,8 @@ const TYPED_EVENT: EventPreviewInput = {
       allow_registration: true,
     },
   ],
+  inside: { stream_url: 'https://rapat.example/acara', stream_type: 'Zoom' },
+  page: 'record',
   now: '2026-12-01T00:00:00.000Z',
 };
 
@@ -117,6 +129,68 @@ describe('the preview of a class', () => {
     expect(page.json().preview.found.state).toBe('OVER');
   });
 
+  it('shows the form of somebody nobody knows, as long as the class takes people', async () => {
+    const at = async (now: string) => (await look({ ...TYPED, page: 'register', now }, { cookie })).json();
+    const { path, preview } = await at('2026-12-01T00:00:00.000Z');
+    expect(path).toBe('/situs/pratinjau/daftar');
+    expect(preview).toMatchObject({
+      page: 'register',
+      form: { class: { name: 'Belum Disimpan', state: 'FEW' }, person: { full_name: '', email: 'nama@contoh.id' } },
+    });
+    // As the site leads to the page of a class that takes nobody.
+    const closed = await at('2026-12-04T11:00:00.000Z');
+    expect([closed.path, closed.preview.page]).toEqual(['/situs/pratinjau', 'record']);
+  });
+
+  it('shows the ticket of an invented participant at each moment', async () => {
+    const ticketAt = async (now: string) => {
+      const { path, preview } = (await look({ ...TYPED, page: 'ticket', now }, { cookie })).json();
+      expect(path).toBe('/situs/pratinjau/tiket');
+      return preview.ticket;
+    };
+    expect(await ticketAt('2026-12-04T02:00:00.000Z')).toMatchObject({
+      full_name: 'Nama Peserta',
+      name: 'Belum Disimpan',
+      status: 'ACCEPTED',
+      payment: { state: 'paid', amount: 150_000 },
+      join: { url: null, opens_at: '2026-12-05T00:00:00.000Z' },
+      materials: [{ title: 'salindia.pdf' }],
+      recordings: [],
+      feedback: null,
+    });
+    expect(await ticketAt('2026-12-05T01:00:00.000Z')).toMatchObject({ join: { url: 'https://rapat.example/kelas' } });
+    expect(await ticketAt('2026-12-05T05:30:00.000Z')).toMatchObject({
+      join: null,
+      recordings: [{ title: 'Hari 1' }],
+      feedback: { done: false },
+      can_withdraw: false,
+    });
+  });
+
+  it('shows the feedback form once the class is over, with a question until its deadline', async () => {
+    const formAt = async (now: string) =>
+      (await look({ ...TYPED, page: 'feedback', now }, { cookie })).json().preview.form;
+    expect(await formAt('2026-12-05T03:00:00.000Z')).toMatchObject({ state: 'early' });
+    expect(await formAt('2026-12-05T05:30:00.000Z')).toMatchObject({ state: 'open', takes_questions: true });
+    expect(await formAt('2026-12-07T00:00:00.000Z')).toMatchObject({ state: 'open', takes_questions: false });
+  });
+
+  it('shows form and ticket of an event, too', async () => {
+    const pageOf = async (page: string, typed = TYPED_EVENT) => (await look({ ...typed, page }, { cookie })).json();
+    expect(await pageOf('register')).toMatchObject({
+      path: '/situs/pratinjau/daftar',
+      preview: { kind: 'event', event: { name: 'Acara Belum Disimpan' } },
+    });
+    const sessions = TYPED_EVENT.sessions.map((session) => ({ ...session, allow_registration: false }));
+    expect((await pageOf('register', { ...TYPED_EVENT, sessions })).path).toBe('/situs/pratinjau');
+    expect((await pageOf('ticket')).preview.ticket).toMatchObject({
+      kind: 'event',
+      full_name: 'Nama Peserta',
+      stream_type: 'Zoom',
+      join: { url: null },
+    });
+  });
+
   it('shows an event, too', async () => {
     const { preview } = (await look(TYPED_EVENT, { cookie })).json();
     expect(preview).toMatchObject({ kind: 'event', found: { description: '<b>Baik</b>' } });
@@ -152,7 +226,7 @@ describe('the preview of a class', () => {
   });
 
   it('takes nothing but a class', async () => {
-    for (const typed of [null, {}, { ...TYPED, price: -1 }])
+    for (const typed of [null, {}, { ...TYPED, price: -1 }, { ...TYPED_EVENT, page: 'feedback' }])
       expect((await look(typed, { cookie })).statusCode).toBe(422);
   });
 });

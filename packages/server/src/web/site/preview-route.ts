@@ -42,8 +42,8 @@ function inputOf({ body }: FastifyRequest): z.output<typeof previewInput> {
 }
 
 /** @throws ApiFailure 403 for an instructor who asks for a course: they edit none, and see only those linked to them. */
-function previewOf(tx: Tx, caller: Caller, input: z.output<typeof previewInput>): SitePreview | Promise<SitePreview> {
-  if (input.kind === 'class') return classPreview(input);
+function previewOf(tx: Tx, caller: Caller, input: z.output<typeof previewInput>): Promise<SitePreview> {
+  if (input.kind === 'class') return classPreview(tx, input);
   if (input.kind === 'event') return eventPreview(tx, input);
   if (isInstructor(caller)) throw forbidden();
   return coursePreview(tx, input);

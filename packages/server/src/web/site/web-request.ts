@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request in the form that the site's bundle takes. @param isReading the form's answer is a page that is only read */
+/** A request in the form that the site's bundle takes. @param shown path of a page that is only read, in place of what was sent */
 export function webRequest(
   { method: sent, url, headers, body, raw }: FastifyRequest,
   origin: string,
-  isReading = false,
+  shown: string | null = null,
 ): Request {
-  const method = isReading ? 'GET' : sent;
+  const method = shown === null ? sent : 'GET';
   const carried = new Headers();
   for (const name of ['accept', 'content-type', 'referer', 'user-agent', 'if-none-match']) {
     const value = headers[name];
@@ -15,7 +15,7 @@ export function webRequest(
   const gone = new AbortController();
   raw.once('aborted', () => gone.abort());
   const hasBody = !['GET', 'HEAD'].includes(method) && Buffer.isBuffer(body);
-  return new Request(new URL(url, origin), {
+  return new Request(new URL(shown ?? url, origin), {
     method,
     headers: carried,
     signal: gone.signal,

@@ -1,10 +1,16 @@
 import type { PublicEvent } from '@widya/contract/public-events';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { whenText } from './event-words.ts';
 
+interface EventHeadProps {
+  readonly event: PublicEvent;
+  readonly drawn?: DrawnPoster | undefined;
+}
+
 /** Which event a form is about. */
-export function EventHead({ event }: { readonly event: PublicEvent }) {
+export function EventHead({ event, drawn }: EventHeadProps) {
   const [first] = event.sessions;
-  const picture = event.banner_url ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
+  const picture = event.banner_url ?? drawn?.card ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
   return (
     <div className="mini">
       <img src={picture} alt="" width="64" height="64" />

@@ -12,7 +12,7 @@ import { addressStep, isAddressForm, submitAddressForm } from '../../server/prov
 import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
 import { openSessions } from './chosen-sessions.ts';
-import { EventHead } from './event-head.tsx';
+import { EventRegisterView } from './event-register-view.tsx';
 import { type FormState, registerVisitor, showAgain } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
@@ -57,9 +57,7 @@ export default function EventRegister() {
   const answer = useActionData<typeof action>();
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
-    <main id="isi" className="wrap narrow page">
-      <title>{`Daftar ${event.name} · Widya`}</title>
-      <EventHead event={event} />
+    <EventRegisterView event={event}>
       {shown === null && step !== null ? (
         <ProveAddress
           step={step}
@@ -70,6 +68,6 @@ export default function EventRegister() {
       ) : (
         shown !== null && <RegistrationForm event={event} form={shown} />
       )}
-    </main>
+    </EventRegisterView>
   );
 }

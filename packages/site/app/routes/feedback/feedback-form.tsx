@@ -1,5 +1,6 @@
 import type { FeedbackForm as Form } from '@widya/contract/feedback';
 import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { AreaField, TextField } from '../../parts/field.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { RecordLine } from '../../parts/record-line.tsx';
@@ -9,14 +10,15 @@ import { RatingScale } from './rating-scale.tsx';
 interface FeedbackFormProps {
   readonly form: Form;
   readonly refused: RefusedForm | undefined;
+  readonly drawn: DrawnPoster | undefined;
 }
 
 /** Six ratings and what else there is to say. */
-export function FeedbackForm({ form, refused }: FeedbackFormProps) {
+export function FeedbackForm({ form, refused, drawn }: FeedbackFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (
     <>
-      <RecordLine code={form.class_code} name={form.class_name} when={form.full_name} />
+      <RecordLine code={form.class_code} name={form.class_name} when={form.full_name} drawn={drawn} />
       <h1>Umpan balik</h1>
       <p className="lead">Sekitar dua menit. Nilai 1 sampai 5 juga dihitung ke skala IPK, tertinggi 4.</p>
       <form method="post" className="form" data-keep={`umpan-balik:${form.class_code}`}>

@@ -1,6 +1,5 @@
 import { readFeedbackForm, sendFeedback } from '@widya/contract/feedback';
 import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Link2Off } from 'lucide-react';
 import {
   type ActionFunctionArgs,
@@ -10,15 +9,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FormClosed } from '../../parts/form-closed.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
-import { FeedbackForm } from './feedback-form.tsx';
-import { FeedbackThanks } from './feedback-thanks.tsx';
+import { FeedbackView } from './feedback-view.tsx';
 import '../../styles/form.css';
 import '../../styles/feedback.css';
 
@@ -61,19 +58,5 @@ export default function FeedbackPage() {
       </State>
     );
   const { form, hasQuestion } = found;
-  if (form.given !== null) return <FeedbackThanks given={form.given} form={form} hasQuestion={hasQuestion} />;
-  if (form.state === 'early')
-    return (
-      <FormClosed title="Umpan balik belum dibuka" isEarly code={form.class_code}>
-        <p>{form.class_name}</p>
-        {form.opens_at !== null && <p>Dibuka {formatDateTime(form.opens_at)}, setelah kelas selesai.</p>}
-      </FormClosed>
-    );
-  return (
-    <main id="isi" className="wrap narrow page">
-      <title>{`Umpan balik ${form.class_name} · Widya`}</title>
-      <meta name="robots" content="noindex" />
-      <FeedbackForm form={form} refused={refused} />
-    </main>
-  );
+  return <FeedbackView form={form} hasQuestion={hasQuestion} refused={refused} />;
 }

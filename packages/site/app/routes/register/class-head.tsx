@@ -1,13 +1,19 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { PublicClass } from '@widya/contract/public-classes';
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
 
+interface ClassHeadProps {
+  readonly found: PublicClass;
+  readonly drawn?: DrawnPoster | undefined;
+}
+
 /** Which class a form is about. */
-export function ClassHead({ found }: { readonly found: PublicClass }) {
+export function ClassHead({ found, drawn }: ClassHeadProps) {
   const { code, name, start_time, end_time, image_url, permanent } = found;
   return (
     <a className="mini" href={outwardPath('classPage', code)}>
-      <img src={image_url ?? `/poster/${encodeURIComponent(code)}.svg`} alt="" width="64" height="64" />
+      <img src={image_url ?? drawn?.card ?? `/poster/${encodeURIComponent(code)}.svg`} alt="" width="64" height="64" />
       <span>
         <b>{name}</b>
         <span className="muted small num lines">

@@ -21,8 +21,8 @@ import { ifProven } from '../../server/if-proven.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
 import { CheckMail } from './check-mail.tsx';
-import { ClassHead } from './class-head.tsx';
 import { emptyForm, formAgain } from './form-state.ts';
+import { RegisterView } from './register-view.tsx';
 import { registerVisitor } from './register-visitor.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
@@ -82,9 +82,7 @@ export default function ClassRegister() {
   if (of === null) return <CheckMail />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
-    <main id="isi" className="wrap narrow page">
-      <title>{`Daftar ${of.name} · Widya`}</title>
-      <ClassHead found={of} />
+    <RegisterView found={of}>
       {shown === null && step !== null ? (
         <ProveAddress
           step={step}
@@ -101,6 +99,6 @@ export default function ClassRegister() {
       ) : (
         shown !== null && <RegistrationForm form={shown} />
       )}
-    </main>
+    </RegisterView>
   );
 }

@@ -68,6 +68,9 @@ function Starts({ start, now }: { readonly start: string | null; readonly now: s
   );
 }
 
+/** Rule B-005. */
+const OPENS_LATER = 'Tombol ini akan aktif 2 jam sebelum acara dimulai.';
+
 function Join({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
   if (ticket.kind === 'course' || ticket.join === null) return null;
   const { url, passcode, opens_at } = ticket.join;
@@ -82,7 +85,7 @@ function Join({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
             {label}
           </span>
           <p className="muted small under num">
-            {opens_at === null ? 'Tautannya menyusul' : `Terbuka 30 menit sebelumnya, ${formatTime(opens_at)}`}
+            {opens_at === null ? 'Tautannya menyusul' : `${OPENS_LATER} Terbuka ${formatTime(opens_at)}.`}
           </p>
         </>
       ) : (

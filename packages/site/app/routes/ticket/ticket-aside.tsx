@@ -103,7 +103,7 @@ export function TicketAside({ ticket, token, now }: TicketViewProps) {
     <div className="aside">
       {ticket.kind === 'class' && (
         <>
-          <TicketFiles ticket={ticket} />
+          <TicketFiles ticket={ticket} now={now} />
           <FinalTest ticket={ticket} />
           <Feedback feedback={ticket.feedback} />
           <Group ticket={ticket} />

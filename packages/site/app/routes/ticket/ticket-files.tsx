@@ -1,5 +1,6 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { ChevronRight, CirclePlay, Download, FileText } from 'lucide-react';
+import { isOver } from './ticket-words.ts';
 
 type TicketFile = ClassTicket['materials'][number];
 
@@ -43,8 +44,31 @@ const RecordingRow = ({ file }: { readonly file: TicketFile }) => (
   </li>
 );
 
+/** Recordings of a class that is over, rule B-006. */
+const NoRecording = () => (
+  <section className="card pad">
+    <h2>Rekaman</h2>
+    <p className="muted small">Rekaman belum tersedia</p>
+  </section>
+);
+
+interface TicketFilesProps {
+  readonly ticket: ClassTicket;
+  readonly now: string;
+}
+
 /** Materials and recordings, once the person may have them. */
-export function TicketFiles({ ticket: { status, materials, recordings } }: { readonly ticket: ClassTicket }) {
+export function TicketFiles({ ticket, now }: TicketFilesProps) {
+  const lacksRecording = ticket.status === 'ACCEPTED' && ticket.recordings.length === 0 && isOver(ticket, now);
+  return (
+    <>
+      {lacksRecording && <NoRecording />}
+      <Files ticket={ticket} />
+    </>
+  );
+}
+
+function Files({ ticket: { status, materials, recordings } }: Pick<TicketFilesProps, 'ticket'>) {
   if (status === 'WAITING')
     return (
       <section className="card pad">

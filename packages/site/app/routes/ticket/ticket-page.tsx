@@ -1,6 +1,4 @@
 import { outwardPath } from '@widya/contract/outward-address';
-import { posterFacts } from '@widya/contract/poster/poster';
-import { tonesOf } from '@widya/contract/poster/tones';
 import { readTicket, renewTicketLink, type Ticket, withdrawRegistration } from '@widya/contract/tickets';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
@@ -8,6 +6,7 @@ import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { LinkExpired, LinkSent } from './link-expired.tsx';
+import { ticketTones } from './ticket-tones.ts';
 import { TicketView } from './ticket-view.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import '../../styles/ticket.css';
@@ -42,14 +41,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(own);
 }
 
-function tonesFor(ticket: Ticket) {
-  if (ticket.kind === 'event')
-    return ticket.color_dark && ticket.color_primary ? { deep: ticket.color_dark, mid: ticket.color_primary } : null;
-  const topic = ticket.kind === 'class' ? ticket.topic.code : '0';
-  const { deep, mid } = tonesOf(posterFacts(ticket.code, topic).topic);
-  return { deep, mid };
-}
-
 interface Loaded {
   readonly ticket?: Ticket;
 }
@@ -57,7 +48,7 @@ interface Loaded {
 export const handle: PageHandle<Loaded> = {
   script: 'form',
   isOnCanvas: true,
-  parts: ({ ticket }) => ({ tones: ticket === undefined ? null : tonesFor(ticket) }),
+  parts: ({ ticket }) => ({ tones: ticket === undefined ? null : ticketTones(ticket) }),
 };
 
 export default function TicketPage() {

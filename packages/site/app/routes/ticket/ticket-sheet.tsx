@@ -13,8 +13,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 const codeOf = (ticket: Ticket): string => (ticket.kind === 'event' ? ticket.event_url : ticket.code);
 
-const pictureOf = (ticket: Ticket): string =>
+const pictureOf = ({ ticket, drawn }: TicketViewProps): string =>
   (ticket.kind === 'event' ? ticket.banner_url : ticket.poster_url) ??
+  drawn?.card ??
   `/poster/${encodeURIComponent(codeOf(ticket))}.svg`;
 
 function When({ ticket }: { readonly ticket: Ticket }) {
@@ -68,7 +69,7 @@ export function TicketSheet(props: TicketViewProps) {
   const { ticket } = props;
   return (
     <section className="card sheet" aria-label="Tiket">
-      <img className="band" src={pictureOf(ticket)} alt="" width="640" height="384" />
+      <img className="band" src={pictureOf(props)} alt="" width="640" height="384" />
       <div className="pad">
         <Kicker ticket={ticket} />
         <h2>{ticket.name}</h2>

@@ -1,3 +1,4 @@
+import type { DrawnPoster } from '@widya/contract/site/preview';
 import type { Ticket } from '@widya/contract/tickets';
 import { CircleCheck, Clock } from 'lucide-react';
 import { TicketAside } from './ticket-aside.tsx';
@@ -10,6 +11,8 @@ export interface TicketViewProps {
   /** Where the visitor has the site open. */
   readonly origin: string;
   readonly now: string;
+  /** Of something whose input is not saved: its poster, which the server does not know. */
+  readonly drawn?: DrawnPoster | undefined;
 }
 
 /** A ticket: where somebody's registration stands, and everything they need. */

@@ -1,0 +1,11 @@
+/** Pages of a class or an event that 'Tampilan Pengguna' shows. */
+export const PREVIEW_PAGES = ['record', 'register', 'ticket', 'feedback'] as const;
+export type PreviewPage = (typeof PREVIEW_PAGES)[number];
+
+/** Where the site renders each of them: a page of its own, so that it has the styles of the page that it shows and no others. */
+export const PREVIEW_PATHS: Readonly<Record<PreviewPage, string>> = {
+  record: '/situs/pratinjau',
+  register: '/situs/pratinjau/daftar',
+  ticket: '/situs/pratinjau/tiket',
+  feedback: '/situs/pratinjau/umpan-balik',
+};

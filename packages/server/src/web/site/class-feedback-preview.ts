@@ -1,0 +1,17 @@
+import type { FeedbackForm } from '@widya/contract/feedback';
+import type { TypedClass } from './class-preview.ts';
+import { hasCome, isToCome } from './preview-moments.ts';
+import { SAMPLE_NAME } from './sample-participant.ts';
+
+/** The feedback form of a class: there once it is over, at any time in a permanent one. Source: rules B-008 and B-015. */
+export function classFeedbackPreview({ code, name, permanent, end_time, inside, now }: TypedClass): FeedbackForm {
+  return {
+    class_code: code,
+    class_name: name,
+    full_name: SAMPLE_NAME,
+    state: permanent || hasCome(end_time, now) ? 'open' : 'early',
+    opens_at: permanent ? null : end_time,
+    takes_questions: isToCome(inside.question_end_time, now),
+    given: null,
+  };
+}

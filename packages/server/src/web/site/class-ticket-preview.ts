@@ -1,0 +1,54 @@
+import type { ClassTicket } from '@widya/contract/tickets';
+import { eq } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { filesOf } from '../../modules/tickets/class-ticket-parts.ts';
+import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
+import { dayOf } from '../../modules/wib.ts';
+import type { TypedClass } from './class-preview.ts';
+import { dateOf, isToCome } from './preview-moments.ts';
+import { SAMPLE_NAME, SAMPLE_TOKEN, sampleLabel, samplePayment } from './sample-participant.ts';
+
+/** Id of a saved class, by which names and sizes of its files are found; 0 for one that is being made. */
+async function savedId(tx: Tx, code: string): Promise<number> {
+  const [saved] = await tx.select({ id: classes.id }).from(classes).where(eq(classes.code, code));
+  return saved?.id ?? 0;
+}
+
+/** The ticket of an invented participant who is accepted, at the moment that is looked at. */
+export async function classTicketPreview(tx: Tx, typed: TypedClass): Promise<ClassTicket> {
+  const { code, name, topic, permanent, start_time, end_time, price, inside } = typed;
+  const now = new Date(typed.now);
+  const times = { permanent, start_time: dateOf(start_time), end_time: dateOf(end_time) };
+  const over = isOver(times, now);
+  const payment = samplePayment(price, typed.online_payment, typed.now);
+  const files = { attachment_urls: inside.material_urls, recording_url_array: inside.recordings };
+  return {
+    kind: 'class',
+    code,
+    name,
+    topic,
+    poster_url: typed.image_url,
+    speaker: typed.speaker ?? '',
+    stream_type: typed.stream_type,
+    permanent,
+    class_date: times.start_time && dayOf(times.start_time),
+    start_time,
+    end_time,
+    full_name: SAMPLE_NAME,
+    status: 'ACCEPTED',
+    label: sampleLabel(payment),
+    position: null,
+    price,
+    payment,
+    join: joiningOf({ ...times, stream_url: inside.stream_url, zoom_passcode: inside.zoom_passcode }, now),
+    group_url: inside.group_url,
+    ...(await filesOf(tx, { id: await savedId(tx, code), permanent, ...files }, over)),
+    presence: { present: false, code },
+    certificate: null,
+    final_test: typed.has_final_test && !isToCome(start_time, typed.now) ? { done: false } : null,
+    feedback: over || permanent ? { token: SAMPLE_TOKEN, done: false } : null,
+    questions_until: isToCome(inside.question_end_time, typed.now) ? inside.question_end_time : null,
+    can_withdraw: !over,
+  };
+}

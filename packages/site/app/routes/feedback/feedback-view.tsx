@@ -1,0 +1,35 @@
+import type { FeedbackForm as Form } from '@widya/contract/feedback';
+import type { DrawnPoster } from '@widya/contract/site/preview';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { FormClosed } from '../../parts/form-closed.tsx';
+import type { RefusedForm } from '../../server/refused-form.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
+
+interface FeedbackViewProps {
+  readonly form: Form;
+  /** A question came along and was passed on. */
+  readonly hasQuestion: boolean;
+  readonly refused: RefusedForm | undefined;
+  /** Of a class whose input is not saved: its poster, which the server does not know. */
+  readonly drawn?: DrawnPoster | undefined;
+}
+
+/** Feedback of a class: not taken yet, asked for, or given. */
+export function FeedbackView({ form, hasQuestion, refused, drawn }: FeedbackViewProps) {
+  if (form.given !== null) return <FeedbackThanks given={form.given} form={form} hasQuestion={hasQuestion} />;
+  if (form.state === 'early')
+    return (
+      <FormClosed title="Umpan balik belum dibuka" isEarly code={form.class_code}>
+        <p>{form.class_name}</p>
+        {form.opens_at !== null && <p>Dibuka {formatDateTime(form.opens_at)}, setelah kelas selesai.</p>}
+      </FormClosed>
+    );
+  return (
+    <main id="isi" className="wrap narrow page">
+      <title>{`Umpan balik ${form.class_name} · Widya`}</title>
+      <meta name="robots" content="noindex" />
+      <FeedbackForm form={form} refused={refused} drawn={drawn} />
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RecordPreview } from '@widya/contract/site/preview';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageHandle } from '../../parts/page-handle.ts';
+import { RegistrationBar } from '../../parts/registration-bar.tsx';
+import type { RegistrationWords } from '../../parts/registration-words.ts';
+import { previewOf } from '../../server/preview-of.ts';
+import { ClassView } from '../class/class-view.tsx';
+import { classWords } from '../class/class-words.ts';
+import { CourseView } from '../course/course-view.tsx';
+import { courseWords } from '../course/course-words.ts';
+import { EventView } from '../event/event-view.tsx';
+import { eventWords } from '../event/event-words.ts';
+import '../../styles/record.css';
+import '../../styles/event.css';
+import '../../styles/chapters.css';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  preview: previewOf(context, 'record'),
+  origin: context.site.origin,
+});
+
+function wordsOf(preview: RecordPreview): RegistrationWords | null {
+  if (preview.kind === 'class') return classWords(preview.found);
+  return preview.kind === 'event' ? eventWords(preview.found) : courseWords(preview.found, null);
+}
+
+/** No script on this page. */
+export const handle: PageHandle<ReturnType<typeof loader>> = {
+  parts: ({ preview }) => {
+    const words = wordsOf(preview);
+    return { tones: preview.found.tones, bar: words && <RegistrationBar words={words} /> };
+  },
+};
+
+function View({ preview, origin }: { readonly preview: RecordPreview; readonly origin: string }) {
+  const { drawn } = preview;
+  if (preview.kind === 'class') return <ClassView found={preview.found} origin={origin} drawn={drawn} />;
+  if (preview.kind === 'event') return <EventView event={preview.found} origin={origin} drawn={drawn} />;
+  return <CourseView course={preview.found} own={null} origin={origin} drawn={drawn} />;
+}
+
+/** The page of a class, an event or a course in 'Tampilan Pengguna' of the back office. */
+export default function PreviewedRecord() {
+  const { preview, origin } = useLoaderData<typeof loader>();
+  const name = preview.kind === 'course' ? preview.found.title : preview.found.name;
+  return (
+    <>
+      <title>{`${name} · Widya`}</title>
+      <View preview={preview} origin={origin} />
+    </>
+  );
+}
