@@ -89,6 +89,9 @@ function answers(list: string, one: string): FakeApi {
     [`POST ${one}/:id/resend/:scenario`]: () => ({
       body: { success: true, queued: 1, queued_at: '2026-11-20T03:00:00.000Z' },
     }),
+    [`POST ${one}/:id/ticket_link`]: () => ({
+      body: { success: true, queued: 1, queued_at: '2026-11-20T03:00:00.000Z' },
+    }),
     [`PUT ${one}/:id/person`]: ({ params, body }) => written(params.id, body as object),
   };
 }

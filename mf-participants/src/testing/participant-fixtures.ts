@@ -58,6 +58,7 @@ export function participant(change: Partial<Participant> = {}): Participant {
     accepted_at: '2026-11-18T03:04:10.000Z',
     confirmed_at: '2026-11-18T05:00:00.000Z',
     rejected_at: null,
+    confirm_by: null,
     order: null,
     version: 3,
     ...change,

@@ -47,6 +47,7 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
   ...PERSON.registrations.map((row) => ({
     ...row,
     progress: null,
+    confirm_by: null,
     note: row.status === 'ACCEPTED' ? 'Mohon sertifikat dengan gelar' : '',
     participant_note: '',
   })),
@@ -59,6 +60,7 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
     predicate: null,
     is_present: false,
     progress: 40,
+    confirm_by: null,
     registered_at: '2026-03-02T02:00:00.000Z',
     note: '',
     participant_note: 'Belajar malam hari',

@@ -83,6 +83,9 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
       write(
         call(isClass ? actions.resendParticipantMail : ofCourse.resendCourseScenarioMail, { params: { id, scenario } }),
       ),
+    /** Revokes the links to the person's ticket and mails a new one. @throws ApiError with INVALID_TRANSITION where there is no ticket */
+    renewTicket: (id: number) =>
+      write(call(isClass ? actions.renewParticipantTicket : ofCourse.renewCourseParticipantTicket, params(id))),
     /** 'Sunting Pengguna'; for admins. @throws ApiError with DUPLICATE_ACCOUNT for the email of another person */
     editPerson: (id: number, body: EditPersonInput) =>
       write(

@@ -83,6 +83,7 @@ const VERBS = {
   REQUEST: 'Meminta',
   REQUESTLINK: 'Meminta tautan',
   SENDLINK: 'Mengirim tautan',
+  RENEWLINK: 'Mengganti tautan',
   LOGIN: 'Masuk sebagai',
   ASKFACTOR: 'Menunggu faktor kedua sebagai',
   SIGNIN: 'Masuk dengan',
@@ -144,7 +145,7 @@ const REGISTRATION: readonly Verb[] = [
 /** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   REGISTRATION: ['WITHDRAW', 'CONFIRM'],
-  TICKET: ['SENDLINK'],
+  TICKET: ['SENDLINK', 'RENEWLINK'],
   CLASS: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'PUBLISH', 'DUPLICATE'],
   COURSE: [...LIFECYCLE, 'NOTE', 'UPDATEPRICE', 'DUPLICATE'],
   QUESTION: [...LIFECYCLE, 'ANSWER', 'UPLOAD', 'IMPORT'],

@@ -68,5 +68,6 @@ export const participantActionSchemas = {
   markParticipantPresent: { params: idParam, body: z.object({ isPresent: flagInput }), answer: participantWritten },
   setParticipantPredicate: { params: idParam, body: predicateBody, answer: participantWritten },
   resendParticipantMail: { params: scenarioParams, answer: sentAnswer },
+  renewParticipantTicket: { params: idParam, answer: sentAnswer },
   editParticipantPerson: { params: idParam, body: personBody, answer: participantWritten },
 };

@@ -88,6 +88,17 @@ export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
   audit: 'RESEND_PARTICIPANT',
 });
 
+/** Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION where there is no ticket. */
+export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
+  id: 'renewParticipantTicket',
+  method: 'POST',
+  path: '/v1/participant/:id/ticket_link',
+  access,
+  summary: 'Revoke the ticket links of a participant and mail a new one.',
+  tag,
+  audit: 'RENEWLINK_TICKET',
+});
+
 /** 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2 §2 and §6. */
 export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
   id: 'editParticipantPerson',

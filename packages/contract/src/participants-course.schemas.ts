@@ -69,6 +69,7 @@ export const courseParticipantSchemas = {
   },
   resendCourseParticipantMail: { params: idParam, answer: sentAnswer },
   resendCourseScenarioMail: { params: scenarioParams, answer: sentAnswer },
+  renewCourseParticipantTicket: { params: idParam, answer: sentAnswer },
   editCourseParticipantPerson: { params: idParam, body: personBody, answer: participantWritten },
   inviteCourseParticipants: {
     params: courseParam,

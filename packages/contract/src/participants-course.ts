@@ -188,6 +188,17 @@ export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>(
   audit: 'RESEND_COURSE_PARTICIPANT',
 });
 
+/** Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION where there is no ticket. */
+export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTicket']>()({
+  id: 'renewCourseParticipantTicket',
+  method: 'POST',
+  path: '/v1/member_course/:id/ticket_link',
+  access,
+  summary: 'Revoke the ticket links of a participant of a course and mail a new one.',
+  tag,
+  audit: 'RENEWLINK_TICKET',
+});
+
 /** 'Sunting Pengguna'. Source: specification 2 §2 and §6. */
 export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPerson']>()({
   id: 'editCourseParticipantPerson',

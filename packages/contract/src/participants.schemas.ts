@@ -69,6 +69,8 @@ export const participantRow = z
     accepted_at: instant.nullable(),
     confirmed_at: instant.nullable(),
     rejected_at: instant.nullable(),
+    /** Until when the place is held for an address that is not proved; null for any other registration. */
+    confirm_by: instant.nullable(),
     order: participantOrder.nullable(),
     version,
   })

@@ -40,6 +40,8 @@ const owner = z.object({ kind: z.enum(['class', 'course']), code: z.string(), na
 export const personRegistration = personRecord.shape.registrations.element.extend({
   /** Percent of a course; null in classes. */
   progress: z.number().int().nullable(),
+  /** Until when the place is held for an address that is not proved; null for any other registration. */
+  confirm_by: instant.nullable(),
   note: z.string().optional(),
   participant_note: z.string().optional(),
 });

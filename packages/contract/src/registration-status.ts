@@ -66,6 +66,8 @@ export interface LabelledRegistration {
   readonly status: RegistrationStatus;
   readonly invited: boolean;
   readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
+  /** Made while mails were down, for an address that is not proved yet; only staff see it. */
+  readonly unconfirmed?: boolean;
 }
 
 const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> = {
@@ -77,11 +79,12 @@ const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> =
 };
 
 /** Whether somebody lost their place and has their money back. Who queues or pays anew is waiting again. Source: decision 107. */
-export const isGivenBack = ({ status, order }: Omit<LabelledRegistration, 'invited'>): boolean =>
+export const isGivenBack = ({ status, order }: Pick<LabelledRegistration, 'status' | 'order'>): boolean =>
   STATUSES_OF_TAB.rejected.includes(status) && order !== null && isReturned(order);
 
 /** Label of a registration, `TELAH BAYAR`. Source: specification 2 §4, decisions 62, 64 and 107. */
-export function registrationLabel({ status, invited, order }: LabelledRegistration): string {
+export function registrationLabel({ status, invited, order, unconfirmed = false }: LabelledRegistration): string {
+  if (unconfirmed) return 'BELUM DIKONFIRMASI';
   if (isGivenBack({ status, order })) return OUTCOME_LABELS.returned;
   if (status !== 'ACCEPTED') return PLAIN[status];
   if (order !== null && isPaid(order)) return 'TELAH BAYAR';

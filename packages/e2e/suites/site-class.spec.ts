@@ -93,7 +93,7 @@ test('a stranger registers with a voucher and pays, another waits and gets the p
     expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
     await phone.reload();
     await expect(phone.getByText('Lunas')).toBeVisible();
-    await expect(phone.getByText(/^Terbuka 30 menit sebelumnya/)).toBeVisible();
+    await expect(phone.getByText(/^Tombol ini akan aktif 2 jam sebelum acara dimulai/)).toBeVisible();
     await expectPhonePage(phone, 'ticket');
   });
 
@@ -153,7 +153,7 @@ test('without script one registers, sees what is wrong and withdraws', async ({ 
   await headed(phone, 'Pendaftaran ini sudah dibatalkan');
 });
 
-test('a link to a ticket ends when staff turn the person down', async ({ newPageOf, pageOf }) => {
+test('a link to a ticket ends when staff send a new one or turn the person down', async ({ newPageOf, pageOf }) => {
   const code = await openClass('Dicabut', { price: 150_000, online_payment: true });
   const { ticket, order } = await registerVisitor(code, 'Dewi Situs');
   const phone = await newPageOf(null, PHONE);
@@ -161,6 +161,11 @@ test('a link to a ticket ends when staff turn the person down', async ({ newPage
   await headed(phone, 'Satu langkah lagi, Dewi');
   const staff = await pageOf('admin');
   await staff.goto(`/editor/visitors/${code}`);
+  await chooseInRow(rowOf(staff, 'Dewi Situs'), 'Kirim tautan tiket baru');
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Kirim tautan baru' }).click();
+  await expect(staff.getByText(/^Tautan tiket baru dikirim ke /)).toBeVisible();
+  await phone.reload();
+  await headed(phone, 'Tautan ini sudah kedaluwarsa');
   await chooseInRow(rowOf(staff, 'Dewi Situs'), 'Tolak');
   const form = staff.getByRole('dialog', { name: 'Tolak Registrasi' });
   await form.getByRole('combobox').selectOption('Data pendaftaran tidak lengkap.');

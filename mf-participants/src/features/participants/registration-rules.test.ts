@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
-import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject, shownState } from './registration-rules.ts';
+import { hasSeat, hasTicket, mayAccept, mayConfirm, mayMail, mayReject, shownState } from './registration-rules.ts';
 
 test.each([
   [{ status: 'PENDING' }, 'PENDING'],
@@ -12,8 +12,10 @@ test.each([
   [{ status: 'ACCEPTED' }, 'ACCEPTED'],
   [{ status: 'CANCELLED' }, 'CANCELLED'],
   [{ status: 'EXPIRED' }, 'EXPIRED'],
+  [{ status: 'WAITING', confirm_by: '2026-11-26T02:00:00.000Z' }, 'UNCONFIRMED'],
+  [{ status: 'PENDING', confirm_by: '2026-11-26T02:00:00.000Z' }, 'UNCONFIRMED'],
 ] as const)('%o shows %s', (facts, state) => {
-  expect(shownState({ invited: false, order: null, ...facts })).toBe(state);
+  expect(shownState({ invited: false, order: null, confirm_by: null, ...facts })).toBe(state);
 });
 
 test('KONFIRMASI is for the accepted who are not confirmed', () => {
@@ -31,10 +33,14 @@ test('who is accepted cannot be accepted again, who has left cannot be rejected 
 });
 
 test('a mail can be sent again to whom one was sent before', () => {
-  expect(REGISTRATION_STATUSES.filter((status) => mayMail({ status }))).toEqual([
-    'PENDING',
-    'WAITING',
-    'ACCEPTED',
-    'REJECTED',
-  ]);
+  const able = (confirm_by: string | null) => REGISTRATION_STATUSES.filter((status) => mayMail({ status, confirm_by }));
+  expect(able(null)).toEqual(['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED']);
+  expect(able('2026-11-26T02:00:00.000Z')).toEqual([]);
+});
+
+test('a new link to the ticket is for whoever has one', () => {
+  const able = (confirm_by: string | null) =>
+    REGISTRATION_STATUSES.filter((status) => hasTicket({ status, confirm_by }));
+  expect(able(null)).toEqual(['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED']);
+  expect(able('2026-11-26T02:00:00.000Z')).toEqual([]);
 });

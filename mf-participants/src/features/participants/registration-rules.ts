@@ -4,17 +4,18 @@ import { isGivenBack, SCENARIOS_OF_STATUS } from '@widya/contract/registration-s
 import { registrationState } from '@widya/design-system/status/registration';
 
 type Status = Pick<Participant, 'status'>;
-type Facts = Pick<Participant, 'status' | 'invited'> & {
+type Facts = Pick<Participant, 'status' | 'invited' | 'confirm_by'> & {
   readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
 };
 
 /** The state a registration shows: an accepted one says how it was accepted. Source: specification 2 §4, decision 64. */
-export const shownState = ({ status, invited, order }: Facts): string =>
+export const shownState = ({ status, invited, order, confirm_by }: Facts): string =>
   registrationState({
     status,
     invited,
     orderAccepted: order !== null && isPaid(order),
     givenBack: isGivenBack({ status, order }),
+    unconfirmed: confirm_by !== null,
   });
 
 /** Rule B-085: anyone who has no seat yet, also one who was turned down before. */
@@ -31,5 +32,11 @@ export const mayConfirm = ({ status, confirmed_at }: Pick<Participant, 'status' 
 /** Attendance and predicate are for those who have a seat. */
 export const hasSeat = ({ status }: Status): boolean => status === 'ACCEPTED';
 
-/** Some mail fits the state. Rule B-089. */
-export const mayMail = ({ status }: Status): boolean => SCENARIOS_OF_STATUS[status].length > 0;
+type Addressee = Pick<Participant, 'status' | 'confirm_by'>;
+
+/** Some mail fits the state. Rule B-089. Nothing is sent to an address that is not proved yet. */
+export const mayMail = ({ status, confirm_by }: Addressee): boolean =>
+  confirm_by === null && SCENARIOS_OF_STATUS[status].length > 0;
+
+/** Whoever was turned down keeps no ticket, and an address that is not proved yet has none. */
+export const hasTicket = ({ status, confirm_by }: Addressee): boolean => confirm_by === null && status !== 'REJECTED';

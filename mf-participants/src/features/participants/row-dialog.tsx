@@ -13,6 +13,7 @@ import { PREDICATE_TEXTS } from './predicate/texts.ts';
 import { RejectDialog } from './reject/reject-dialog.tsx';
 import { REJECT_TEXTS } from './reject/texts.ts';
 import { useSource, useSourceActions } from './source/source-context.ts';
+import { TicketLinkDialog } from './ticket-link/ticket-link-dialog.tsx';
 import type { RowDialogKind } from './use-open-dialog.ts';
 
 interface RowDialogProps {
@@ -57,6 +58,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
         onClose={onClose}
       />
     );
+  if (kind === 'ticket') return <TicketLinkDialog row={row} onClose={onClose} />;
   if (kind === 'predicate')
     return (
       <PredicateDialog

@@ -50,6 +50,7 @@ export const TEXTS = {
     accept: 'Terima',
     reject: 'Tolak',
     mail: 'Kirim Surel',
+    ticket: 'Kirim tautan tiket baru',
     present: 'Tandai hadir',
     absent: 'Tandai tidak hadir',
     predicate: 'Isi predikat',
@@ -72,6 +73,7 @@ export const TEXTS = {
   markedPresent: (name: string) => `${name} ditandai hadir`,
   markedAbsent: (name: string) => `${name} ditandai tidak hadir`,
   unconfirmed: 'Belum dikonfirmasi',
+  heldUntil: (until: string) => `Sampai ${until}`,
   infoOf: (name: string) => `Info ${name}`,
 } as const;
 

@@ -87,6 +87,21 @@ export const UnknownClass: Story = {
 
 export const OneRow: Story = { args: { answers: listed([participant()]) } };
 
+/** Registered while mails were down: the place is held for a day. */
+export const Unconfirmed: Story = {
+  args: {
+    answers: listed([
+      participant({
+        status: 'WAITING',
+        label: 'BELUM DIKONFIRMASI',
+        accepted_at: null,
+        confirmed_at: null,
+        confirm_by: '2026-11-26T02:00:00.000Z',
+      }),
+    ]),
+  },
+};
+
 export const FiftyRows: Story = { args: { search: '?per_page=50', answers: listed(FIFTY, 20_000) } };
 
 /** Everybody registered last year: the chart ends there. */

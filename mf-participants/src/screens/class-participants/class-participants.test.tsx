@@ -6,7 +6,7 @@ import * as stories from './class-participants.stories.tsx';
 
 const { Working, Instructor, Empty, EmptyTab, FilteredEmpty, Failed, Forbidden, UnknownClass, FreeClass, ...others } =
   composeStories(stories);
-const { SummaryLoading, SummaryFailed, LongOver } = others;
+const { SummaryLoading, SummaryFailed, LongOver, Unconfirmed } = others;
 
 const table = () => screen.findByRole('table', { name: 'Daftar peserta' });
 const rowOf = async (name: string) => {
@@ -36,6 +36,16 @@ describe('rows', () => {
       'Voucer',
       'Catatan',
     ]);
+  });
+
+  test('say until when a place is held for an address that is not proved, which gets no mails', async () => {
+    render(<Unconfirmed />);
+    const held = await rowOf('Siti Contoh');
+    held.getByText('BELUM DIKONFIRMASI');
+    held.getByText('Sampai 26 Nov 2026, 09:00 WIB');
+    await inMenu('Siti Contoh', 'Terima');
+    expect(screen.queryByRole('menuitem', { name: 'Kirim Surel' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Kirim tautan tiket baru' })).toBeNull();
   });
 
   test('say how somebody was accepted, what they pay and what was noted', async () => {

@@ -16,7 +16,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
-test.each(['Terima', 'Tolak', 'Kirim Surel'])(
+test.each(['Terima', 'Tolak', 'Kirim Surel', 'Kirim tautan tiket baru'])(
   'says before %s that nobody set the address of the links in the mail (14.16)',
   async (action) => {
     render(<Working user={GUESSED_SITE_USER} />);
@@ -136,6 +136,16 @@ describe('small writes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Ratna Contoh' }));
     await screen.findByRole('menuitem', { name: 'Info' });
     expect(screen.queryByRole('menuitem', { name: 'Kirim Surel' })).toBeNull();
+  });
+
+  test('a new link to the ticket is sent once the old ones may go', async () => {
+    render(<Working />);
+    await choose('Siti', 'Kirim tautan tiket baru');
+    const open = within(await screen.findByRole('alertdialog', { name: 'Kirim tautan tiket baru?' }));
+    open.getByText(/Semua tautan lama ke tiket Siti Contoh langsung tidak berlaku/);
+    await userEvent.click(open.getByRole('button', { name: 'Kirim tautan baru' }));
+    await screen.findByText('Tautan tiket baru dikirim ke siti@contoh.example');
+    await closed();
   });
 
   test('a mail that fails is said in the words of the specification', async () => {

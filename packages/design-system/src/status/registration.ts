@@ -5,6 +5,7 @@ type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 /** Specification 2 §6 and decisions 62 to 64 and 107. */
 export const registrationStates: States = {
   PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
+  UNCONFIRMED: { label: 'BELUM DIKONFIRMASI', tone: 'warn' },
   WAITING: { label: 'MENUNGGU PEMBAYARAN', tone: 'warn' },
   PAID: { label: 'TELAH BAYAR', tone: 'ok' },
   INVITED: { label: 'UNDANGAN', tone: 'info' },
@@ -21,7 +22,10 @@ export function registrationState(registration: {
   invited?: boolean;
   orderAccepted?: boolean;
   givenBack?: boolean;
+  /** For an address that is not proved yet. */
+  unconfirmed?: boolean;
 }): string {
+  if (registration.unconfirmed) return 'UNCONFIRMED';
   if (registration.givenBack) return 'RETURNED';
   if (registration.status !== 'ACCEPTED') return registration.status;
   if (registration.orderAccepted) return 'PAID';

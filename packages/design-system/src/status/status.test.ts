@@ -9,5 +9,6 @@ it('an accepted registration says how it was accepted', () => {
   expect(label({ status: 'ACCEPTED' })).toBe('TERDAFTAR');
   expect(label({ status: 'CANCELLED' })).toBe('DITOLAK');
   expect(label({ status: 'CANCELLED', givenBack: true })).toBe('DIKEMBALIKAN');
+  expect(label({ status: 'WAITING', unconfirmed: true })).toBe('BELUM DIKONFIRMASI');
   expect(label({ status: 'EXPIRED' })).toBe('KEDALUWARSA');
 });

@@ -2,7 +2,7 @@ import type { Participant } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { Spacer } from '@widya/design-system/layout';
 import { Menu } from '@widya/design-system/menu';
-import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
+import { hasSeat, hasTicket, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 import { DRAWER_TEXTS } from './texts.ts';
@@ -40,6 +40,7 @@ export function DrawerActions({ row, mayManage, onDialog, onConfirm, onPresent }
               onSelect: () => onPresent(row, !row.is_present),
             },
           hasSeat(row) && { key: 'predicate', label: actions.predicate, onSelect: () => onDialog('predicate', row) },
+          hasTicket(row) && { key: 'ticket', label: actions.ticket, onSelect: () => onDialog('ticket', row) },
           mayManage && { key: 'edit', label: actions.edit, onSelect: () => onDialog('edit', row) },
         ]}
       />

@@ -9,9 +9,10 @@ import {
   MailIcon,
   NoteIcon,
   PencilIcon,
+  TicketIcon,
   UserIcon,
 } from '@widya/design-system/icon';
-import { hasSeat, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
+import { hasSeat, hasTicket, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 
@@ -65,6 +66,12 @@ export const participantActions =
       label: actions.mail,
       icon: icon(MailIcon),
       onSelect: () => onDialog('mail', row),
+    },
+    hasTicket(row) && {
+      key: 'ticket',
+      label: actions.ticket,
+      icon: icon(TicketIcon),
+      onSelect: () => onDialog('ticket', row),
     },
     mayManage && { key: 'edit', label: actions.edit, icon: icon(PencilIcon), onSelect: () => onDialog('edit', row) },
     mayReject(row) && {

@@ -1,5 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
 import { Badge } from '@widya/design-system/badge';
+import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline } from '@widya/design-system/layout';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';
@@ -7,16 +8,23 @@ import { TableText } from '@widya/design-system/table-cell';
 import { mayConfirm, shownState } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 
-/** The state of a registration; under it, that it waits for KONFIRMASI. */
+/** What a registration waits for besides its state: KONFIRMASI, or that its address is proved in time; null for nothing. */
+function waitsFor(row: Participant): string | null {
+  if (row.confirm_by !== null) return TEXTS.heldUntil(formatDateTime(row.confirm_by));
+  return mayConfirm(row) ? TEXTS.unconfirmed : null;
+}
+
+/** The state of a registration; under it, what it waits for. */
 export function StatusCell({ row }: { readonly row: Participant }) {
   const badge = <StatusBadge states={registrationStates} status={shownState(row)} />;
-  return mayConfirm(row) ? <TableText main={badge} sub={TEXTS.unconfirmed} /> : badge;
+  const waits = waitsFor(row);
+  return waits === null ? badge : <TableText main={badge} sub={waits} />;
 }
 
 /** The same on a card, where there is one line. */
 export const StatusBadges = ({ row }: { readonly row: Participant }) => (
   <Inline gap="1.5">
     <StatusBadge states={registrationStates} status={shownState(row)} />
-    {mayConfirm(row) && <Badge>{TEXTS.unconfirmed}</Badge>}
+    {waitsFor(row) && <Badge>{waitsFor(row)}</Badge>}
   </Inline>
 );

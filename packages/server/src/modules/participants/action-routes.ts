@@ -4,6 +4,7 @@ import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, markPresent, mayBeConfirmed, mayBePresent, setPredicate } from './edits.ts';
+import { renewTicket } from './renew-ticket.ts';
 import { resendMail } from './resend.ts';
 import { CLASS_PEOPLE as source } from './source.ts';
 import { setStatus } from './status.ts';
@@ -57,8 +58,22 @@ const resend = bind(contract.resendParticipantMail, schemas.resendParticipantMai
   resendMail(ctx, source, ctx.params.id, ctx.params.scenario),
 );
 
+const renewLink = bind(contract.renewParticipantTicket, schemas.renewParticipantTicket, (ctx) =>
+  renewTicket(ctx, source, ctx.params.id),
+);
+
 const person = bind(contract.editParticipantPerson, schemas.editParticipantPerson, (ctx) =>
   editPersonOf(ctx, source, ctx.params.id, ctx.body),
 );
 
-export const participantActionRoutes: Binding[] = [status, update, confirm, note, present, predicate, resend, person];
+export const participantActionRoutes: Binding[] = [
+  status,
+  update,
+  confirm,
+  note,
+  present,
+  predicate,
+  resend,
+  renewLink,
+  person,
+];

@@ -60,9 +60,9 @@ const NOT_ACCEPTED = 'Belum diterima';
 /** Why an action that changes no state leaves someone as they are; null when it does something. */
 export function skipReason(
   action: Exclude<BulkAction, { action: 'accept' | 'reject' }>,
-  person: Pick<Meant, 'status' | 'confirmed_at' | 'is_present' | 'predicate'>,
+  person: Pick<Meant, 'status' | 'confirm_by' | 'confirmed_at' | 'is_present' | 'predicate'>,
 ): string | null {
-  if (action.action === 'resend') return misfit(action.scenario, person.status);
+  if (action.action === 'resend') return misfit(action.scenario, person);
   if (person.status !== 'ACCEPTED') return NOT_ACCEPTED;
   switch (action.action) {
     case 'confirm':

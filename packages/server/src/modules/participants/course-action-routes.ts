@@ -4,6 +4,7 @@ import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, mayBeConfirmed, setPredicate } from './edits.ts';
+import { renewTicket } from './renew-ticket.ts';
 import { resendMail } from './resend.ts';
 import { COURSE_PEOPLE as source } from './source.ts';
 import { setStatus } from './status.ts';
@@ -65,6 +66,10 @@ const resend = bind(contract.resendCourseScenarioMail, schemas.resendCourseScena
   resendMail(ctx, source, ctx.params.id, ctx.params.scenario),
 );
 
+const renewLink = bind(contract.renewCourseParticipantTicket, schemas.renewCourseParticipantTicket, (ctx) =>
+  renewTicket(ctx, source, ctx.params.id),
+);
+
 const person = bind(contract.editCourseParticipantPerson, schemas.editCourseParticipantPerson, (ctx) =>
   editPersonOf(ctx, source, ctx.params.id, ctx.body),
 );
@@ -78,5 +83,6 @@ export const courseParticipantActionRoutes: Binding[] = [
   predicate,
   resendAccepted,
   resend,
+  renewLink,
   person,
 ];

@@ -209,6 +209,29 @@ describe('confirming, attendance, predicate, note and mails', () => {
     expect((await mailsOf(id)).map(({ scenario }) => scenario).toSorted()).toEqual(['ACCEPTED', 'REMINDER']);
   });
 
+  it('names whoever has not confirmed their address, and sends them nothing before', async () => {
+    const confirm_by = new Date('2099-01-01T00:00:00.000Z');
+    const { id } = await person({ status: 'WAITING', confirm_by });
+    const { body } = await api.call(list.readParticipant, admin, { params: { id } });
+    const held = { status: 'WAITING', label: 'BELUM DIKONFIRMASI', confirm_by: confirm_by.toISOString() };
+    expect(body).toMatchObject(held);
+    const query = { page: '1', tab: 'waiting' };
+    const waiting = await api.call(list.listClassParticipants, admin, { params: { code: made.code }, query });
+    // The place is held, so the list of those who wait has it.
+    expect(waiting.body).toMatchObject({ data: [held], meta: { counts: { all: 1, waiting: 1 } } });
+    const mail = { params: { id, scenario: 'WAITING' } };
+    expect((await api.call(actions.resendParticipantMail, admin, mail)).status).toBe(409);
+    const many = { params: { code: made.code }, body: { action: 'resend', scenario: 'WAITING', ids: [id] } };
+    expect((await api.call(bulk.previewParticipantBulk, admin, many)).body).toMatchObject({
+      changes: 0,
+      skipped: [{ reason: 'Alamat surel pendaftaran ini belum dikonfirmasi' }],
+    });
+    expect((await setStatus(id, { status: 'ACCEPTED' })).body.data).toMatchObject({
+      label: 'TERDAFTAR',
+      confirm_by: null,
+    });
+  });
+
   it('edits the person everywhere at once, and not onto the address of another', async () => {
     const { id, member_id } = await person();
     const elsewhere = await insertRegistration(api.db, { class_id: (await insertClass(api.db)).id, member_id });

@@ -43,7 +43,7 @@ export function presentParticipant({ row, order, ...about }: SelectedParticipant
     class_code: about.code,
     class_name: about.name,
     status: row.status,
-    label: registrationLabel({ status: row.status, invited: row.invited, order }),
+    label: registrationLabel({ status: row.status, invited: row.invited, order, unconfirmed: row.confirm_by !== null }),
     full_name: row.full_name,
     email: row.email,
     phone_num: row.phone_num,
@@ -68,6 +68,7 @@ export function presentParticipant({ row, order, ...about }: SelectedParticipant
     accepted_at: iso(row.accepted_at),
     confirmed_at: iso(row.confirmed_at),
     rejected_at: iso(row.rejected_at),
+    confirm_by: iso(row.confirm_by),
     order: order && presentOrder(order),
     version: row.version,
   };

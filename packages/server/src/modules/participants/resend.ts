@@ -15,9 +15,17 @@ import { seatsOf } from './seat-context.ts';
 import { idsIn } from './selection.ts';
 import type { ParticipantSource } from './source.ts';
 
-/** Why a mail cannot be sent to someone; null when it can. */
-export const misfit = (scenario: ResendScenario, status: RegistrationStatus): string | null =>
-  SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
+interface Addressee {
+  readonly status: RegistrationStatus;
+  /** Of an address that is not proved yet. */
+  readonly confirm_by: Date | string | null;
+}
+
+/** Why a mail cannot be sent to someone; null when it can. Its ticket does not open before the address is confirmed. */
+export function misfit(scenario: ResendScenario, { status, confirm_by }: Addressee): string | null {
+  if (confirm_by !== null) return 'Alamat surel pendaftaran ini belum dikonfirmasi';
+  return SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
+}
 
 type Told = Omit<MailPerson, 'ticket_serial'>;
 
@@ -57,7 +65,7 @@ type ResendContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly c
 export async function resendMail(ctx: ResendContext, source: ParticipantSource, id: number, scenario: ResendScenario) {
   const seats = seatsOf(ctx);
   const { owner, person } = await lockSeen(seats, source, ctx.caller, id);
-  const problem = misfit(scenario, person.status);
+  const problem = misfit(scenario, person);
   if (problem !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', problem, { current: person });
   await enqueueMails(
     ctx.tx,

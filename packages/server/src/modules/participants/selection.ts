@@ -22,6 +22,7 @@ export const selectedColumns = ({ people: p, isPresent }: ParticipantSource) => 
   status: p.status,
   invited: p.invited,
   price: p.price,
+  confirm_by: p.confirm_by,
   confirmed_at: p.confirmed_at,
   predicate: p.predicate,
   is_present: isPresent,

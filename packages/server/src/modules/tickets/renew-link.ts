@@ -36,8 +36,11 @@ export async function mailTicketLink({ tx, now, config }: Mailing, holder: Ticke
   await enqueueMail(tx, mail, now);
 }
 
+/** Whether somebody has a ticket that a link may lead to. */
+export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
+  !unconfirmed && !forgotten && KEEPS.includes(status);
+
 /** Mails a new link where the person still has a registration. An old or revoked link asks too, so nothing says whether they have. */
 export async function mailNewLink(mailing: Mailing, { holder }: SignedLink): Promise<void> {
-  if (holder === null || holder.unconfirmed || holder.forgotten || !KEEPS.includes(holder.status)) return;
-  await mailTicketLink(mailing, holder);
+  if (holder !== null && keepsTicket(holder)) await mailTicketLink(mailing, holder);
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { editParticipantPerson, setParticipantStatus } from '@widya/contract/participants-actions';
+import {
+  editParticipantPerson,
+  renewParticipantTicket,
+  setParticipantStatus,
+} from '@widya/contract/participants-actions';
 import { readTicket, renewTicketLink, withdrawRegistration } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
@@ -12,7 +16,13 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';
 import { ticketOf } from '../../testing/examples/tickets.ts';
-import { insertAdmin, insertClass, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
+import {
+  insertAdmin,
+  insertClass,
+  insertInstructor,
+  insertPastClass,
+  insertRegistration,
+} from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { ticketToken } from './ticket-token.ts';
 
@@ -34,15 +44,15 @@ const rowOf = async (id: number) => (await t.db.select().from(registrations).whe
 const MINUTE = 60_000;
 
 describe('what a ticket shows', () => {
-  it('locks the way in until half an hour before the start, and keeps it until the end', async () => {
+  it('locks the way in until two hours before the start, and keeps it until the end', async () => {
     const start = new Date(Date.now() + 7 * 24 * 3_600_000);
     const end = new Date(start.getTime() + 120 * MINUTE);
     const stream_url = 'https://rapat.example/kelas';
     const { token } = await registered({}, { start_time: start, end_time: end, stream_url, zoom_passcode: '12345' });
-    const opens_at = new Date(start.getTime() - 30 * MINUTE).toISOString();
+    const opens_at = new Date(start.getTime() - 120 * MINUTE).toISOString();
     expect((await read(token)).body).toMatchObject({ join: { url: null, passcode: null, opens_at } });
     try {
-      t.clock.now = new Date(start.getTime() - 30 * MINUTE);
+      t.clock.now = new Date(start.getTime() - 120 * MINUTE);
       expect((await read(token)).body).toMatchObject({ join: { url: stream_url, passcode: '12345', opens_at: null } });
       t.clock.now = end;
       expect((await read(token)).body).toMatchObject({ join: null, can_withdraw: false });
@@ -124,6 +134,34 @@ describe('links to tickets', () => {
     const params = { id: moved.person.id };
     expect((await t.call(editParticipantPerson, admin, { params, body: edit })).status).toBe(200);
     expect((await read(moved.token)).status).toBe(410);
+  });
+
+  it('are revoked by staff, who send a new one and leave a log row', async () => {
+    const { made, person, token } = await registered();
+    const renewAs = (actor: Actor, id = person.id) => t.call(renewParticipantTicket, actor, { params: { id } });
+    expect((await renewAs(admin)).body).toMatchObject({ success: true, queued: 1 });
+    expect(await read(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    // Each press counts, also within the hour in which visitors get only one.
+    await renewAs(admin);
+    const mails = await t.db
+      .select()
+      .from(emailOutbox)
+      .where(eq(emailOutbox.to_email, person.email))
+      .orderBy(emailOutbox.id);
+    const sent = mails.map(({ body_html }) => /\/tiket\/([\w-]+)/.exec(body_html)?.[1] ?? '');
+    expect(await Promise.all(sent.map(async (link) => (await read(link)).status))).toEqual([410, 200]);
+    const logged = await t.audit();
+    expect(logged.filter(({ code }) => code === 'RENEWLINK_TICKET')).toMatchObject([
+      { object: 'participant', object_id: String(person.id) },
+      { object: 'participant', object_id: String(person.id) },
+    ]);
+    const stranger = await signedIn(t, await insertInstructor(t.db, { menu: '["home"]' }));
+    expect((await renewAs(stranger)).status).toBe(404);
+    const rejected = await insertRegistration(t.db, { class_id: made.id, status: 'REJECTED' });
+    expect((await renewAs(admin, rejected.id)).status).toBe(409);
+    const held = await insertRegistration(t.db, { class_id: made.id, status: 'WAITING', confirm_by: new Date() });
+    expect((await renewAs(admin, held.id)).status).toBe(409);
+    expect(await rowOf(held.id)).toMatchObject({ ticket_serial: 0 });
   });
 
   it('are mailed anew to the address of the registration, with the same answer for whoever has none left', async () => {

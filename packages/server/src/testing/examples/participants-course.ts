@@ -63,6 +63,7 @@ export const courseParticipantExamples: Examples = {
     make: async (world) => ({ params: { id: (await ownTaker(world)).id, scenario: 'REMINDER' } }),
     foreign: 'hidden',
   },
+  renewCourseParticipantTicket: onTaker,
   editCourseParticipantPerson: {
     make: async (world) => ({ params: { id: (await ownTaker(world)).id }, body: { full_name: 'Nama Baru' } }),
   },

@@ -77,6 +77,7 @@ export const participantExamples: Examples = {
     make: async (world) => ({ params: { id: (await ownParticipant(world)).id, scenario: 'ACCEPTED' } }),
     foreign: 'hidden',
   },
+  renewParticipantTicket: onParticipant,
   editParticipantPerson: {
     make: async (world) => ({ params: { id: (await ownParticipant(world)).id }, body: { full_name: 'Nama Baru' } }),
   },
