@@ -227,7 +227,7 @@ describe('confirming, attendance, predicate, note and mails', () => {
       skipped: [{ reason: 'Alamat surel pendaftaran ini belum dikonfirmasi' }],
     });
     expect((await setStatus(id, { status: 'ACCEPTED' })).body.data).toMatchObject({
-      label: 'TERDAFTAR',
+      status: 'ACCEPTED',
       confirm_by: null,
     });
   });
