@@ -79,6 +79,7 @@ describe('rows', () => {
       'Tandai hadir',
       'Isi predikat',
       'Kirim Surel',
+      'Kirim tautan tiket baru',
       'Sunting Pengguna',
       'Tolak',
     ]);
