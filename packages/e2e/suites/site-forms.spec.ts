@@ -38,13 +38,13 @@ async function openClass(what: string) {
   return made;
 }
 
-/** Code of a class of the demo data that is over. */
+/** Code of a class of the demo data that was over a week ago: attendance is taken for a while after the end. */
 async function classOver(): Promise<string> {
-  const { data } = await ask<{ data: readonly { code: string; publish_status: string }[] }>(
-    'admin',
-    '/v1/class?page=1&per_page=100&tab=archive',
-  );
-  return data.find(({ publish_status }) => publish_status !== 'DRAFT')?.code ?? '';
+  const { data } = await ask<{
+    data: readonly { code: string; publish_status: string; end_time: string | null }[];
+  }>('admin', '/v1/class?page=1&per_page=100&tab=archive');
+  const isLongOver = (end: string | null) => end !== null && end < hoursFromNow(-7 * 24);
+  return data.find(({ publish_status, end_time }) => publish_status !== 'DRAFT' && isLongOver(end_time))?.code ?? '';
 }
 
 const addressOf = (who: string): string => `${who}.${Date.now()}.${Math.floor(Math.random() * 1_000)}@surat.example`;
