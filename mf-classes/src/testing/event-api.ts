@@ -1,4 +1,4 @@
-import type { EventRecord, PublishStatus, SessionRegistration } from '@widya/contract/events';
+import type { CheckInInput, EventRecord, PublishStatus, SessionRegistration } from '@widya/contract/events';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { refusal } from '@widya/remote-kit/testing/fake-api';
 import {
@@ -88,6 +88,15 @@ export function eventApi(
       const { quota } = record;
       const counts = EVENT_METRICS.categorized_registrant_count;
       return { body: { ...counts, quota, registrations: shown, total: shown.length } };
+    },
+    'POST /v2/sessions/:id/registration/check_in': ({ body }) => {
+      const { ids = [], checked_in } = body as CheckInInput;
+      const meant = registrations.filter(({ id }) => ids.includes(id));
+      const changed = meant.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id);
+      const checked_in_at = checked_in ? '2026-12-05T02:12:00.000Z' : null;
+      registrations = registrations.map((row) => (changed.includes(row.id) ? { ...row, checked_in_at } : row));
+      const not_accepted = meant.length - changed.length;
+      return { body: { success: true, affectedRows: changed.length, changed, not_accepted } };
     },
     'POST /v2/sessions/:id/registration/:x/:action': ({ params, body }) => {
       registrations = registrations.map((row) =>

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
 import type {
+  CheckInInput,
   CreateEventInput,
   EventMetrics,
   EventRecord,
@@ -85,5 +86,8 @@ export function useEventActions() {
           body: { rejection_message },
         }),
       ),
+    /** Notes who has arrived, or takes it back. @throws ApiError with INVALID_TRANSITION when none of them is accepted */
+    checkIn: (sessionId: number, body: CheckInInput) =>
+      write(call(events.checkInSessionRegistrations, { params: { id: sessionId }, body })),
   };
 }

@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   category: 'Kategori',
   certificate_count: 'Jumlah sertifikat',
   chapter: 'Bab',
+  checked_in_at: 'Hadir sejak',
   city: 'Kota',
   class_code: 'Kelas',
   class_date: 'Tanggal kelas',

@@ -3,6 +3,7 @@ import { objectOrJson } from './json-text.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { isReservedName } from './reserved-names.ts';
 import {
+  affectedAnswer,
   flag,
   flagInput,
   idParam,
@@ -168,6 +169,10 @@ const registrationInfo = z.object({
   rejected: z.number().int(),
 });
 
+/** What the list of registrations is narrowed by; a number in `q` is that of a registration. */
+const registrationFilter = z.object({ q: pageQuery.shape.q, status: registrationStatus.optional() });
+const registrationIds = z.array(z.number().int().positive().max(2_147_483_647)).max(20_000);
+
 export const eventSchemas = {
   listEvents: {
     /** Without `sort` the nearest come first: those under way and to come, then the latest that are over. */
@@ -220,7 +225,7 @@ export const eventSchemas = {
   },
   readSessionRegistrationInfo: {
     params: idParam,
-    query: pageQuery.extend({ status: registrationStatus.optional() }),
+    query: pageQuery.extend(registrationFilter.shape),
     answer: registrationInfo.extend({
       quota: z.number().int(),
       /** The newest first; a page of them. */
@@ -237,6 +242,24 @@ export const eventSchemas = {
       affectedRows: z.number().int(),
       data: sessionRegistration,
       version,
+    }),
+  },
+  /** Rows ticked by hand, or all that the filters of the list find, less those unticked afterwards. */
+  checkInSessionRegistrations: {
+    params: idParam,
+    body: z.object({
+      checked_in: flagInput,
+      ids: registrationIds.min(1).optional(),
+      filter: registrationFilter.optional(),
+      except: registrationIds.optional(),
+      /** How many the person saw; a selection that has become another is refused. */
+      expected: z.number().int().min(0).optional(),
+    }),
+    answer: affectedAnswer.extend({
+      /** Whose arrival is noted now, or no longer. */
+      changed: z.array(z.number().int()),
+      /** Of those who are meant, how many were left as they are because they have no place. */
+      not_accepted: z.number().int(),
     }),
   },
 };

@@ -23,6 +23,7 @@ export type UpdateEventInput = z.input<S['updateSingleSessionEvent']['body']>;
 export type EventTemplate = z.output<S['listEventTemplates']['answer']>[number];
 /** A picture of an event, saved. */
 export type UploadedEventPicture = z.output<S['uploadEventIcon']['answer']>;
+export type CheckInInput = z.input<S['checkInSessionRegistrations']['body']>;
 export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
 
 const tag = 'Events';
@@ -198,6 +199,17 @@ export const settleSessionRegistration = endpoint<S['settleSessionRegistration']
   path: '/v2/sessions/:id/registration/:x/:action',
   access,
   summary: 'Accept or reject a registration for a session.',
+  tag,
+  audit: 'UPDATE_SESSIONREGISTRATION',
+});
+
+/** Notes that accepted people have arrived, or takes it back; doing it again changes nothing. @throws 409 when none of them is accepted. */
+export const checkInSessionRegistrations = endpoint<S['checkInSessionRegistrations']>()({
+  id: 'checkInSessionRegistrations',
+  method: 'POST',
+  path: '/v2/sessions/:id/registration/check_in',
+  access,
+  summary: 'Note who has arrived at a session.',
   tag,
   audit: 'UPDATE_SESSIONREGISTRATION',
 });

@@ -57,7 +57,10 @@ export const STAFF_PATHS = {
   profile: '/profile',
 } as const;
 
-const OUTWARD_PATHS = { ...PARTICIPANT_PATHS, ...STAFF_PATHS } as const;
+/** Screens that codes on tickets lead staff to. */
+const SCREEN_PATHS = { eventDashboard: '/editor/dashboard/:event_url' } as const;
+
+const OUTWARD_PATHS = { ...PARTICIPANT_PATHS, ...STAFF_PATHS, ...SCREEN_PATHS } as const;
 
 export type ParticipantPage = keyof typeof PARTICIPANT_PATHS;
 export type OutwardPage = keyof typeof OUTWARD_PATHS;

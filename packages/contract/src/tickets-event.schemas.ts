@@ -33,6 +33,13 @@ export const eventTicket = z.object({
     .object({ url: z.string().nullable(), passcode: z.string().nullable(), opens_at: instant.nullable() })
     .nullable(),
   /** What staff find the person by at the door; null without a place. */
-  check_in: z.object({ number: z.number().int(), checked_in_at: instant.nullable() }).nullable(),
+  check_in: z
+    .object({
+      number: z.number().int(),
+      /** Leads staff to the person in their list; opens nothing for anybody else. */
+      url: z.string(),
+      checked_in_at: instant.nullable(),
+    })
+    .nullable(),
   can_withdraw: z.boolean(),
 });

@@ -8,18 +8,20 @@ import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText } from '@widya/design-system/table-cell';
 import { PersonLink } from '@widya/remote-kit/person-link';
-import { REGISTRATION_TEXTS } from './texts.ts';
+import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
-const { columns } = REGISTRATION_TEXTS;
+const { columns } = texts;
 
-const State = ({ status, rejection_message }: SessionRegistration) => (
+const State = ({ status, rejection_message, checked_in_at }: SessionRegistration) => (
   <Stack gap="1" alignItems="flex-start">
     <StatusBadge states={registrationStates} status={status} />
+    {checked_in_at && <Muted fontSize="sm">{texts.presentSince(formatDateTime(checked_in_at))}</Muted>}
     {rejection_message && <Muted fontSize="sm">{rejection_message}</Muted>}
   </Stack>
 );
 
 const REST: readonly DataColumn<SessionRegistration>[] = [
+  { key: 'id', header: columns.number, cell: ({ id }) => id, nowrap: true },
   { key: 'phone_num', header: columns.phone, cell: ({ phone_num }) => formatPhone(phone_num), nowrap: true },
   {
     key: 'registered_at',

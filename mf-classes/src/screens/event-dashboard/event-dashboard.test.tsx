@@ -130,6 +130,27 @@ describe('registrants', () => {
     await waitFor(() => expect(screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull());
   });
 
+  test('are noted as present, and not any more', async () => {
+    render(<Open />);
+    const table = within(await people());
+    await chooseAction(actionsOf('Galih Contoh Saputra'), 'Tandai hadir');
+    await screen.findByText('Galih Contoh Saputra ditandai hadir');
+    await table.findByText(/^Hadir sejak/);
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(table.queryByText(/^Hadir sejak/)).toBeNull());
+  });
+
+  test('that are chosen are noted together, but for those without a place', async () => {
+    render(<Open />);
+    await people();
+    for (const name of ['Danu Contoh Wijaya', 'Galih Contoh Saputra'])
+      await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tandai hadir' }));
+    await screen.findByText('1 pendaftar ditandai hadir');
+    screen.getByText('1 dilewati karena belum diterima');
+    expect(screen.queryByRole('button', { name: 'Tandai tidak hadir' })).toBeNull();
+  });
+
   test.each(['Terima', 'Tolak'])('say before %s that nobody set the address of the links (14.16)', async (action) => {
     render(<Open user={GUESSED_SITE_USER} />);
     await people();

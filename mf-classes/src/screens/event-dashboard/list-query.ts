@@ -10,6 +10,12 @@ export const REGISTRATION_TABLE = {
   settingsKey: 'pendaftar-event',
 } as const satisfies TableQueryOptions;
 
+/** What narrows the list, as the API takes it for a choice of everything found. */
+export function filterOf(said: Readonly<Record<string, string>>) {
+  const { q, status } = registrationQueryOf(said);
+  return { ...(q && { q }), ...(status && { status }) };
+}
+
 /** The API's query for the state in the address; what the address says wrongly counts as not said. */
 export function registrationQueryOf(said: Readonly<Record<string, string>>) {
   const status = choiceParam(said.status, STATUSES);

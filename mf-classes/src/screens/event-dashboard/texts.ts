@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
+import { formatNumber } from '@widya/design-system/formats/number';
 
 /** Source: specification 1 §2.8, specification 2 §4 to §8. */
 export const DASHBOARD_TEXTS = {
@@ -32,14 +33,21 @@ export const DASHBOARD_TEXTS = {
 export const REGISTRATION_TEXTS = {
   title: 'Daftar pendaftar',
   label: 'Pendaftar event ini',
-  search: 'Cari nama atau surel',
+  search: 'Cari nama, surel, atau nomor',
   missing: 'Data Pendaftaran tidak ditemukan',
   failed: 'Daftar pendaftar tidak dapat dimuat',
   empty: 'Belum ada pendaftar',
   emptyWhy: 'Bagikan alamat pendaftaran agar orang dapat mendaftar.',
   status: 'Status',
   allStatuses: 'Semua status',
-  columns: { name: 'Nama', phone: 'Telepon', registered: 'Mendaftar', price: 'Harga', status: 'Status' },
+  columns: {
+    name: 'Nama',
+    number: 'Nomor',
+    phone: 'Telepon',
+    registered: 'Mendaftar',
+    price: 'Harga',
+    status: 'Status',
+  },
   accept: 'Terima',
   acceptOf: (name: string) => `Terima ${name}`,
   acceptTitle: (name: string) => `Terima pendaftaran ${name}?`,
@@ -51,5 +59,14 @@ export const REGISTRATION_TEXTS = {
   reason: 'Alasan penolakan',
   reasonMissing: 'Harap mengisi alasan penolakan',
   rejected: (name: string) => `Pendaftaran ${name} ditolak`,
+  checkIn: 'Tandai hadir',
+  checkInOf: (name: string) => `Tandai ${name} hadir`,
+  takeBack: 'Tandai tidak hadir',
+  presentSince: (when: string) => `Hadir sejak ${when}`,
+  people: (count: number) => `${formatNumber(count)} pendaftar`,
+  checkedIn: (who: string) => `${who} ditandai hadir`,
+  takenBack: (who: string) => `${who} ditandai tidak hadir`,
+  markedBefore: 'Sudah ditandai sebelumnya',
+  notAccepted: (count: number) => `${formatNumber(count)} dilewati karena belum diterima`,
   cancel: 'Batal',
 } as const;

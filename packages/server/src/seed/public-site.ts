@@ -119,6 +119,5 @@ export const eventMetricRows = (now: number) =>
       event_id: event + 1,
       day: new Date(now + 7 * HOUR - back * DAY).toISOString().slice(0, 10),
       views: 20 + ((event * 37 + back * 53) % 90),
-      check_ins: 0,
     })),
   );

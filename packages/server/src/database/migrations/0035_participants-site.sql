@@ -59,6 +59,7 @@ ALTER TABLE "orders" DROP CONSTRAINT "orders_exception_known";--> statement-brea
 ALTER TABLE "certificates" ADD COLUMN "revoked_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "member_courses" ADD COLUMN "ticket_serial" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "member_courses" ADD COLUMN "confirm_by" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "event_daily_metrics" DROP COLUMN "check_ins";--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD COLUMN "member_id" integer;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD COLUMN "voucher_id" integer;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD COLUMN "ticket_serial" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -83,6 +84,8 @@ CREATE INDEX "test_sessions_expires_at" ON "test_sessions" USING btree ("expires
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_voucher_id_vouchers_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."vouchers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_event_registration_id_event_registrations_id_fk" FOREIGN KEY ("event_registration_id") REFERENCES "public"."event_registrations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "event_registrations_by_email" ON "event_registrations" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "event_registrations_unconfirmed" ON "event_registrations" USING btree ("confirm_by") WHERE "event_registrations"."confirm_by" is not null;--> statement-breakpoint
 CREATE INDEX "event_registrations_by_member" ON "event_registrations" USING btree ("member_id") WHERE "event_registrations"."member_id" is not null;--> statement-breakpoint
 CREATE INDEX "event_registrations_by_voucher" ON "event_registrations" USING btree ("voucher_id") WHERE "event_registrations"."voucher_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_by_event_registration" ON "order_items" USING btree ("event_registration_id") WHERE "order_items"."event_registration_id" is not null;--> statement-breakpoint

@@ -104,7 +104,7 @@ export const sessionTemplates = pgTable(
   (t) => [primaryKey({ columns: [t.session_id, t.template_type] })],
 );
 
-/** Views and check-ins of an event per WIB day, for the seven-day chart. */
+/** Views of an event per WIB day, for the seven-day chart. */
 export const eventDailyMetrics = pgTable(
   'event_daily_metrics',
   {
@@ -113,7 +113,6 @@ export const eventDailyMetrics = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull().default(0),
-    check_ins: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.event_id, t.day] })],
 );
@@ -137,6 +136,7 @@ export const eventRegistrations = pgTable(
     registered_at: createdAt(),
     accepted_at: instant(),
     rejected_at: instant(),
+    /** When staff first saw the visitor at the event; null for who has not arrived. */
     checked_in_at: instant(),
     /** Whose account it is; null for registrations of before participants had a site. */
     member_id: integer().references(() => members.id),
@@ -151,6 +151,8 @@ export const eventRegistrations = pgTable(
     uniqueIndex('event_registrations_email_key').on(t.session_id, sql`lower(${t.email})`),
     index('event_registrations_by_member').on(t.member_id).where(sql`${t.member_id} is not null`),
     index('event_registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
+    index('event_registrations_by_email').on(sql`lower(${t.email})`),
+    index('event_registrations_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     index('event_registrations_by_status').on(t.session_id, t.status, t.registered_at, t.id),
     check(
       'event_registrations_status_known',

@@ -80,6 +80,7 @@ async function writeMove({ tx, now }: SeatContext, { id }: RegistrationRow, move
       status: move.status,
       rejection_message: reason,
       confirm_by: null,
+      ...(move.status === 'ACCEPTED' ? {} : { checked_in_at: null }),
       ...(move.status === 'REJECTED' ? { ticket_serial: sql`${eventRegistrations.ticket_serial} + 1` } : {}),
       ...timesOf(move, now),
       version: sql`${eventRegistrations.version} + 1`,

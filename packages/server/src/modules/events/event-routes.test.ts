@@ -329,11 +329,11 @@ describe('registrations', () => {
     const today = dayOf(now);
     const old = dayOf(new Date(now.getTime() - 8 * 86_400_000));
     await api.db.insert(eventDailyMetrics).values([
-      { event_id: made.event.id, day: today, views: 4, check_ins: 1 },
+      { event_id: made.event.id, day: today, views: 4 },
       { event_id: made.event.id, day: old, views: 10 },
     ]);
     await register();
-    await register({ status: 'ACCEPTED', accepted_at: now });
+    await register({ status: 'ACCEPTED', accepted_at: now, checked_in_at: now });
     const { body } = await api.call(contract.readEventMetrics, admin, { params: { id: made.event.id } });
     expect(body).toMatchObject({
       view_count: 14,

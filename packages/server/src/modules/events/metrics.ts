@@ -1,5 +1,5 @@
 import type { EventMetrics } from '@widya/contract/events';
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { dayOf, lastDays, startOfDay } from '../wib.ts';
@@ -30,10 +30,7 @@ export async function readMetrics(
   const days = lastDays(now, DAYS);
   const first = days[0] ?? dayOf(now);
   const [sums] = await tx
-    .select({
-      views: sql<number>`coalesce(sum(${eventDailyMetrics.views}), 0)::int`,
-      checkIns: sql<number>`coalesce(sum(${eventDailyMetrics.check_ins}), 0)::int`,
-    })
+    .select({ views: sql<number>`coalesce(sum(${eventDailyMetrics.views}), 0)::int` })
     .from(eventDailyMetrics)
     .where(eq(eventDailyMetrics.event_id, eventId));
   const viewed = await tx
@@ -57,7 +54,7 @@ export async function readMetrics(
   };
   return {
     view_count: sums?.views ?? 0,
-    check_in_count: sums?.checkIns ?? 0,
+    check_in_count: await tx.$count(eventRegistrations, and(own, isNotNull(eventRegistrations.checked_in_at))),
     views: series(viewed),
     registrations: series(await perDay(sql`${eventRegistrations.registered_at}`)),
     accepted_registrations: series(await perDay(sql`${eventRegistrations.accepted_at}`)),

@@ -2,10 +2,12 @@ import * as contract from '@widya/contract/events';
 import { eventSchemas } from '@widya/contract/events.schemas';
 import { eq } from 'drizzle-orm';
 import { eventRegistrations } from '../../database/schema/events.ts';
+import { notFound } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { changeSeat } from './change-seat.ts';
-import { lockSeatsOf } from './event-people.ts';
+import { checkIn } from './check-in.ts';
+import { lockSeatsOf, lockSessions } from './event-people.ts';
 import { countRegistrations } from './metrics.ts';
 import { assertOfSession, findSession, presentRegistration, selectRegistrations } from './registrations.ts';
 
@@ -37,4 +39,15 @@ const settle = bind(contract.settleSessionRegistration, eventSchemas.settleSessi
   return { success: true, affectedRows: 1, data: presentRegistration(after), version: after.version };
 });
 
-export const eventRegistrationRoutes: Binding[] = [info, settle];
+const arrive = bind(contract.checkInSessionRegistrations, eventSchemas.checkInSessionRegistrations, async (ctx) => {
+  const { tx, params, body, now } = ctx;
+  const session = await findSession(tx, params.id);
+  const [seats] = await lockSessions(tx, session.event_id, [session.id]);
+  if (seats === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  const { changed, notAccepted, entry } = await checkIn(tx, seats, body, now);
+  ctx.audit(entry);
+  const ids = changed.map(({ id }) => id);
+  return { success: true, affectedRows: ids.length, changed: ids, not_accepted: notAccepted };
+});
+
+export const eventRegistrationRoutes: Binding[] = [info, settle, arrive];

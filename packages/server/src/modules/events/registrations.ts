@@ -44,21 +44,28 @@ export async function assertOfSession(tx: Tx, sessionId: number, id: number): Pr
   if (found.length === 0) throw notFound('Data Pendaftaran tidak ditemukan');
 }
 
-type RegistrationQuery = PageQuery & {
+interface RegistrationFilter {
   readonly q?: string | undefined;
   readonly status?: RegistrationRow['status'] | undefined;
-};
+}
 
-/** A page of registrations of a session, the newest first. */
-export async function selectRegistrations(tx: Tx, sessionId: number, query: RegistrationQuery) {
-  const found = and(
+const NUMBER = /^\d{1,9}$/;
+
+/** The registrations of a session that a filter finds: by name, address or number. */
+export const registrationsFound = (sessionId: number, { q, status }: RegistrationFilter) =>
+  and(
     eq(eventRegistrations.session_id, sessionId),
-    query.status === undefined ? undefined : eq(eventRegistrations.status, query.status),
-    ...searchTerms(query.q).map((term) => {
+    status === undefined ? undefined : eq(eventRegistrations.status, status),
+    ...searchTerms(q).map((term) => {
       const pattern = containsPattern(term);
-      return sql`(${eventRegistrations.full_name} ilike ${pattern} or ${eventRegistrations.email} ilike ${pattern})`;
+      const isNumber = NUMBER.test(term) ? sql` or ${eventRegistrations.id} = ${Number(term)}` : sql``;
+      return sql`(${eventRegistrations.full_name} ilike ${pattern} or ${eventRegistrations.email} ilike ${pattern}${isNumber})`;
     }),
   );
+
+/** A page of registrations of a session, the newest first. */
+export async function selectRegistrations(tx: Tx, sessionId: number, query: PageQuery & RegistrationFilter) {
+  const found = registrationsFound(sessionId, query);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()

@@ -67,7 +67,12 @@ it('asks to pay first, then shows the way in only near the start', async () => {
   expect((await read(token)).body).toMatchObject({
     status: 'ACCEPTED',
     join: { url: null, opens_at: new Date(opens).toISOString() },
-    check_in: { checked_in_at: null },
+    check_in: {
+      checked_in_at: null,
+      url: expect.stringMatching(
+        new RegExp(`^http://localhost:\\d+/editor/dashboard/${made.event.event_url}\\?q=\\d+#pendaftar$`),
+      ),
+    },
   });
   api.clock.now = new Date(opens);
   expect((await read(token)).body).toMatchObject({ join: { url: 'https://rapat.example/acara' } });

@@ -1,10 +1,12 @@
+import { outwardAddress } from '@widya/contract/outward-address';
 import { registrationLabel } from '@widya/contract/registration-status';
 import type { EventTicket } from '@widya/contract/tickets';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { siteOf } from '../../site.ts';
 import { EVENT_PEOPLE, type RegistrationRow } from '../events/event-people.ts';
-import type { SessionRow } from '../events/present.ts';
+import type { EventRow, SessionRow } from '../events/present.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { TicketContext } from './desk.ts';
@@ -35,8 +37,15 @@ const joinable = ({ start_time, end_time, additional_information: { streamingURL
   zoom_passcode: null,
 });
 
+/** Where staff find a visitor at the door: the list of the event, searched for the number. */
+async function checkInOf({ tx, config }: TicketContext, event: EventRow, { id, checked_in_at }: RegistrationRow) {
+  const list = outwardAddress(await siteOf(tx, config), 'eventDashboard', event.event_url);
+  return { number: id, url: `${list}?q=${id}#pendaftar`, checked_in_at: checked_in_at?.toISOString() ?? null };
+}
+
 /** The ticket of a registration for a session. What only visitors may have is there once they are accepted. */
-export async function readEventTicket({ tx, now, config }: TicketContext, id: number): Promise<EventTicket> {
+export async function readEventTicket(ctx: TicketContext, id: number): Promise<EventTicket> {
+  const { tx, now, config } = ctx;
   const [found] = await tx
     .select({ person: eventRegistrations, session: eventSessions, event: events })
     .from(eventRegistrations)
@@ -69,7 +78,7 @@ export async function readEventTicket({ tx, now, config }: TicketContext, id: nu
     price: person.price,
     payment: order && order.amount > 0 ? presentPayment(order, { now, canPay: config.midtrans !== null }) : null,
     join: isIn && stream.stream_url !== null ? joiningOf(stream, now) : null,
-    check_in: isIn ? { number: person.id, checked_in_at: person.checked_in_at?.toISOString() ?? null } : null,
+    check_in: isIn ? await checkInOf(ctx, event, person) : null,
     can_withdraw: ['PENDING', 'WAITING', 'ACCEPTED'].includes(person.status) && !isOver(stream, now),
   };
 }

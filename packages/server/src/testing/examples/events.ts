@@ -91,4 +91,11 @@ export const eventExamples: Examples = {
       return { params: { id: session.id, x: id, action: 'accept' }, body: {} };
     },
   },
+  checkInSessionRegistrations: {
+    make: async ({ db }) => {
+      const { session } = await insertEvent(db);
+      const { id } = await insertEventRegistration(db, { session_id: session.id, status: 'ACCEPTED' });
+      return { params: { id: session.id }, body: { ids: [id], checked_in: true } };
+    },
+  },
 };

@@ -1,9 +1,13 @@
 import { outwardPath } from '@widya/contract/outward-address';
-import { QrCode as QrIcon, ShieldCheck } from 'lucide-react';
+import type { EventTicket } from '@widya/contract/tickets';
+import { formatDateTime } from '@widya/design-system/formats/date';
+import { CircleCheck, QrCode as QrIcon, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QrCode } from './qr-code.tsx';
 import type { TicketViewProps } from './ticket-view.tsx';
 import { isOver } from './ticket-words.ts';
+
+type CheckInProps = NonNullable<EventTicket['check_in']> & { readonly isOver: boolean };
 
 const Below = ({ children }: { readonly children: ReactNode }) => (
   <>
@@ -24,21 +28,40 @@ const Locked = ({ text }: { readonly text: string }) => (
   </Below>
 );
 
+/** How staff note at the door that a visitor has arrived. */
+function CheckIn({ number, url, checked_in_at, isOver }: CheckInProps) {
+  if (checked_in_at !== null)
+    return (
+      <Below>
+        <span className="tile good">
+          <CircleCheck size={22} aria-hidden="true" />
+        </span>
+        <div>
+          <b className="num">{`Hadir sejak ${formatDateTime(checked_in_at)}`}</b>
+          <p className="muted small num">{`Nomor pendaftaran ${number}`}</p>
+        </div>
+      </Below>
+    );
+  if (isOver) return null;
+  return (
+    <Below>
+      <QrCode text={url} label={`Kode QR pendaftaran nomor ${number}`} />
+      <div>
+        <b>Nomor pendaftaran</b>
+        <p className="muted small">Tunjukkan kode ini kepada panitia, atau sebutkan nomornya.</p>
+        <b className="num wide-code">{number}</b>
+      </div>
+    </Below>
+  );
+}
+
 /** What is torn off: the code of presence, the number at the door, or the proof of a certificate. */
 export function TicketProof({ ticket, token, origin, now }: TicketViewProps) {
   if (ticket.kind === 'course') return null;
   if (ticket.status === 'WAITING')
     return ticket.kind === 'class' ? <Locked text="Muncul setelah pembayaran diterima." /> : null;
   if (ticket.kind === 'event')
-    return ticket.check_in === null ? null : (
-      <Below>
-        <div>
-          <b>Nomor pendaftaran</b>
-          <p className="muted small">Sebutkan kepada panitia di pintu masuk.</p>
-          <b className="num wide-code">{ticket.check_in.number}</b>
-        </div>
-      </Below>
-    );
+    return ticket.check_in === null ? null : <CheckIn {...ticket.check_in} isOver={isOver(ticket, now)} />;
   if (ticket.certificate !== null)
     return (
       <Below>

@@ -1,0 +1,60 @@
+import type { SessionRegistration } from '@widya/contract/events';
+import { Button } from '@widya/design-system/button';
+import type { RowActions } from '@widya/design-system/data-table';
+import { BanIcon, CheckIcon, UserIcon } from '@widya/design-system/icon';
+import type { Settlement } from './settle-dialogs.tsx';
+import { REGISTRATION_TEXTS as texts } from './texts.ts';
+
+interface RegistrationHandlers {
+  readonly onSettle: (settlement: Settlement) => void;
+  readonly onCheckIn: (row: SessionRegistration) => void;
+}
+
+/** States that staff can still turn down. */
+const OPEN: readonly string[] = ['PENDING', 'WAITING', 'ACCEPTED'];
+
+/** What can be done with a registration. */
+export const registrationActions =
+  ({ onSettle, onCheckIn }: RegistrationHandlers): RowActions<SessionRegistration> =>
+  (row) => [
+    row.status === 'ACCEPTED' && {
+      key: 'check-in',
+      label: row.checked_in_at === null ? texts.checkIn : texts.takeBack,
+      icon: <UserIcon size={16} />,
+      onSelect: () => onCheckIn(row),
+    },
+    row.status !== 'ACCEPTED' && {
+      key: 'accept',
+      label: texts.accept,
+      icon: <CheckIcon size={16} />,
+      onSelect: () => onSettle({ action: 'accept', row }),
+    },
+    OPEN.includes(row.status) && {
+      key: 'reject',
+      label: texts.reject,
+      icon: <BanIcon size={16} />,
+      onSelect: () => onSettle({ action: 'reject', row }),
+      danger: true,
+    },
+  ];
+
+interface CardActionProps extends RegistrationHandlers {
+  readonly row: SessionRegistration;
+}
+
+/** The one thing to do on a phone: at the door that is to note who arrives. */
+export function CardAction({ row, onSettle, onCheckIn }: CardActionProps) {
+  const { status, checked_in_at, full_name } = row;
+  if (status !== 'ACCEPTED')
+    return (
+      <Button size="sm" aria-label={texts.acceptOf(full_name)} onClick={() => onSettle({ action: 'accept', row })}>
+        {texts.accept}
+      </Button>
+    );
+  if (checked_in_at !== null) return null;
+  return (
+    <Button size="sm" aria-label={texts.checkInOf(full_name)} onClick={() => onCheckIn(row)}>
+      {texts.checkIn}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { eventSchemas } from '@widya/contract/events.schemas';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AuditEntry } from '../../audit/entry.ts';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { idsIn } from '../participants/selection.ts';
+import type { EventSeats, RegistrationRow } from './event-people.ts';
+import { registrationsFound } from './registrations.ts';
+
+type Body = z.output<(typeof eventSchemas)['checkInSessionRegistrations']['body']>;
+
+const UNKNOWN = 'Data Pendaftaran tidak ditemukan';
+
+/** @throws ApiFailure 404 when anyone named is of another session (S11), 409 when they are not as many as the person saw, 422. */
+async function lockMeant(tx: Tx, { session }: EventSeats, body: Body): Promise<RegistrationRow[]> {
+  const { ids, filter, except = [], expected } = body;
+  if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih pendaftar terlebih dahulu' });
+  const wanted =
+    ids === undefined
+      ? registrationsFound(session.id, filter ?? {})
+      : and(eq(eventRegistrations.session_id, session.id), sql`${eventRegistrations.id} in ${idsIn(ids)}`);
+  const found = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(wanted)
+    .orderBy(asc(eventRegistrations.id))
+    .for('update');
+  if (ids !== undefined && found.length !== new Set(ids).size) throw notFound(UNKNOWN);
+  const leftOut = new Set(except);
+  const meant = found.filter(({ id }) => !leftOut.has(id));
+  if (expected !== undefined && meant.length !== expected)
+    throw new ApiFailure(
+      409,
+      'VERSION_CONFLICT',
+      `Pilihan ini sekarang berisi ${meant.length} pendaftar. Periksa kembali.`,
+      { current: { total: meant.length } },
+    );
+  return meant;
+}
+
+interface CheckedIn {
+  readonly changed: readonly RegistrationRow[];
+  readonly notAccepted: number;
+  /** What the log says of it. */
+  readonly entry: AuditEntry;
+}
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/**
+ * Notes that accepted people have arrived, or takes it back. Whoever is noted already keeps their time.
+ * @param seats locked by the caller, so that nobody gives their place up meanwhile.
+ * @throws ApiFailure 404, 409 when none of them is accepted, 422.
+ */
+export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date): Promise<CheckedIn> {
+  const meant = await lockMeant(tx, seats, body);
+  const accepted = meant.filter(({ status }) => status === 'ACCEPTED');
+  if (accepted.length === 0)
+    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kehadiran hanya dapat dicatat untuk pendaftar yang diterima');
+  const changed = accepted.filter(({ checked_in_at }) => (checked_in_at !== null) !== body.checked_in);
+  const at = body.checked_in ? now : null;
+  if (changed.length > 0)
+    await tx
+      .update(eventRegistrations)
+      .set({ checked_in_at: at, version: sql`${eventRegistrations.version} + 1` })
+      .where(sql`${eventRegistrations.id} in ${idsIn(changed.map(({ id }) => id))}`);
+  const notAccepted = meant.length - accepted.length;
+  return { changed, notAccepted, entry: entryOf(seats, meant, changed, at) };
+}
+
+/** The log row of one person has their number, that of many the address of their event. */
+function entryOf(
+  { event }: EventSeats,
+  meant: readonly RegistrationRow[],
+  changed: readonly RegistrationRow[],
+  at: Date | null,
+): AuditEntry {
+  const [only, ...more] = meant;
+  if (only !== undefined && more.length === 0)
+    return {
+      object: 'sessionregistration',
+      objectId: only.id,
+      label: `${only.full_name} · ${event.name}`,
+      before: { checked_in_at: moment(only.checked_in_at) },
+      after: { checked_in_at: moment(changed.length > 0 ? at : only.checked_in_at) },
+    };
+  return {
+    object: 'sessionregistration',
+    objectId: event.event_url,
+    label: `${changed.length} pendaftar · ${event.name}`,
+    after: {
+      checked_in_at: moment(at),
+      ids: changed.map(({ id }) => id),
+      skipped: meant.length - changed.length,
+    },
+  };
+}
