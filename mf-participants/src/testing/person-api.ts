@@ -65,6 +65,19 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
     note: '',
     participant_note: 'Belajar malam hari',
   },
+  {
+    id: 512,
+    kind: 'event',
+    code: 'gelar-wicara-penyunting',
+    name: 'Gelar Wicara Penyunting',
+    status: 'ACCEPTED',
+    label: 'TERDAFTAR',
+    price: 0,
+    predicate: null,
+    is_present: true,
+    progress: null,
+    registered_at: '2026-02-14T02:00:00.000Z',
+  },
 ];
 
 const settled = { returned_amount: 0, exception: null, exception_resolved_at: null };

@@ -191,7 +191,8 @@ export const personRecord = z.object({
   registrations: z.array(
     z.object({
       id: z.number().int(),
-      kind: z.enum(['class', 'course']),
+      kind: z.enum(['class', 'course', 'event']),
+      /** Of a class or a course; the address of an event. */
       code: z.string(),
       name: z.string(),
       status: registrationStatus,

@@ -82,7 +82,7 @@ export const readPerson = endpoint<S['readPerson']>()({
   audit: null,
 });
 
-/** Registrations in classes need the key of classes, of users or of participation; those in courses likewise. */
+/** Registrations in classes need the key of classes, of users or of participation; those in courses likewise; those for events that of classes. */
 export const listPersonRegistrations = endpoint<S['listPersonRegistrations']>()({
   id: 'listPersonRegistrations',
   method: 'GET',

@@ -36,6 +36,7 @@ const meta: Meta<StoryArgs> = {
         Users: '/users',
         ClassParticipants: '/editor/visitors/:event_url',
         CourseParticipants: '/editor/privateClassVisitors/:event_url',
+        EventDashboard: '/editor/dashboard/:event_url',
         Certificate: '/editor/certificate/:event_url',
         Transactions: '/transaction',
         GeneralEmail: '/editor/email',

@@ -35,6 +35,11 @@ describe('the page of a person (14.35)', () => {
       '/editor/visitors/PSP9HMAA?peserta=30112',
     );
     registrations.getByText(/Kemajuan 40%/);
+    expect(registrations.getByRole('link', { name: 'Gelar Wicara Penyunting' })).toHaveAttribute(
+      'href',
+      '/editor/dashboard/gelar-wicara-penyunting?q=512',
+    );
+    expect(registrations.queryByRole('button', { name: 'Tindakan untuk Gelar Wicara Penyunting' })).toBeNull();
     (await part('Catatan')).getByText('Belajar malam hari');
     const orders = await part('Pembayaran');
     expect(orders.getByRole('link', { name: 'Catat penyelesaian' })).toHaveAttribute(

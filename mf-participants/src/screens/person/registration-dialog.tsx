@@ -1,6 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useParticipant } from '@widya/api-client/participants';
-import type { PersonRegistration } from '@widya/contract/person';
 import { Dialog } from '@widya/design-system/dialog';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
@@ -8,11 +7,12 @@ import { useMemo } from 'react';
 import { RowDialog } from '../../features/participants/row-dialog.tsx';
 import { SourceProvider } from '../../features/participants/source/source-context.ts';
 import type { RowDialogKind } from '../../features/participants/use-open-dialog.ts';
+import type { ListedRegistration } from './listed-registration.ts';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
 export interface ActingOn {
   readonly kind: RowDialogKind;
-  readonly row: PersonRegistration;
+  readonly row: ListedRegistration;
 }
 
 /** The dialogs of the list of participants, about one registration of the person: it is read whole first. */

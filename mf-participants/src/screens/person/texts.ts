@@ -41,6 +41,7 @@ export const PERSON_PAGE_TEXTS = {
   } satisfies Readonly<Record<PersonPart | 'notes', string>>,
   partFailed: (part: string) => `${part} tidak dapat dimuat`,
   course: 'Kelas Daring Mandiri',
+  event: 'Event',
   present: 'Hadir',
   progress: (percent: string) => `Kemajuan ${percent}`,
   actionsFor: (name: string) => `Tindakan untuk ${name}`,

@@ -7,6 +7,7 @@ import { Tabs } from '@widya/design-system/tabs';
 import { PersonLink } from '@widya/remote-kit/person-link';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
+import { useSource } from '../source/source-context.ts';
 import { PersonTab } from './person-tab.tsx';
 import { certificateThings, classThings, complaintThings, mailThings, orderThings } from './person-things.tsx';
 import { RecordList } from './record-list.tsx';
@@ -54,6 +55,7 @@ export function DrawerBody({ row, mayManage }: { readonly row: Participant; read
 }
 
 function Part({ tab, row }: { readonly tab: Tab; readonly row: Participant }) {
+  const { kind } = useSource();
   if (tab === 'registration') return <RegistrationTab row={row} />;
   return (
     <PersonTab id={row.id}>
@@ -62,7 +64,8 @@ function Part({ tab, row }: { readonly tab: Tab; readonly row: Participant }) {
         if (tab === 'mails') return <RecordList things={mailThings(person.mails)} empty={texts.noMails} />;
         if (tab === 'certificates')
           return <RecordList things={certificateThings(person.certificates)} empty={texts.noCertificates} />;
-        if (tab === 'classes') return <RecordList things={classThings(person.registrations, row.id)} empty="" />;
+        if (tab === 'classes')
+          return <RecordList things={classThings(person.registrations, { kind, id: row.id })} empty="" />;
         return <RecordList things={complaintThings(person.complaints ?? [])} empty={texts.noComplaints} />;
       }}
     </PersonTab>

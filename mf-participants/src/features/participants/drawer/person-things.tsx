@@ -13,21 +13,27 @@ import { words } from './words.ts';
 
 type Registered = PersonRecord['registrations'][number];
 
-/** The list of the class or course, with this registration open. */
+/** The list of the class or course with this registration open, or that of the event with only this one. */
 export const registrationPath = ({ kind, code, id }: Pick<Registered, 'kind' | 'code' | 'id'>): string | null =>
-  linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
+  kind === 'event'
+    ? linkTo('EventDashboard', { event_url: code }, { q: id })
+    : linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
 
-/** All registrations of a person, in classes and courses; each leads to its own list. */
-export const classThings = (rows: readonly Registered[], ownId: number): readonly PersonThing[] =>
+/** All registrations of a person; each leads to its own list. @param own the one that is open. */
+export const classThings = (
+  rows: readonly Registered[],
+  own: Pick<Registered, 'kind' | 'id'>,
+): readonly PersonThing[] =>
   rows.map(({ id, kind, code, name, label, price, predicate, registered_at }) => {
-    const to = id === ownId ? null : registrationPath({ kind, code, id });
+    const isOwn = kind === own.kind && id === own.id;
+    const to = isOwn ? null : registrationPath({ kind, code, id });
     return {
       key: `${kind}${id}`,
       title: to ? <TextLink to={to}>{name}</TextLink> : name,
       badges: (
         <>
           <Badge>{label}</Badge>
-          {id === ownId && <Badge tone="info">{texts.thisOne}</Badge>}
+          {isOwn && <Badge tone="info">{texts.thisOne}</Badge>}
         </>
       ),
       sub: words(String(id), formatMoney(price), predicate, formatDateTime(registered_at)),

@@ -8,19 +8,20 @@ import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { registrationPath } from '../../../features/participants/drawer/person-things.tsx';
 import { words } from '../../../features/participants/drawer/words.ts';
+import { isListed } from '../listed-registration.ts';
 import { RegistrationActions } from '../registration-actions.tsx';
 import { type ActingOn, RegistrationDialog } from '../registration-dialog.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-/** Registrations in classes and courses, with what can be done next. */
+/** Registrations in classes and courses, with what can be done next, and those for events. */
 export function RegistrationsPart(props: PartProps) {
   const query = usePersonRegistrations(props.person.id);
   const { can } = useSession();
   const [acting, setActing] = useState<ActingOn | null>(null);
   const thing = (row: PersonRegistration) => {
-    const mayOpen = can(row.kind === 'class' ? 'home' : 'private-class');
+    const mayOpen = can(row.kind === 'course' ? 'private-class' : 'home');
     return {
       key: `${row.kind}${row.id}`,
       title: <OwnerTitle to={mayOpen ? registrationPath(row) : null} name={row.name} />,
@@ -28,6 +29,7 @@ export function RegistrationsPart(props: PartProps) {
         <>
           <Badge>{row.label}</Badge>
           {row.kind === 'course' && <Badge tone="info">{texts.course}</Badge>}
+          {row.kind === 'event' && <Badge tone="info">{texts.event}</Badge>}
           {row.is_present && <Badge tone="ok">{texts.present}</Badge>}
         </>
       ),
@@ -38,7 +40,7 @@ export function RegistrationsPart(props: PartProps) {
         row.progress !== null && texts.progress(formatPercent(row.progress)),
         formatDateTime(row.registered_at),
       ),
-      actions: <RegistrationActions row={row} onAct={(kind) => setActing({ kind, row })} />,
+      actions: isListed(row) && <RegistrationActions row={row} onAct={(kind) => setActing({ kind, row })} />,
     };
   };
   return (

@@ -8,6 +8,7 @@ import { complaints } from '../../database/schema/forms.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { ownersById } from './owners.ts';
+import { eventRegistrationsOf } from './person-events.ts';
 import type { OrderRow } from './present.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
@@ -32,6 +33,7 @@ export const ordersOf = (tx: Tx, memberId: number) =>
       label: orderItems.label,
       participant: orderItems.participant_id,
       memberCourse: orderItems.member_course_id,
+      eventRegistration: orderItems.event_registration_id,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.order_ref, orders.id))
@@ -42,8 +44,13 @@ export const ordersOf = (tx: Tx, memberId: number) =>
 /** The order of each registration that counts: the newest. */
 function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
   const found = new Map<string, OrderRow>();
-  for (const { order, participant, memberCourse } of bought) {
-    const key = participant === null ? `course:${memberCourse}` : `class:${participant}`;
+  for (const { order, participant, memberCourse, eventRegistration } of bought) {
+    const key =
+      participant !== null
+        ? `class:${participant}`
+        : memberCourse !== null
+          ? `course:${memberCourse}`
+          : `event:${eventRegistration}`;
     if (!found.has(key)) found.set(key, order);
   }
   return found;
@@ -102,7 +109,7 @@ async function registrationsIn(
   }));
 }
 
-/** The registrations of a person that a caller's keys show, in classes and courses, the newest first. */
+/** The registrations of a person that a caller's keys show, the newest first; those for events stand only in lists of the key of classes. */
 export async function registrationsOf(
   tx: Tx,
   keys: Caller['keys'],
@@ -112,6 +119,7 @@ export async function registrationsOf(
   const orderOf = newestOrders(bought);
   const found: PersonRegistration[] = [];
   for (const source of shownSources(keys)) found.push(...(await registrationsIn(tx, keys, source, memberId, orderOf)));
+  if (keys.has('home')) found.push(...(await eventRegistrationsOf(tx, memberId, { orderOf, limit: MOST_OF_PERSON })));
   return found.toSorted((a, b) => b.registered_at.localeCompare(a.registered_at));
 }
 

@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import { emailOutbox } from '../../database/schema/email.ts';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
+import { insertOpenEvent } from '../../testing/examples/public-events.ts';
 import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { FAKE_SERVER_KEY } from '../../testing/fake-midtrans.ts';
 import { insertClass } from '../../testing/fixtures.ts';
@@ -47,6 +49,17 @@ describe('the payment link of an order', () => {
     const { body } = await openWith(values);
     expect(body).toMatchObject({ state, pay_url: null });
     expect(body.register_path !== null).toBe(['cancelled', 'failed', 'expired'].includes(state));
+  });
+
+  it.each(['expire', 'cancel'])('leads back to the registration of its event: %s', async (paid_status) => {
+    const { event, session } = await insertOpenEvent(api.db);
+    const { id } = await insertEventRegistration(api.db, { session_id: session.id });
+    const { order } = await insertOrder(api.db, { paid_status });
+    await api.db
+      .update(orderItems)
+      .set({ participant_id: null, event_registration_id: id })
+      .where(eq(orderItems.order_ref, order.id));
+    expect((await open(order.order_id)).body).toMatchObject({ register_path: `/${event.event_url}/register` });
   });
 
   it('never leads to anything but a web address, and names nobody', async () => {

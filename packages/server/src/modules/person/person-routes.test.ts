@@ -13,6 +13,8 @@ import { questions } from '../../database/schema/questions.ts';
 import { quizAnswers, quizQuestions } from '../../database/schema/quiz.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
+import { insertOpenEvent } from '../../testing/examples/public-events.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
@@ -211,6 +213,30 @@ describe('the page of a person (14.35)', () => {
     for (const row of await rows(await admin('users'), 'registrations')) expect(row).not.toHaveProperty('note');
   });
 
+  it('has registrations for events with the key of classes, also those of before there was an account', async () => {
+    const member = await insertMember(api.db);
+    const linked = await insertOpenEvent(api.db);
+    const former = await insertOpenEvent(api.db);
+    const named = { full_name: member.full_name, status: 'ACCEPTED' } as const;
+    await insertEventRegistration(api.db, {
+      ...named,
+      session_id: linked.session.id,
+      email: 'lain@uji.example',
+      member_id: member.id,
+      checked_in_at: new Date(),
+    });
+    const email = member.email.toUpperCase();
+    await insertEventRegistration(api.db, { ...named, session_id: former.session.id, email });
+    const registrations = async (...keys: readonly MenuKey[]) =>
+      (await api.call(contract.listPersonRegistrations, await admin(...keys), { params: { id: member.id } })).body;
+    expect(await registrations('home')).toMatchObject([
+      { kind: 'event', code: former.event.event_url, name: former.event.name, is_present: false },
+      { kind: 'event', code: linked.event.event_url, label: 'TERDAFTAR', is_present: true },
+    ]);
+    expect(await registrations('users')).toEqual([]);
+    expect((await read(await admin('home'), member.id)).status).toBe(200);
+  });
+
   it('is found by the address, in any letters', async () => {
     const caller = await admin('complaint');
     const find = (text: string) => api.call(contract.findPerson, caller, { query: { email: text } });
@@ -231,6 +257,7 @@ describe('the page of a person (14.35)', () => {
   it.each([
     ['presence_forms', sql`select id from presence_forms where lower(email) = 'a'`],
     ['complaints', sql`select id from complaints where lower(email) = 'a'`],
+    ['event_registrations', sql`select id from event_registrations where lower(email) = 'a'`],
     [
       'email_outbox',
       sql`select id from email_outbox where member_id = 1 and (status in ('queued', 'sending', 'skipped', 'cancelled'))`,
