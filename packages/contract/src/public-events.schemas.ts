@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_URL_PATTERN } from './events.schemas.ts';
 import { publicRegistration, publicTones } from './public-classes.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
-import { instant, requiredText, rupiah } from './scalars.schemas.ts';
+import { instant, requiredEmail, requiredText, rupiah } from './scalars.schemas.ts';
 import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
 
 const MOST_SESSIONS = 20;
@@ -82,6 +82,8 @@ export const publicEventSchemas = {
     params: eventParam,
     answer: z.object({
       event: publicEvent,
+      /** False while mails are down and nobody can prove an address: the form then asks for it. */
+      is_proven: z.boolean(),
       /** What an account with the proved address says of its owner; null without an account. */
       person: sitePersonPrefill.nullable(),
       /** Sessions for which the caller has a registration that still counts. */
@@ -109,6 +111,8 @@ export const publicEventSchemas = {
         .min(1, 'Pilih sesi yang ingin Anda ikuti')
         .max(MOST_SESSIONS),
       ...sitePersonFields,
+      /** Only while mails are down; otherwise that which the device has proved. */
+      email: requiredEmail('Isi alamat email Anda').optional(),
       /** Answers by the name of the field. */
       visitor_information: z.record(z.string().max(255), z.string().trim().max(1_000)).default({}),
       voucher_code: z.string().trim().max(20).optional(),
@@ -116,7 +120,13 @@ export const publicEventSchemas = {
       newsletter: z.boolean().default(false),
       situs_web: botTrap,
     }),
-    answer: z.object({ success: z.literal(true), registrations: z.array(ownSeat) }),
+    answer: z.object({
+      success: z.literal(true),
+      /** Empty for an address that is not proved yet: nothing of the registrations is told before. */
+      registrations: z.array(ownSeat),
+      /** Until when the places are held for an address that is not proved yet. */
+      confirm_by: instant.nullable(),
+    }),
   },
   readOwnEventTickets: {
     params: eventParam,

@@ -37,35 +37,35 @@ export const countEventView = endpoint<S['countEventView']>()({
   audit: null,
 });
 
-/** @throws 401 ADDRESS_UNPROVEN without a proved address. */
+/** 401 ADDRESS_UNPROVEN for a device that has proved no address, unless mails are down. */
 export const readEventRegistrationForm = endpoint<S['readEventRegistrationForm']>()({
   id: 'readEventRegistrationForm',
   method: 'GET',
   path: '/v1/public/events/:event_url/registration_form',
   access,
-  summary: 'Read what the registration form of an event needs, for a proved address.',
+  summary: 'Read what the registration form of an event is filled in with.',
   tag,
   audit: null,
 });
 
-/** @throws 401 ADDRESS_UNPROVEN, 422 with the reason at `voucher_code`. */
+/** @throws 401 ADDRESS_UNPROVEN unless mails are down, 422 with the reason at `voucher_code`. */
 export const checkEventVoucher = endpoint<S['checkEventVoucher']>()({
   id: 'checkEventVoucher',
   method: 'GET',
   path: '/v1/public/events/:event_url/voucher',
   access,
-  summary: 'Ask what a voucher takes off the chosen sessions, for a proved address.',
+  summary: 'Ask what a voucher takes off the chosen sessions.',
   tag,
   audit: null,
 });
 
-/** One session after the other is accepted, asked to pay or queued. @throws 401, 409 and 422. */
+/** One session after the other is accepted, asked to pay or queued; held for a day while mails are down. @throws 401, 409 and 422. */
 export const registerForEvent = endpoint<S['registerForEvent']>()({
   id: 'registerForEvent',
   method: 'POST',
   path: '/v1/public/events/:event_url/registrations',
   access,
-  summary: 'Register for sessions of an event, for a proved address.',
+  summary: 'Register for sessions of an event.',
   tag,
   audit: 'CREATE_SESSIONREGISTRATION',
   status: 201,

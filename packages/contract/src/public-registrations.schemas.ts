@@ -68,7 +68,8 @@ export const publicRegistrationSchemas = {
   },
   readConfirmation: {
     params: z.object({ token: signedToken }),
-    answer: z.object({ class_name: z.string(), confirm_by: instant.nullable(), ticket: signedToken.nullable() }),
+    /** `name` is that of the class or event. */
+    answer: z.object({ name: z.string(), confirm_by: instant.nullable(), ticket: signedToken.nullable() }),
   },
   confirmRegistration: {
     params: z.object({ token: signedToken }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { eventRegistrations } from '../../database/schema/events.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
@@ -55,7 +55,13 @@ const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: numb
   tx
     .select()
     .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.session_id, session.id), eq(eventRegistrations.status, 'PENDING')))
+    .where(
+      and(
+        eq(eventRegistrations.session_id, session.id),
+        eq(eventRegistrations.status, 'PENDING'),
+        isNull(eventRegistrations.confirm_by),
+      ),
+    )
     .orderBy(asc(eventRegistrations.registered_at), asc(eventRegistrations.id))
     .limit(Number.isFinite(places) ? places : 2_147_483_647)
     .for('update');

@@ -6,9 +6,13 @@ import { type Binding, bindPublic } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { provenAddress, requireProvenAddress } from '../address-proof/proven-address.ts';
 import { seatsOf } from '../participants/seat-context.ts';
+import { namedAddress, registeringAddress } from '../public-registrations/registering.ts';
+import { heldUntil } from '../registrations/confirmation-mail.ts';
 import { type MemberRow, membersByEmail } from '../registrations/people.ts';
 import { assertRegion } from '../registrations/register.ts';
 import { countView } from './count-view.ts';
+import type { EventSeats } from './event-people.ts';
+import { holdSeats } from './hold-unconfirmed.ts';
 import { presentSeats, selectOwnSeats } from './own-seats.ts';
 import type { EventRow } from './present.ts';
 import { findEvent, findPublicEvent, presentPublicEvent, sessionsOf } from './public-event.ts';
@@ -19,6 +23,8 @@ import { previewForSessions } from './session-vouchers.ts';
 const PER_MINUTE = 120;
 /** Codes of vouchers are not to be guessed. */
 const VOUCHERS_PER_MINUTE = 20;
+
+type Registering = Ctx<(typeof schemas)['registerForEvent'], null>;
 
 const ENDED: readonly string[] = ['CANCELLED', 'EXPIRED'];
 
@@ -58,13 +64,14 @@ const form = bindPublic(
   contract.readEventRegistrationForm,
   schemas.readEventRegistrationForm,
   async (ctx) => {
-    const email = await requireProvenAddress(ctx);
+    const email = await registeringAddress(ctx);
     const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
     const registered = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, email));
     ctx.reply.header('cache-control', 'no-store');
     return {
       event: await presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(registered) }),
-      person: prefillOf((await membersByEmail(ctx.tx, [email])).get(email)),
+      is_proven: email !== null,
+      person: email === null ? null : prefillOf((await membersByEmail(ctx.tx, [email])).get(email)),
       registered,
     };
   },
@@ -76,7 +83,7 @@ const voucher = bindPublic(
   schemas.checkEventVoucher,
   async (ctx) => {
     const { tx, params, query } = ctx;
-    await requireProvenAddress(ctx);
+    await registeringAddress(ctx);
     const event = await findPublicEvent(tx, params.event_url);
     const chosen = (await sessionsOf(tx, event)).filter(({ id }) => query.session_ids.includes(id));
     const price = chosen.reduce((sum, session) => sum + session.price, 0);
@@ -89,32 +96,50 @@ const voucher = bindPublic(
   { perMinute: VOUCHERS_PER_MINUTE },
 );
 
+const labelOf = ({ body }: Registering, chosen: readonly EventSeats[]) =>
+  `${body.full_name} · ${chosen[0]?.event.name ?? ''}`;
+
+async function registerProven(ctx: Registering, chosen: readonly EventSeats[], email: string) {
+  const context = seatsOf(ctx);
+  const form = { ...ctx.body, email, voucher_code: ctx.body.voucher_code ?? '' };
+  const registered = await registerForSessions(context, chosen, form);
+  const held = registered.map(({ seats, row }) => ({ session: seats.session, row }));
+  ctx.audit({
+    object: 'sessionregistration',
+    objectId: held[0]?.row.id ?? null,
+    label: labelOf(ctx, chosen),
+    after: { status: held.map(({ row }) => row.status), price: held.reduce((sum, { row }) => sum + row.price, 0) },
+  });
+  return { success: true, registrations: await presentSeats(context, held), confirm_by: null } as const;
+}
+
+/** Answers the same whether the address is registered already or not. */
+async function registerUnproven(ctx: Registering, chosen: readonly EventSeats[]) {
+  const form = { ...ctx.body, email: namedAddress(ctx.body), voucher_code: ctx.body.voucher_code ?? '' };
+  const { rows, confirmBy } = await holdSeats(seatsOf(ctx), chosen, form);
+  const confirm_by = confirmBy.toISOString();
+  ctx.audit({
+    object: 'sessionregistration',
+    objectId: rows[0]?.id ?? null,
+    label: labelOf(ctx, chosen),
+    after: rows.length === 0 ? {} : { status: rows.map(({ status }) => status), confirm_by },
+  });
+  return { success: true, registrations: [], confirm_by } as const;
+}
+
 const register = bindPublic(
   contract.registerForEvent,
   schemas.registerForEvent,
   async (ctx) => {
     const { body, params } = ctx;
-    const email = await requireProvenAddress(ctx);
+    const email = await registeringAddress(ctx);
     if (body.situs_web !== '') {
       ctx.audit({ object: 'sessionregistration', objectId: null, label: params.event_url });
-      return { success: true, registrations: [] };
+      return { success: true, registrations: [], confirm_by: heldUntil(ctx.now).toISOString() };
     }
     await assertRegion(body);
-    const context = seatsOf(ctx);
-    const chosen = await lockChosenSessions(context, params.event_url, body.session_ids);
-    const registered = await registerForSessions(context, chosen, {
-      ...body,
-      email,
-      voucher_code: body.voucher_code ?? '',
-    });
-    const held = registered.map(({ seats, row }) => ({ session: seats.session, row }));
-    ctx.audit({
-      object: 'sessionregistration',
-      objectId: held[0]?.row.id ?? null,
-      label: `${body.full_name} · ${chosen[0]?.event.name ?? ''}`,
-      after: { status: held.map(({ row }) => row.status), price: held.reduce((sum, { row }) => sum + row.price, 0) },
-    });
-    return { success: true, registrations: await presentSeats(context, held) };
+    const chosen = await lockChosenSessions(seatsOf(ctx), params.event_url, body.session_ids);
+    return email === null ? registerUnproven(ctx, chosen) : registerProven(ctx, chosen, email);
   },
   // The answer holds links to tickets.
   { perMinute: PER_MINUTE, replayable: false },

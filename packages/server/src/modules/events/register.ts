@@ -1,30 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { closeOrders, openOrders } from '../registrations/orders.ts';
 import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
-import { decide } from '../registrations/states.ts';
+import { decide, holdsPlace } from '../registrations/states.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
-import {
-  EVENT_PEOPLE,
-  type EventSeats,
-  freePlacesOf,
-  lockSessions,
-  type RegistrationRow,
-  seatName,
-} from './event-people.ts';
-import { promoteSession, soldBy } from './promote-session.ts';
+import { EVENT_PEOPLE, type EventSeats, lockSessions, type RegistrationRow, seatName } from './event-people.ts';
+import { soldBy } from './promote-session.ts';
 import { findPublicEvent, sessionStateOf, visitorFieldsOf } from './public-event.ts';
 import { registrationMails } from './registration-mails.ts';
 import { redeemForSessions } from './session-vouchers.ts';
+import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
 
 export interface EventForm extends OwnDetails {
-  /** Proved by the caller. */
+  /** Proved by the caller, or only named by them while mails are down. */
   readonly email: string;
   readonly visitor_information: Readonly<Record<string, string>>;
   readonly voucher_code: string;
@@ -103,32 +94,19 @@ export async function registerForSessions(
   return registered;
 }
 
-async function formerTry(tx: Tx, sessionId: number, email: string): Promise<RegistrationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(eventRegistrations)
-    .where(and(eq(eventRegistrations.session_id, sessionId), sql`lower(${eventRegistrations.email}) = ${email}`))
-    .for('update');
-  return row;
-}
-
-/** Places that are free once everyone who queued before has one. */
-async function placesBehindQueue(ctx: SeatContext, seats: EventSeats): Promise<number> {
-  const free = await freePlacesOf(ctx.tx, seats.session);
-  if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
-  return freePlacesOf(ctx.tx, seats.session);
-}
-
 async function registerForOne(ctx: SeatContext, entry: Entry): Promise<RegisteredSeat> {
-  const { seats, form, redeemed } = entry;
+  const { seats, member, form, redeemed } = entry;
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);
   const before = await formerTry(ctx.tx, session.id, form.email);
+  // What was held for the address before it was proved is taken up with its place.
+  const isUnconfirmed = before !== undefined && before.confirm_by !== null;
+  const free = await placesBehindQueue(ctx, seats);
   const decision = decide('register', {
-    status: before?.status ?? null,
+    status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
     invited: false,
     price,
-    freePlaces: await placesBehindQueue(ctx, seats),
+    freePlaces: free + (isUnconfirmed && holdsPlace(before.status) ? 1 : 0),
     paid: false,
     onlinePayment: session.online_payment,
     override: false,
@@ -137,44 +115,11 @@ async function registerForOne(ctx: SeatContext, entry: Entry): Promise<Registere
     throw new ApiFailure(409, decision.code, `Anda sudah terdaftar di ${seatName(seats)}`);
   if (decision.kind !== 'change') throw new Error(`registering led to ${decision.kind}`);
   if (before) await closeOrders(ctx.tx, EVENT_PEOPLE, [before.id], 'cancel', ctx.now);
-  const row = await write(ctx, entry, before, { status: decision.status, price });
+  const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy: null };
+  const row = await writeSeat(ctx.tx, { seats, memberId: member.id, before, fields: form, ...terms }, ctx.now);
   const orders = await openOrder(ctx, entry, row);
   await enqueueMails(ctx.tx, await registrationMails(ctx, seats, [row], orders), ctx.now);
   return { seats, row };
-}
-
-async function write(
-  { tx, now }: SeatContext,
-  { seats, member, form, redeemed }: Entry,
-  before: RegistrationRow | undefined,
-  decided: Pick<RegistrationRow, 'status' | 'price'>,
-): Promise<RegistrationRow> {
-  const values = {
-    ...decided,
-    full_name: form.full_name,
-    email: form.email,
-    phone_num: form.phone_num,
-    visitor_information: form.visitor_information,
-    member_id: member.id,
-    voucher_id: redeemed?.voucher.id ?? null,
-    rejection_message: null,
-    registered_at: now,
-    accepted_at: decided.status === 'ACCEPTED' ? now : null,
-    rejected_at: null,
-    confirm_by: null,
-  };
-  const [row] = before
-    ? await tx
-        .update(eventRegistrations)
-        .set({ ...values, version: before.version + 1 })
-        .where(eq(eventRegistrations.id, before.id))
-        .returning()
-    : await tx
-        .insert(eventRegistrations)
-        .values({ ...values, session_id: seats.session.id })
-        .returning();
-  if (row === undefined) throw new Error('a registration was not written');
-  return row;
 }
 
 /** A place in the queue holds neither order nor voucher: they come with the place. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finishDataRequest, listDataRequests } from '@widya/contract/data-requests';
 import * as contract from '@widya/contract/own-account';
 import { anonymiseMember } from '@widya/contract/participants-privacy';
+import { readTicket } from '@widya/contract/tickets';
 import * as unsubscription from '@widya/contract/unsubscription';
 import { eq } from 'drizzle-orm';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
@@ -15,6 +16,8 @@ import { orderItems, orders } from '../../database/schema/orders.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
+import { insertOpenEvent } from '../../testing/examples/public-events.ts';
 import {
   insertAdmin,
   insertClass,
@@ -44,6 +47,16 @@ const address = () => {
 async function someone() {
   const member = await insertMember(t.db, { email: address() });
   return { member, device: await proveAddress(t.db, member.email) };
+}
+
+/** An unpaid order for a place at an event. @returns the text that people know it by. */
+async function insertEventOrder(event_registration_id: number, member_id: number): Promise<string> {
+  const order_id = `UJI-ACARA-${event_registration_id}`;
+  const [order] = await t.db.insert(orders).values({ order_id, member_id, amount: 60_000 }).returning();
+  await t.db
+    .insert(orderItems)
+    .values({ order_ref: order?.id ?? 0, event_registration_id, label: 'Festival Uji', price: 60_000 });
+  return order_id;
 }
 
 const overviewOf = async (device: { token: string }) => (await t.call(contract.readOwnOverview, device)).body;
@@ -106,6 +119,23 @@ describe('the overview', () => {
       full_name: null,
       registrations: [{ kind: 'event', code: url, session: 'Sesi 1', starts_at: start_time.toISOString() }],
     });
+  });
+
+  it('holds registrations for events with their tickets and orders, and none that waits to be confirmed', async () => {
+    const { member, device } = await someone();
+    const made = await insertOpenEvent(t.db, {}, { price: 60_000, online_payment: true });
+    const own = { full_name: member.full_name, email: member.email, member_id: member.id };
+    const row = await insertEventRegistration(t.db, { ...own, session_id: made.session.id });
+    const order = await insertEventOrder(row.id, member.id);
+    const { session } = await insertOpenEvent(t.db);
+    await insertEventRegistration(t.db, { ...own, session_id: session.id, confirm_by: new Date() });
+    const body = await overviewOf(device);
+    expect(body).toMatchObject({
+      registrations: [{ kind: 'event', code: made.event.event_url, session: null, status: 'WAITING' }],
+      orders: [{ order_id: order, label: 'Festival Uji', amount: 60_000, payable: true }],
+    });
+    const [{ ticket }] = body.registrations as [{ ticket: string }];
+    expect((await t.call(readTicket, null, { params: { token: ticket } })).body).toMatchObject({ kind: 'event' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OwnRegistration } from '@widya/contract/own-account';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courses } from '../../database/schema/courses.ts';
@@ -30,7 +30,8 @@ export async function ownClasses(tx: Tx, memberId: number): Promise<Registered[]
     })
     .from(registrations)
     .innerJoin(classes, eq(classes.id, registrations.class_id))
-    .where(eq(registrations.member_id, memberId))
+    // What is not confirmed may have been made by somebody else: it has no ticket yet.
+    .where(and(eq(registrations.member_id, memberId), isNull(registrations.confirm_by)))
     .orderBy(desc(registrations.registered_at), desc(registrations.id))
     .limit(MOST_OF_PERSON);
   return rows.map(({ starts, ends, registered, ...row }) => ({
@@ -78,7 +79,8 @@ export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
       serial: eventRegistrations.ticket_serial,
       code: events.event_url,
       name: events.name,
-      session: eventSessions.name,
+      // The only session of an event is called like it.
+      session: sql<string | null>`nullif(${eventSessions.name}, ${events.name})`,
       starts: sql<Date | null>`coalesce(${eventSessions.start_time}, ${events.start_time})`.mapWith(events.start_time),
       ends: sql<Date | null>`coalesce(${eventSessions.end_time}, ${events.end_time})`.mapWith(events.end_time),
       status: eventRegistrations.status,
@@ -87,7 +89,7 @@ export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
     .from(eventRegistrations)
     .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.session_id))
     .innerJoin(events, eq(events.id, eventSessions.event_id))
-    .where(eq(sql`lower(${eventRegistrations.email})`, email))
+    .where(and(eq(sql`lower(${eventRegistrations.email})`, email), isNull(eventRegistrations.confirm_by)))
     .orderBy(desc(eventRegistrations.registered_at), desc(eventRegistrations.id))
     .limit(MOST_OF_PERSON);
   return rows.map(({ starts, ends, registered, ...row }) => ({

@@ -5,12 +5,14 @@ import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { type Binding, bindPublic } from '../../http/bind.ts';
 import type { Ctx } from '../../http/context.ts';
 import { seatsOf } from '../participants/seat-context.ts';
-import { confirmHeld, readUnconfirmed } from '../registrations/confirm.ts';
+import { readConfirmationLink } from '../registrations/confirmation-link.ts';
+import { heldUntil } from '../registrations/confirmation-mail.ts';
 import { holdUnconfirmed } from '../registrations/hold-unconfirmed.ts';
 import { assertRegion, findPublicClass, lockOpenClass, registerPerson } from '../registrations/register.ts';
 import { previewCode } from '../registrations/vouchers.ts';
 import type { RegistrationRow } from '../registrations/write-registration.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
+import { deskOf } from './confirmation-desks.ts';
 import { namedAddress, registeringAddress } from './registering.ts';
 import { registrationForm } from './registration-form.ts';
 
@@ -45,7 +47,6 @@ const voucher = bindPublic(
   { perMinute: VOUCHERS_PER_MINUTE },
 );
 
-const DAY_MS = 24 * 3_600_000;
 /** Tells nothing: for an address that is not proved, and for a machine that filled in the field nobody sees. */
 const decoy = { success: true, status: null, label: '', order: null, ticket: null, confirm_by: null } as const;
 
@@ -99,7 +100,7 @@ const register = bindPublic(
     const email = await registeringAddress(ctx);
     if (ctx.body.situs_web !== '') {
       ctx.audit({ object: 'participant', objectId: null, label: ctx.params.code });
-      return { ...decoy, confirm_by: new Date(ctx.now.getTime() + DAY_MS).toISOString() };
+      return { ...decoy, confirm_by: heldUntil(ctx.now).toISOString() };
     }
     await assertRegion(ctx.body);
     return email === null ? registerUnproven(ctx) : registerProven(ctx, email);
@@ -113,13 +114,10 @@ const readLink = bindPublic(
   schemas.readConfirmation,
   async (ctx) => {
     ctx.reply.header('cache-control', 'no-store');
-    const { row, owner } = await readUnconfirmed(seatsOf(ctx), ctx.params.token);
-    const confirmed = row.confirm_by === null;
-    return {
-      class_name: owner.name,
-      confirm_by: row.confirm_by?.toISOString() ?? null,
-      ticket: confirmed ? await tokenOf(ctx.config, row, owner.endTime, ctx.now) : null,
-    };
+    const link = await readConfirmationLink(ctx, ctx.params.token);
+    const { ticketed, name, confirm_by } = await deskOf(link).read(seatsOf(ctx), link);
+    const ticket = confirm_by === null ? newTicketToken(await secretsKeyOf(ctx.config), ticketed, ctx.now) : null;
+    return { name, confirm_by: confirm_by?.toISOString() ?? null, ticket };
   },
   LIMIT,
 );
@@ -128,10 +126,10 @@ const confirm = bindPublic(
   contract.confirmRegistration,
   schemas.confirmRegistration,
   async (ctx) => {
-    const { row, owner } = await confirmHeld(seatsOf(ctx), ctx.params.token);
-    const label = `${row.full_name} · ${owner.name}`;
-    ctx.audit({ object: 'participant', objectId: row.id, label, after: { status: row.status } });
-    return { success: true, ticket: await tokenOf(ctx.config, row, owner.endTime, ctx.now) };
+    const link = await readConfirmationLink(ctx, ctx.params.token);
+    const { ticketed, object, full_name, name, status } = await deskOf(link).confirm(seatsOf(ctx), link);
+    ctx.audit({ object, objectId: ticketed.id, label: `${full_name} · ${name}`, after: { status } });
+    return { success: true, ticket: newTicketToken(await secretsKeyOf(ctx.config), ticketed, ctx.now) };
   },
   { ...LIMIT, replayable: false },
 );

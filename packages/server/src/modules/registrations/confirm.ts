@@ -1,55 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { eq, sql } from 'drizzle-orm';
 import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
-import type { LinkSettings } from '../tickets/ticket-link.ts';
-import { confirmationKey, readTicketToken } from '../tickets/ticket-token.ts';
+import type { Ticket } from '../tickets/ticket-token.ts';
+import { type Confirmation, type ConfirmationDesk, confirmable } from './confirmation-link.ts';
+import { heldTerms } from './held-terms.ts';
 import { openOrders } from './orders.ts';
 import { lockOwner, readOwner, type SeatContext, type SeatOwner } from './owner.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
-import { redeemAgain } from './vouchers.ts';
 import type { RegistrationRow } from './write-registration.ts';
 
-const expired = () => new ApiFailure(410, 'LINK_EXPIRED');
-
-/** The registration that a link confirms. @throws ApiFailure 404 for a link not made here, 410 once the place was given up. */
-async function linked(tx: Tx, config: LinkSettings, token: string, now: Date): Promise<RegistrationRow> {
-  const link = readTicketToken(confirmationKey(await secretsKeyOf(config)), token);
-  if (link === null) throw notFound('Tautan ini tidak berlaku');
-  const [row] = await tx
-    .select()
-    .from(registrations)
-    .where(and(eq(registrations.id, link.id), eq(registrations.ticket_serial, link.serial)));
-  const isOpen = row !== undefined && ['PENDING', 'WAITING', 'ACCEPTED'].includes(row.status);
-  if (!isOpen || (row.confirm_by !== null && row.confirm_by <= now)) throw expired();
-  return row;
+async function linked({ tx, now }: SeatContext, link: Ticket): Promise<RegistrationRow> {
+  const [row] = await tx.select().from(registrations).where(eq(registrations.id, link.id));
+  return confirmable(row, link, now);
 }
 
-/** What a confirmation link is for. @throws ApiFailure 404, 410. */
-export async function readUnconfirmed({ tx, config, now }: SeatContext, token: string) {
-  const row = await linked(tx, config, token, now);
-  return { row, owner: await readOwner(tx, CLASS_PEOPLE, row.class_id) };
-}
-
-/** What somebody pays whose place is held: a voucher that is gone by now takes nothing off. */
-async function termsOf({ tx }: SeatContext, owner: SeatOwner, row: RegistrationRow) {
-  const redeemed = row.voucher_id === null ? null : await redeemAgain(tx, row.voucher_id, owner.price);
-  const price = row.voucher_id === null ? row.price : owner.price - (redeemed?.discount ?? 0);
-  return { redeemed, price, voucher_id: redeemed?.voucher.id ?? null };
-}
+const confirmationOf = (row: RegistrationRow, owner: SeatOwner): Confirmation => ({
+  ticketed: { kind: 'class', id: row.id, serial: row.ticket_serial, endsAt: owner.endTime },
+  full_name: row.full_name,
+  name: owner.name,
+  status: row.status,
+  confirm_by: row.confirm_by,
+  object: CLASS_PEOPLE.logObject,
+});
 
 /** Gives the held place for good: accepted, or asked to pay with a day's time. */
 async function takePlace(ctx: SeatContext, owner: SeatOwner, row: RegistrationRow): Promise<RegistrationRow> {
   const { tx, now } = ctx;
-  const { redeemed, price, voucher_id } = await termsOf(ctx, owner, row);
+  const { redeemed, price, voucher_id } = await heldTerms(tx, row, owner.price);
   const status = price === 0 ? 'ACCEPTED' : 'WAITING';
   const written = await write(ctx, row, { price, voucher_id, status, accepted_at: status === 'ACCEPTED' ? now : null });
-  const buys = redeemed !== null || (price > 0 && owner.onlinePayment);
-  const orders = buys ? await openOrders(tx, owner, [{ ...written, redeemed: redeemed ?? undefined }], now) : new Map();
+  const buys = redeemed !== undefined || (price > 0 && owner.onlinePayment);
+  const orders = buys ? await openOrders(tx, owner, [{ ...written, redeemed }], now) : new Map();
   const options = { config: ctx.config, key: changeKey(owner), orders };
   await enqueueMails(tx, await scenarioMails(tx, owner, status, [written], options), now);
   return written;
@@ -74,11 +57,17 @@ async function write({ tx, now }: SeatContext, { id }: RegistrationRow, changes:
   return written;
 }
 
-/** Confirms a registration that was made while mails were down; doing it again changes nothing. @throws ApiFailure 404, 410. */
-export async function confirmHeld(ctx: SeatContext, token: string) {
-  const { class_id } = await linked(ctx.tx, ctx.config, token, ctx.now);
-  const owner = await lockOwner(ctx.tx, CLASS_PEOPLE, class_id);
-  const row = await linked(ctx.tx, ctx.config, token, ctx.now);
-  if (row.confirm_by === null) return { owner, row };
-  return { owner, row: await (row.status === 'PENDING' ? joinQueue : takePlace)(ctx, owner, row) };
-}
+/** Registrations for classes that were made while mails were down. */
+export const CLASS_CONFIRMATIONS: ConfirmationDesk = {
+  read: async (ctx, link) => {
+    const row = await linked(ctx, link);
+    return confirmationOf(row, await readOwner(ctx.tx, CLASS_PEOPLE, row.class_id));
+  },
+  confirm: async (ctx, link) => {
+    const { class_id } = await linked(ctx, link);
+    const owner = await lockOwner(ctx.tx, CLASS_PEOPLE, class_id);
+    const row = await linked(ctx, link);
+    if (row.confirm_by === null) return confirmationOf(row, owner);
+    return confirmationOf(await (row.status === 'PENDING' ? joinQueue : takePlace)(ctx, owner, row), owner);
+  },
+};

@@ -22,7 +22,7 @@ interface Mailing {
 }
 
 /** Mails the link to a ticket to the address of its registration, at most once an hour. */
-export async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder): Promise<void> {
+async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder): Promise<void> {
   const address = (await ticketAddresses(tx, config, { now }))(holder);
   const hour = Math.floor(now.getTime() / 3_600_000);
   const mail = {
@@ -41,6 +41,6 @@ export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): b
   !unconfirmed && !forgotten && KEEPS.includes(status);
 
 /** Mails a new link where the person still has a registration. An old or revoked link asks too, so nothing says whether they have. */
-export async function mailNewLink(mailing: Mailing, { holder }: SignedLink): Promise<void> {
+export async function mailNewLink(mailing: Mailing, { holder }: Pick<SignedLink, 'holder'>): Promise<void> {
   if (holder !== null && keepsTicket(holder)) await mailTicketLink(mailing, holder);
 }

@@ -1,16 +1,32 @@
-import { readEventRegistrationForm, readPublicEvent } from '@widya/contract/public-events';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { outwardPath } from '@widya/contract/outward-address';
+import {
+  type EventRegistrationForm as Found,
+  readEventRegistrationForm,
+  readPublicEvent,
+} from '@widya/contract/public-events';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { CheckMail } from '../../parts/check-mail.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
 import { VOUCHER_FORM } from '../../parts/voucher-field.tsx';
-import { call } from '../../server/call.ts';
+import { attemptOf } from '../../server/address-attempt.ts';
+import { call, tryCall } from '../../server/call.ts';
 import { readForm } from '../../server/form-values.ts';
 import { ifProven } from '../../server/if-proven.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
 import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
+import { ifMailsDown, isWithoutCode } from '../../server/without-code.ts';
 import { openSessions } from './chosen-sessions.ts';
 import { EventRegisterView } from './event-register-view.tsx';
 import { type FormState, registerVisitor, showAgain } from './register-visitor.ts';
@@ -18,43 +34,56 @@ import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
 import '../../styles/register.css';
 
-const namedBy = (params: LoaderFunctionArgs['params']) => ({ params: { event_url: params.event_url ?? '' } });
+const named = (event_url: string) => ({ params: { event_url } });
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await ifProven(context, () => orMissing(call(context, readEventRegistrationForm, namedBy(params))));
-  const event = found?.event ?? (await orMissing(call(context, readPublicEvent, namedBy(params))));
+/** The form of a device that has proved an address, or may do without while mails are down; null otherwise. */
+async function readFound(context: AppLoadContext, url: string, withoutCode: boolean): Promise<Found | null> {
+  const proven = await ifProven(context, () => orMissing(call(context, readEventRegistrationForm, named(url))));
+  return proven ?? (withoutCode ? ifMailsDown(tryCall(context, readEventRegistrationForm, named(url), [401])) : null);
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const url = params.event_url ?? '';
+  if (new URL(request.url).searchParams.has('terkirim')) return { event: null, form: null, step: null };
+  const found = await readFound(context, url, isWithoutCode(request));
+  const event = found?.event ?? (await orMissing(call(context, readPublicEvent, named(url))));
   // Whoever has every place they can have sees their tickets; who can have none sees why.
   if (openSessions(event).length === 0) {
     const hasOwn = event.sessions.some(({ own_label }) => own_label !== null);
     throw redirect(hasOwn ? `/${event.event_url}/ticket` : `/${event.event_url}`);
   }
   if (found === null) return { event, form: null, step: addressStep(context) };
-  const values = filledIn(found.person);
+  const values: FormState['values'] = {
+    ...filledIn(found.person),
+    ...(found.is_proven ? {} : { email: attemptOf(context)?.email ?? '' }),
+  };
   const regions = await regionChoices(context, values.province ?? '');
-  const form: FormState = { values, problems: {}, voucher: null, regions };
+  const form: FormState = { isProven: found.is_proven, values, problems: {}, voucher: null, regions };
   return { event, form, step: null };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
+  const url = params.event_url ?? '';
   const values = await readForm(request);
-  if (isAddressForm(values))
-    return submitAddressForm({ context, form: values, returnTo: `/${params.event_url ?? ''}/register` });
-  const found = await ifProven(context, () => orMissing(call(context, readEventRegistrationForm, namedBy(params))));
-  if (found === null) return redirect(`/${params.event_url ?? ''}/register`);
-  if (values[REGION_FORM] !== undefined) return showAgain(context, found.event, values);
+  const returnTo = outwardPath('eventRegistration', url);
+  if (isAddressForm(values)) return submitAddressForm({ context, form: values, returnTo });
+  const found = await readFound(context, url, isWithoutCode(request));
+  if (found === null) return redirect(returnTo);
+  if (values[REGION_FORM] !== undefined) return showAgain(context, found, values);
   if (values[VOUCHER_FORM] !== undefined)
-    return showAgain(context, found.event, values[VOUCHER_FORM] === 'hapus' ? { ...values, voucher_code: '' } : values);
-  return registerVisitor(context, found.event, values);
+    return showAgain(context, found, values[VOUCHER_FORM] === 'hapus' ? { ...values, voucher_code: '' } : values);
+  return registerVisitor(context, found, values);
 }
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   script: 'form',
-  parts: ({ event }) => ({ tones: event.tones }),
+  parts: ({ event }) => ({ tones: event?.tones ?? null }),
 };
 
 export default function EventRegister() {
   const { event, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (event === null) return <CheckMail />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <EventRegisterView event={event}>
@@ -64,6 +93,7 @@ export default function EventRegister() {
           problem={answer?.address}
           heading="Daftar event"
           lead="Tanpa akun. Tiket dikirim lewat email."
+          withoutMail={<WithoutCode />}
         />
       ) : (
         shown !== null && <RegistrationForm event={event} form={shown} />

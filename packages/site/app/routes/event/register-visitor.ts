@@ -1,4 +1,10 @@
-import { checkEventVoucher, type PublicEvent, registerForEvent } from '@widya/contract/public-events';
+import { outwardPath } from '@widya/contract/outward-address';
+import {
+  checkEventVoucher,
+  type EventRegistrationForm,
+  type PublicEvent,
+  registerForEvent,
+} from '@widya/contract/public-events';
 import { type AppLoadContext, data, redirect } from 'react-router';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -15,7 +21,11 @@ export interface VoucherState {
   readonly price: number;
 }
 
+/** What the form is about, and whether the device has proved an address. */
+type Found = Pick<EventRegistrationForm, 'event' | 'is_proven'>;
+
 export interface FormState {
+  readonly isProven: boolean;
   readonly values: Values;
   readonly problems: Readonly<Record<string, string>>;
   readonly message?: string | undefined;
@@ -42,9 +52,15 @@ async function voucherOf(context: AppLoadContext, event: PublicEvent, values: Va
 }
 
 /** Shows the form again with what was typed, and with the price that the voucher makes. */
-export async function showAgain(context: AppLoadContext, event: PublicEvent, values: Values, failure?: CallFailure) {
+export async function showAgain(
+  context: AppLoadContext,
+  { event, is_proven }: Found,
+  values: Values,
+  failure?: CallFailure,
+) {
   const checked = await voucherOf(context, event, values);
   const state: FormState = {
+    isProven: is_proven,
     values,
     voucher: checked.voucher,
     problems: failure === undefined ? checked.problems : problemsOf(event, failure),
@@ -64,20 +80,23 @@ function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): R
   return Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [nameOf(field), sentence]));
 }
 
-/** Registers, and leads on to payment or to the ticket; what is wrong is shown at the form. */
-export async function registerVisitor(context: AppLoadContext, event: PublicEvent, values: Values) {
+/** Registers, and leads on to payment, the ticket or the mail that confirms; what is wrong is shown at the form. */
+export async function registerVisitor(context: AppLoadContext, found: Found, values: Values) {
+  const { event, is_proven } = found;
   const answers = event.visitor_fields.map((label, index) => [label, values[answerField(index)] ?? '']);
   const body = {
     session_ids: chosenSessions(event, values).map(({ id }) => id),
     ...typedRegistrant(values),
+    ...(is_proven ? {} : { email: values.email ?? '' }),
     visitor_information: Object.fromEntries(answers),
     voucher_code: values.voucher_code ?? '',
   };
   const done = await tryCall(context, registerForEvent, { params: { event_url: event.event_url }, body });
-  const own = `/${event.event_url}/ticket`;
+  const own = outwardPath('eventTicket', event.event_url);
   if (done instanceof CallFailure)
-    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, event, values, done);
+    return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(own) : showAgain(context, found, values, done);
+  if (done.confirm_by !== null) return redirect(`${outwardPath('eventRegistration', event.event_url)}?terkirim=1`);
   const [only, ...more] = done.registrations;
   if (only === undefined || more.length > 0) return redirect(own);
-  return redirect(only.order === null ? own : `/bayar/${only.order.order_id}`);
+  return redirect(only.order === null ? own : outwardPath('payment', only.order.order_id));
 }

@@ -30,10 +30,11 @@ const Answers = ({ event, form: { values, problems } }: RegistrationFormProps) =
   ));
 
 /** What the button does and what it costs. */
-function buttonText(event: PublicEvent, { values, voucher }: FormState): string {
+function buttonText(event: PublicEvent, { values, voucher, isProven }: FormState): string {
   const chosen = chosenSessions(event, values);
   if (chosen.length > 0 && chosen.every(({ state }) => state === 'FULL')) return 'Masuk daftar tunggu';
-  const pays = chosen.some(({ price, online_payment, state }) => price > 0 && online_payment && state !== 'FULL');
+  const pays =
+    isProven && chosen.some(({ price, online_payment, state }) => price > 0 && online_payment && state !== 'FULL');
   const full = chosen.reduce((sum, { price, state }) => sum + (state === 'FULL' ? 0 : price), 0);
   const total = voucher?.price ?? full;
   return pays && total > 0 ? `Daftar dan bayar ${formatMoney(total)}` : 'Daftar';
@@ -56,7 +57,12 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
           Daftar
         </button>
         <SessionChoice event={event} values={form.values} problem={form.problems.session_ids} />
-        <RegistrantFields values={form.values} problems={form.problems} regions={form.regions} />
+        <RegistrantFields
+          values={form.values}
+          problems={form.problems}
+          regions={form.regions}
+          {...(form.isProven ? {} : { email: null })}
+        />
         <Answers event={event} form={form} />
         <PriceSummary event={event} form={form} />
         <ConsentFields
@@ -68,6 +74,9 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
         <button type="submit" className="btn main full">
           {buttonText(event, form)}
         </button>
+        {!form.isProven && (
+          <p className="muted small after">Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.</p>
+        )}
       </form>
     </>
   );

@@ -9,18 +9,19 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { CheckMail } from '../../parts/check-mail.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
 import { REGION_FORM } from '../../parts/region-fields.tsx';
 import { VOUCHER_FORM } from '../../parts/voucher-field.tsx';
 import { attemptOf } from '../../server/address-attempt.ts';
 import { call, tryCall } from '../../server/call.ts';
-import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { ifProven } from '../../server/if-proven.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
-import { CheckMail } from './check-mail.tsx';
+import { ifMailsDown, isWithoutCode } from '../../server/without-code.ts';
 import { emptyForm, formAgain } from './form-state.ts';
 import { RegisterView } from './register-view.tsx';
 import { registerVisitor } from './register-visitor.ts';
@@ -28,17 +29,12 @@ import { RegistrationForm } from './registration-form.tsx';
 import '../../styles/form.css';
 import '../../styles/register.css';
 
-/** Whether the visitor goes on without a code, because mails are down. */
-const isWithoutCode = (request: Request): boolean => new URL(request.url).searchParams.has('tanpa-kode');
-
 const named = (code: string) => ({ params: { code } });
 
 /** The form of a device that has proved an address, or may do without while mails are down; null otherwise. */
 async function readFound(context: AppLoadContext, code: string, withoutCode: boolean): Promise<Found | null> {
   const proven = await ifProven(context, () => orMissing(call(context, readRegistrationForm, named(code))));
-  if (proven !== null || !withoutCode) return proven;
-  const found = await tryCall(context, readRegistrationForm, named(code), [401]);
-  return found instanceof CallFailure ? null : found;
+  return proven ?? (withoutCode ? ifMailsDown(tryCall(context, readRegistrationForm, named(code), [401])) : null);
 }
 
 /** Whoever has a ticket sees it; whoever can have none sees why. */
@@ -89,12 +85,7 @@ export default function ClassRegister() {
           problem={answer?.address}
           heading="Daftar kelas"
           lead="Tanpa akun. Tiket dikirim lewat email."
-          withoutMail={
-            <p>
-              <a href="?tanpa-kode=1">Lanjutkan tanpa kode</a>. Tempat Anda disimpan 24 jam dan dikonfirmasi lewat
-              tautan nanti.
-            </p>
-          }
+          withoutMail={<WithoutCode />}
         />
       ) : (
         shown !== null && <RegistrationForm form={shown} />

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     return data(EXPIRED, 410);
   }
   if (found.ticket !== null) throw redirect(outwardPath('ticket', found.ticket));
-  return { name: found.class_name, until: found.confirm_by };
+  return { name: found.name, until: found.confirm_by };
 }
 
 /** A press, not the opening of the link: programs that look into mails open links, too. */

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { MailCheck } from 'lucide-react';
-import { State } from '../../parts/state.tsx';
+import { State } from './state.tsx';
 
 /** After registering while mails are down: the same for every address. */
 export const CheckMail = () => (

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import * as contract from '@widya/contract/public-events';
+import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
+import { readTicket } from '@widya/contract/tickets';
+import { eq } from 'drizzle-orm';
+import { emailHold, emailOutbox } from '../../database/schema/email.ts';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import { members } from '../../database/schema/members.ts';
+import { orderItems } from '../../database/schema/orders.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { insertEventRegistration } from '../../testing/examples/events.ts';
+import { EVENT_VISITOR, insertOpenEvent } from '../../testing/examples/public-events.ts';
+import { insertVoucher } from '../../testing/examples/vouchers.ts';
+import { insertMember } from '../../testing/fixtures.ts';
+import { proveAddress } from '../../testing/prove-address.ts';
+import { withoutLocks } from '../../testing/without-locks.ts';
+import { readConfirmationLink } from '../registrations/confirmation-link.ts';
+import { giveUpUnconfirmed } from '../registrations/give-up-unconfirmed.ts';
+import { EVENT_CONFIRMATIONS } from './confirm.ts';
+
+type Made = Awaited<ReturnType<typeof insertOpenEvent>>;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ env: { PUBLIC_URL: 'https://widya.example', LOG_LEVEL: 'silent' } });
+});
+afterAll(() => t.close());
+afterEach(async () => {
+  t.clock.now = null;
+  await t.db.delete(emailHold);
+});
+
+let count = 0;
+const address = () => {
+  count += 1;
+  return `tanpa-kode-${count}@uji.example`;
+};
+const mailsDown = () =>
+  t.db
+    .insert(emailHold)
+    .values({ reason: 'connection', detail: '', attempts: 1, since: new Date(), next_at: new Date() });
+const on = ({ event }: Made) => ({ params: { event_url: event.event_url } });
+const bodyOf = ({ session }: Made, values: object) => ({ ...EVENT_VISITOR, session_ids: [session.id], ...values });
+const registerUnproven = (made: Made, values: object) =>
+  t.call(contract.registerForEvent, null, { ...on(made), body: bodyOf(made, values) });
+const registerProven = async (made: Made, email: string) =>
+  t.call(contract.registerForEvent, await proveAddress(t.db, email), { ...on(made), body: bodyOf(made, {}) });
+const rowsOf = ({ session }: Made) =>
+  t.db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.session_id, session.id))
+    .orderBy(eventRegistrations.id);
+const mailsTo = (email: string) => t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
+const linkTo = async (email: string) => {
+  const [mail] = await mailsTo(email);
+  return /\/konfirmasi\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';
+};
+const confirm = (token: string) => t.call(confirmRegistration, null, { params: { token } });
+const paid = { price: 80_000, online_payment: true, quota: 1 };
+
+describe('registering for an event while mails are down', () => {
+  it('needs a proof as long as mails leave', async () => {
+    const made = await insertOpenEvent(t.db);
+    const refused = { status: 401, body: { code: 'ADDRESS_UNPROVEN' } };
+    expect(await registerUnproven(made, { email: address() })).toMatchObject(refused);
+    expect(await t.call(contract.readEventRegistrationForm, null, on(made))).toMatchObject(refused);
+    await mailsDown();
+    expect((await t.call(contract.readEventRegistrationForm, null, on(made))).body).toMatchObject({
+      is_proven: false,
+      person: null,
+      registered: [],
+    });
+    expect((await registerUnproven(made, {})).body.errors).toHaveProperty('email');
+  });
+
+  it('holds a place that the mailed link takes, with the order only then', async () => {
+    const made = await insertOpenEvent(t.db, {}, paid);
+    const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
+    await mailsDown();
+    const [email, late] = [address(), address()];
+    const { body } = await registerUnproven(made, { email, voucher_code: voucher.code });
+    expect(body).toEqual({ success: true, registrations: [], confirm_by: expect.any(String) });
+    expect(await rowsOf(made)).toMatchObject([{ status: 'WAITING', price: 40_000 }]);
+    expect((await registerUnproven(made, { email: late })).status).toBe(201);
+    const token = await linkTo(email);
+    expect((await t.call(readConfirmation, null, { params: { token } })).body).toMatchObject({
+      name: made.event.name,
+      ticket: null,
+    });
+    const { ticket } = (await confirm(token)).body as { ticket: string };
+    expect((await t.call(readTicket, null, { params: { token: ticket } })).body).toMatchObject({
+      kind: 'event',
+      status: 'WAITING',
+      payment: { amount: 40_000 },
+    });
+    expect((await confirm(token)).status).toBe(200);
+    expect((await rowsOf(made)).map(({ status, confirm_by }) => [status, confirm_by === null])).toEqual([
+      ['WAITING', true],
+      ['PENDING', false],
+    ]);
+    expect((await t.audit()).map(({ code, object }) => [code, object])).toContainEqual([
+      'CONFIRM_REGISTRATION',
+      'sessionregistration',
+    ]);
+  });
+
+  it('accepts nobody before they confirmed, also where nothing is to be paid', async () => {
+    const made = await insertOpenEvent(t.db);
+    await mailsDown();
+    const email = address();
+    await registerUnproven(made, { email });
+    expect((await rowsOf(made)).map(({ status }) => status)).toEqual(['WAITING']);
+    await confirm(await linkTo(email));
+    expect(await rowsOf(made)).toMatchObject([{ status: 'ACCEPTED', confirm_by: null }]);
+  });
+
+  it('answers the same for an address that is registered, and mails it the old ticket', async () => {
+    const made = await insertOpenEvent(t.db);
+    const member = await insertMember(t.db);
+    const own = { session_id: made.session.id, email: member.email, member_id: member.id };
+    await insertEventRegistration(t.db, { ...own, status: 'ACCEPTED' });
+    await mailsDown();
+    const [known, unknown] = [
+      await registerUnproven(made, { email: member.email }),
+      await registerUnproven(made, { email: address() }),
+    ];
+    expect(known.status).toBe(unknown.status);
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    expect(known.body).toMatchObject({ registrations: [] });
+    expect((await mailsTo(member.email))[0]?.body_html).toContain('/tiket/');
+    const [account] = await t.db.select().from(members).where(eq(members.id, member.id));
+    expect(account).toMatchObject({ full_name: member.full_name, gender: null });
+  });
+
+  it('gives places up that nobody confirmed in a day, to those of the queue who did', async () => {
+    const made = await insertOpenEvent(t.db, {}, { quota: 1 });
+    await mailsDown();
+    const [first, second] = [address(), address()];
+    await registerUnproven(made, { email: first });
+    await registerUnproven(made, { email: second });
+    const queued = await insertEventRegistration(t.db, { session_id: made.session.id, status: 'PENDING' });
+    const token = await linkTo(first);
+    const log = { warn: (about: unknown) => Promise.reject(about) };
+    await giveUpUnconfirmed(t.services, null, log);
+    expect((await rowsOf(made)).map(({ status }) => status)).toEqual(['WAITING', 'PENDING', 'PENDING']);
+    t.clock.now = new Date(Date.now() + 24 * 3_600_000 + 1_000);
+    await giveUpUnconfirmed(t.services, null, log);
+    const rows = await rowsOf(made);
+    expect(rows.map(({ status, confirm_by }) => [status, confirm_by])).toEqual([
+      ['EXPIRED', null],
+      ['CANCELLED', null],
+      ['ACCEPTED', null],
+    ]);
+    expect(rows[2]?.id).toBe(queued.id);
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+  });
+
+  it('lets whoever proves the address meanwhile take the held place', async () => {
+    const made = await insertOpenEvent(t.db, {}, { quota: 1 });
+    await mailsDown();
+    const email = address();
+    await registerUnproven(made, { email });
+    expect((await registerProven(made, email)).body).toMatchObject({ registrations: [{ status: 'ACCEPTED' }] });
+    expect(await rowsOf(made)).toMatchObject([{ status: 'ACCEPTED', confirm_by: null }]);
+  });
+});
+
+it('opens one order for a link that is pressed twice at once, and more without the locks (negative control)', async () => {
+  const race = async (db: TestApp['db']) => {
+    const made = await insertOpenEvent(t.db, {}, paid);
+    await mailsDown();
+    const email = address();
+    await registerUnproven(made, { email });
+    await t.db.delete(emailHold);
+    const link = await readConfirmationLink(t, await linkTo(email));
+    const press = () =>
+      db.transaction((tx) => EVENT_CONFIRMATIONS.confirm({ tx, now: new Date(), config: t.config }, link));
+    await Promise.allSettled([press(), press(), press()]);
+    return t.db.$count(orderItems, eq(orderItems.event_registration_id, link.id));
+  };
+  const unlocked = withoutLocks(t.database.config, 10);
+  try {
+    let most = 0;
+    for (let round = 0; round < 20 && most < 2; round += 1) most = Math.max(most, await race(unlocked.db));
+    expect(most).toBeGreaterThan(1);
+    for (let round = 0; round < 10; round += 1) expect(await race(t.db)).toBe(1);
+  } finally {
+    await unlocked.close();
+  }
+});

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { eventRegistrations } from '../../database/schema/events.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import { type EventSeats, freePlacesOf, type RegistrationRow } from './event-people.ts';
+import { promoteSession } from './promote-session.ts';
+
+interface NewSeat {
+  readonly seats: EventSeats;
+  readonly memberId: number;
+  /** An earlier try that ended, which is taken up again. */
+  readonly before: RegistrationRow | undefined;
+  readonly fields: Pick<RegistrationRow, 'full_name' | 'email' | 'phone_num'> & {
+    readonly visitor_information: Readonly<Record<string, string>>;
+  };
+  readonly status: RegistrationRow['status'];
+  /** To pay, after the voucher. */
+  readonly price: number;
+  readonly voucherId: number | null;
+  readonly confirmBy: Date | null;
+}
+
+/** Locks what an address has in a session already. */
+export async function formerTry(tx: Tx, sessionId: number, email: string): Promise<RegistrationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.session_id, sessionId), sql`lower(${eventRegistrations.email}) = lower(${email})`))
+    .for('update');
+  return row;
+}
+
+/** Places that are free once everyone who queued before has one. */
+export async function placesBehindQueue(ctx: SeatContext, seats: EventSeats): Promise<number> {
+  const free = await freePlacesOf(ctx.tx, seats.session);
+  if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
+  return freePlacesOf(ctx.tx, seats.session);
+}
+
+/** Writes a registration that somebody makes themselves, over an earlier try that ended. */
+export async function writeSeat(tx: Tx, made: NewSeat, now: Date): Promise<RegistrationRow> {
+  const { before, status } = made;
+  const { full_name, email, phone_num, visitor_information } = made.fields;
+  const values = {
+    ...{ full_name, email, phone_num, visitor_information },
+    status,
+    price: made.price,
+    member_id: made.memberId,
+    voucher_id: made.voucherId,
+    rejection_message: null,
+    registered_at: now,
+    accepted_at: status === 'ACCEPTED' ? now : null,
+    rejected_at: null,
+    checked_in_at: null,
+    confirm_by: made.confirmBy,
+  };
+  const [row] = before
+    ? await tx
+        .update(eventRegistrations)
+        .set({ ...values, version: before.version + 1 })
+        .where(eq(eventRegistrations.id, before.id))
+        .returning()
+    : await tx
+        .insert(eventRegistrations)
+        .values({ ...values, session_id: made.seats.session.id })
+        .returning();
+  if (row === undefined) throw new Error('a registration was not written');
+  return row;
+}

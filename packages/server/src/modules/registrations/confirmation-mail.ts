@@ -1,0 +1,50 @@
+import { outwardAddress } from '@widya/contract/outward-address';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../site.ts';
+import { escapeHtml } from '../class-editing/render-template.ts';
+import { confirmationKey, type TicketKind, ticketToken } from '../tickets/ticket-token.ts';
+import type { SeatContext } from './owner.ts';
+import { whenText } from './scenario-mails.ts';
+
+/** So long a place is held for an address that is not proved. */
+const HELD_MS = 24 * 3_600_000;
+
+/** Until when a place that is taken now is held. */
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_MS);
+
+/** A registration that waits for its address to be proved. */
+interface Held {
+  readonly id: number;
+  readonly full_name: string;
+  readonly email: string;
+  readonly member_id: number | null;
+  readonly ticket_serial: number;
+  readonly confirm_by: Date | null;
+  readonly version: number;
+}
+
+interface HeldFor {
+  readonly kind: TicketKind;
+  /** Name of the class or event. */
+  readonly name: string;
+}
+
+/** The mail with the link that confirms a registration, as long as its place is held. */
+export async function confirmationMail(ctx: SeatContext, { kind, name }: HeldFor, row: Held): Promise<Mail> {
+  const site = await siteOf(ctx.tx, ctx.config);
+  const facts = { kind, id: row.id, serial: row.ticket_serial, expiresAt: row.confirm_by ?? ctx.now };
+  const token = ticketToken(confirmationKey(await secretsKeyOf(ctx.config)), facts);
+  const address = escapeHtml(outwardAddress(site, 'confirmation', token));
+  return {
+    to: row.email,
+    toName: row.full_name,
+    subject: `Konfirmasi pendaftaran: ${name}`,
+    html:
+      `<p>Yth. ${escapeHtml(row.full_name)},</p>` +
+      `<p>Konfirmasi pendaftaran Anda untuk <b>${escapeHtml(name)}</b> sebelum ${whenText(row.confirm_by)}:</p>` +
+      `<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
+    dedupeKey: `confirm-registration:${kind}:${row.id}:${row.version}`,
+    ...(row.member_id === null ? {} : { memberId: row.member_id }),
+  };
+}

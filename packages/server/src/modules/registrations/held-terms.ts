@@ -1,0 +1,13 @@
+import type { Tx } from '../../http/transaction.ts';
+import { redeemAgain } from './vouchers.ts';
+
+/** What somebody pays whose place is held, of the full price: a voucher that is gone by now takes nothing off. */
+export async function heldTerms(
+  tx: Tx,
+  row: { readonly price: number; readonly voucher_id: number | null },
+  fullPrice: number,
+) {
+  if (row.voucher_id === null) return { redeemed: undefined, price: row.price, voucher_id: null };
+  const redeemed = (await redeemAgain(tx, row.voucher_id, fullPrice)) ?? undefined;
+  return { redeemed, price: fullPrice - (redeemed?.discount ?? 0), voucher_id: redeemed?.voucher.id ?? null };
+}

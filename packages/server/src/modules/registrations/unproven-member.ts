@@ -1,0 +1,14 @@
+import type { Tx } from '../../http/transaction.ts';
+import type { OwnDetails } from './own-member.ts';
+import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
+
+type Named = Omit<OwnDetails, 'newsletter'> & { readonly email: string; readonly organization?: string };
+
+/** The account behind an address that nobody has proved: made when there is none, otherwise left as it is. */
+export async function unprovenMember(tx: Tx, named: Named, now: Date): Promise<MemberRow> {
+  const { full_name, email, phone_num, organization, province, city, date_of_birth, gender } = named;
+  const person = { full_name, email, phone_num, organization, province, city, date_of_birth, gender };
+  const member = (await findOrCreateMembers(tx, [{ ...person, dob_confirmed: true }], now)).get(normalisedEmail(email));
+  if (member === undefined) throw new Error('a member was not written');
+  return member;
+}

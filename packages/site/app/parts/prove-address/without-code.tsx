@@ -1,0 +1,6 @@
+/** Leads on to a form of registration while codes are not mailed. */
+export const WithoutCode = () => (
+  <p>
+    <a href="?tanpa-kode=1">Lanjutkan tanpa kode</a>. Tempat Anda disimpan 24 jam dan dikonfirmasi lewat tautan nanti.
+  </p>
+);
