@@ -128,4 +128,32 @@ for (const script of [true, false])
     await expect(second.getByText('Lunas')).toBeVisible();
     await staff.reload();
     await expect(rows(staff).filter({ hasText: 'Wiratama Uji' })).toContainText('TERDAFTAR');
+
+    // At the door the code on the ticket leads staff to the person.
+    const code = second.getByRole('img', { name: /^Kode QR pendaftaran nomor \d+$/ });
+    const number = ((await code.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
+    const door = await newPageOf('superadmin', PHONE);
+    await door.goto(`/editor/dashboard/${url}?q=${number}#pendaftar`);
+    await door.getByRole('button', { name: 'Tandai Wiratama Uji hadir' }).click();
+    await expect(door.getByText('Wiratama Uji ditandai hadir')).toBeVisible();
+    await second.reload();
+    await expect(second.getByText(/^Hadir sejak/)).toBeVisible();
+    if (script) await expectPhonePage(second, 'ticket of who has arrived');
+
+    await second.goto('/saya');
+    await second.getByRole('link', { name: new RegExp(`: ${name}$`) }).click();
+    await expect(second.getByRole('heading', { name: 'Pembayaran sudah kami terima' })).toBeVisible();
+    await second.goto('/saya');
+    if (script) await expectPhonePage(second, 'own page');
+    await second.getByRole('region', { name: 'Tiket' }).getByRole('link', { name }).click();
+    await expect(second.getByText(/^Hadir sejak/)).toBeVisible();
+
+    await staff.reload();
+    const arrived = rows(staff).filter({ hasText: 'Wiratama Uji' });
+    await expect(arrived).toContainText('Hadir sejak');
+    await arrived.getByRole('link', { name: 'Wiratama Uji' }).click();
+    await expect(staff.getByRole('region', { name: 'Pembayaran' })).toContainText(name);
+    await staff.getByRole('region', { name: 'Pendaftaran' }).getByRole('link', { name }).click();
+    await expect(rows(staff)).toHaveCount(1);
+    await expect(rows(staff)).toContainText('Wiratama Uji');
   });
