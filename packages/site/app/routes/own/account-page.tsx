@@ -35,7 +35,7 @@ export function AccountPage({ own: { overview, profile, preferences }, news, now
         </div>
       )}
       <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
-      <p className="muted">{overview.email}</p>
+      <p className="prose muted">{overview.email}</p>
       <div className="own">
         <div>
           <Tickets rows={overview.registrations} now={now} />
