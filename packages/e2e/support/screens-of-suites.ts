@@ -110,6 +110,6 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'site-own': ['mf-participants/users'],
   'site-pages': [],
   transactions: ['mf-participants/class-participants', 'mf-commerce/transactions'],
-  'site-event': ['mf-classes/event-dashboard', 'mf-participants/person'],
+  'site-event': ['mf-classes/event-dashboard', 'mf-participants/person', 'mf-participants/person-by-email'],
   vouchers: ['mf-commerce/vouchers'],
 };

@@ -37,7 +37,7 @@ describe('the page of a person (14.35)', () => {
     registrations.getByText(/Kemajuan 40%/);
     expect(registrations.getByRole('link', { name: 'Gelar Wicara Penyunting' })).toHaveAttribute(
       'href',
-      '/editor/dashboard/gelar-wicara-penyunting?q=512',
+      '/editor/dashboard/gelar-wicara-penyunting?q=%23512',
     );
     expect(registrations.queryByRole('button', { name: 'Tindakan untuk Gelar Wicara Penyunting' })).toBeNull();
     (await part('Catatan')).getByText('Belajar malam hari');

@@ -16,7 +16,7 @@ type Registered = PersonRecord['registrations'][number];
 /** The list of the class or course with this registration open, or that of the event with only this one. */
 export const registrationPath = ({ kind, code, id }: Pick<Registered, 'kind' | 'code' | 'id'>): string | null =>
   kind === 'event'
-    ? linkTo('EventDashboard', { event_url: code }, { q: id })
+    ? linkTo('EventDashboard', { event_url: code }, { q: `#${id}` })
     : linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
 
 /** All registrations of a person; each leads to its own list. @param own the one that is open. */

@@ -86,10 +86,15 @@ describe('noting who has arrived', () => {
   });
 
   it('is found by the number on the ticket', async () => {
-    const [wanted] = [await visitor(), await visitor()];
-    const info = { params: { id: made.session.id }, query: { q: String(wanted.id) } };
-    const { body } = await api.call(contract.readSessionRegistrationInfo, admin, info);
-    expect((body.registrations as { id: number }[]).map(({ id }) => id)).toEqual([wanted.id]);
+    const wanted = await visitor();
+    const alike = await visitor({ email: `tamu-nomor-${wanted.id}@uji.example` });
+    const found = async (q: string) => {
+      const info = { params: { id: made.session.id }, query: { q } };
+      const { body } = await api.call(contract.readSessionRegistrationInfo, admin, info);
+      return (body.registrations as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b);
+    };
+    expect(await found(String(wanted.id))).toEqual([wanted.id, alike.id]);
+    expect(await found(`#${wanted.id}`)).toEqual([wanted.id]);
   });
 
   it('ends with the place', async () => {

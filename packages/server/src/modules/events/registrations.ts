@@ -49,16 +49,18 @@ interface RegistrationFilter {
   readonly status?: RegistrationRow['status'] | undefined;
 }
 
-const NUMBER = /^\d{1,9}$/;
+const NUMBER = /^#?(\d{1,9})$/;
 
-/** The registrations of a session that a filter finds: by name, address or number. */
+/** The registrations of a session that a filter finds: by name, address or number; `#12` is only that number. */
 export const registrationsFound = (sessionId: number, { q, status }: RegistrationFilter) =>
   and(
     eq(eventRegistrations.session_id, sessionId),
     status === undefined ? undefined : eq(eventRegistrations.status, status),
     ...searchTerms(q).map((term) => {
       const pattern = containsPattern(term);
-      const isNumber = NUMBER.test(term) ? sql` or ${eventRegistrations.id} = ${Number(term)}` : sql``;
+      const number = NUMBER.exec(term)?.[1];
+      if (number !== undefined && term.startsWith('#')) return eq(eventRegistrations.id, Number(number));
+      const isNumber = number === undefined ? sql`` : sql` or ${eventRegistrations.id} = ${Number(number)}`;
       return sql`(${eventRegistrations.full_name} ilike ${pattern} or ${eventRegistrations.email} ilike ${pattern}${isNumber})`;
     }),
   );

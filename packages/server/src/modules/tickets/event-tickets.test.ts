@@ -70,7 +70,7 @@ it('asks to pay first, then shows the way in only near the start', async () => {
     check_in: {
       checked_in_at: null,
       url: expect.stringMatching(
-        new RegExp(`^http://localhost:\\d+/editor/dashboard/${made.event.event_url}\\?q=\\d+#pendaftar$`),
+        new RegExp(`^http://localhost:\\d+/editor/dashboard/${made.event.event_url}\\?q=%23\\d+#pendaftar$`),
       ),
     },
   });

@@ -40,7 +40,7 @@ const joinable = ({ start_time, end_time, additional_information: { streamingURL
 /** Where staff find a visitor at the door: the list of the event, searched for the number. */
 async function checkInOf({ tx, config }: TicketContext, event: EventRow, { id, checked_in_at }: RegistrationRow) {
   const list = outwardAddress(await siteOf(tx, config), 'eventDashboard', event.event_url);
-  return { number: id, url: `${list}?q=${id}#pendaftar`, checked_in_at: checked_in_at?.toISOString() ?? null };
+  return { number: id, url: `${list}?q=%23${id}#pendaftar`, checked_in_at: checked_in_at?.toISOString() ?? null };
 }
 
 /** The ticket of a registration for a session. What only visitors may have is there once they are accepted. */
