@@ -139,6 +139,12 @@ describe('an import that must fail', () => {
     ['a remote takes Chakra itself', 'mf-classes/src/a.tsx', "import { Box } from '@chakra-ui/react/box';", ['home']],
     ['a remote takes the router itself', 'mf-classes/src/a.tsx', "import { Link } from 'react-router-dom';", ['home']],
     ['a remote takes ky itself', 'mf-classes/src/a.ts', "import ky from 'ky';", ['home']],
+    [
+      'a remote reckons with dates itself',
+      'mf-classes/src/a.ts',
+      "import { addDays } from 'date-fns/addDays';",
+      ['home'],
+    ],
     ['a remote takes icons itself', 'mf-classes/src/a.tsx', "import { X } from 'lucide-react';", ['home']],
     ['a remote takes Chakra later', 'mf-classes/src/a.ts', "const x = import('@chakra-ui/react');", ['home']],
     [

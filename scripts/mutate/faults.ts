@@ -52,11 +52,11 @@ export const FAULTS: readonly Fault[] = [
     tests: [`${SERVER}/modules/payments/payment-rules.test.ts`],
   },
   {
-    what: 'days of the server are those of another time zone',
-    file: `${SERVER}/modules/wib.ts`,
-    text: 'const OFFSET_MS = 7 * 3_600_000;',
-    replacement: 'const OFFSET_MS = 8 * 3_600_000;',
-    tests: [`${SERVER}/modules/wib.test.ts`],
+    what: 'days are those of another time zone',
+    file: `${CONTRACT}/time/instants.ts`,
+    text: "WIB_ZONE = 'Asia/Jakarta'",
+    replacement: "WIB_ZONE = 'Asia/Makassar'",
+    tests: [`${CONTRACT}/time/instants.test.ts`],
   },
   {
     what: 'formulas reach a CSV of the server',

@@ -110,7 +110,7 @@ export const STEPS: readonly Step[] = [
   ...(existsSync(SPECIFICATION)
     ? [{ name: 'specification', command: () => [process.execPath, SPECIFICATION, ROOT, '--min', '100'] }]
     : []),
-  // Formats are tested in several zones: only the project tells them apart.
+  // Times are tested in several zones: only the project tells them apart.
   jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
   jest('server', 'jest.server.config.ts', '{classname} {title}'),
   // The controls look at stories of their own choice, which a Storybook of some stories does not hold.

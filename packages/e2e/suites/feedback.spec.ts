@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatMonthFirst } from '@widya/contract/time/texts';
 import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage } from '../support/api.ts';
 import { invite, type MadeClass, pastClass } from '../support/classes.ts';
@@ -92,8 +93,7 @@ test.describe('feedback on a class', () => {
       const { name, lines } = await downloadOf(page, () => button.click());
       expect(name).toBe('laporan-umpan-balik.csv');
       expect(lines).toHaveLength(3);
-      const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10).split('-');
-      expect(lines.slice(1).join('\n')).toContain(`;${today[1]}/${today[2]}/${today[0]};`);
+      expect(lines.slice(1).join('\n')).toContain(`;${formatMonthFirst(Date.now())};`);
       expect(lines.join('\n')).not.toMatch(/;"?=Contoh/);
     });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wibDate } from '@widya/contract/time/instants';
 import { ask } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
@@ -18,8 +19,8 @@ test.describe('transactions', () => {
     const { data } = await ask<Month>('superadmin', '/v1/order?page=1&per_page=1');
     const [newest] = data;
     if (!newest) throw new Error('The demo data hold no order');
-    const wib = new Date(Date.parse(newest.created_at) + 7 * 3_600_000);
-    return { year: wib.getUTCFullYear(), month: wib.getUTCMonth() + 1, id: newest.order_id };
+    const day = wibDate(newest.created_at);
+    return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), id: newest.order_id };
   }
 
   test('a month is shown, one of them whole, and the month saved', async ({ pageOf }) => {

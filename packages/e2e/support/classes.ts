@@ -1,14 +1,17 @@
+import { plusDays } from '@widya/contract/time/days';
+import { instantAt, wibDate } from '@widya/contract/time/instants';
+import { formatNumericDate } from '@widya/contract/time/texts';
 import { ask } from './api.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /**
  * Ten in the morning, WIB, of the day so many days from today (negative: before), and hours after that. ISO-8601. A fixed time of day:
  * what lasts two hours must end on the day it began, whenever the tests run.
  */
 export function daysFromNow(days: number, hours = 0): string {
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  return new Date(Date.parse(`${today}T10:00:00+07:00`) + days * DAY + hours * 3_600_000).toISOString();
+  const ten = instantAt(plusDays(wibDate(Date.now()), days), '10:00');
+  return new Date(ten.getTime() + hours * HOUR).toISOString();
 }
 
 export interface MadeClass {
@@ -66,7 +69,4 @@ export const changeClass = (code: string, fields: object): Promise<unknown> =>
   ask('admin', `/v1/class/${code}`, { method: 'PUT', body: JSON.stringify(fields) });
 
 /** A day in WIB as the date fields read it: `24-11-2026`. */
-export function typedDay(instant: string): string {
-  const [year, month, day] = new Date(Date.parse(instant) + 7 * 3_600_000).toISOString().slice(0, 10).split('-');
-  return `${day}-${month}-${year}`;
-}
+export const typedDay = (instant: string): string => formatNumericDate(instant);

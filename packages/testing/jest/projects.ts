@@ -97,17 +97,18 @@ const withStories = (folder: string): Project[] => [
   ...(has(`${folder}/src`, '*.test.ts') ? [rules(`${folder}/src`)] : []),
 ];
 
-/** Formats must not depend on the zone of the machine. */
+/** Times must not depend on the zone of the machine. */
 const ZONES = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
 
 const designSystem: Project[] = [
   screens('packages/design-system/src', { setupFilesAfterEnv: [inDesignSystem('setup.ts')] }),
-  rules('packages/design-system/src', { testPathIgnorePatterns: ['/src/formats/'] }),
+  rules('packages/design-system/src'),
+];
+
+const contract: Project[] = [
+  native('packages/contract', { testPathIgnorePatterns: ['/src/time/'] }),
   ...ZONES.map((zone) =>
-    rules('packages/design-system/src/formats', {
-      displayName: `formats in ${zone}`,
-      testEnvironmentOptions: { zone },
-    }),
+    rules('packages/contract/src/time', { displayName: `times in ${zone}`, testEnvironmentOptions: { zone } }),
   ),
 ];
 
@@ -136,6 +137,6 @@ export const unitProjects: Project[] = [
   pages('packages/remote-kit'),
   pages('packages/site', 'app'),
   native('packages/remote-kit/build'),
-  native('packages/contract'),
+  ...contract,
   native('scripts'),
 ];

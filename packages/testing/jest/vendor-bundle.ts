@@ -17,7 +17,7 @@ const FRESH =
 const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/{src,testing,.storybook}'];
 /** What runs in no page. */
-const NOT_IN_PAGES = ['packages/{contract,e2e,server,testing}/**'];
+const NOT_IN_PAGES = ['packages/{e2e,server,testing}/**', 'packages/contract/src/*.ts'];
 const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
 
 /** Specifier and the folder of one file that imports it, from which it resolves. */

@@ -1,5 +1,6 @@
+import { wibDate } from '@widya/contract/time/instants';
 import type { ClassPlan } from './class-plan.ts';
-import { DAY, HOUR } from './clock.ts';
+import { DAY } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
@@ -55,12 +56,12 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       published_at: plan.draft ? null : new Date(created + DAY),
       topic_code: topic,
       class_image_url: null,
-      class_date: slot ? new Date(slot.start + 7 * HOUR).toISOString().slice(0, 10) : null,
+      class_date: slot ? wibDate(slot.start) : null,
       start_time: date(slot?.start),
       end_time: date(slot?.end),
-      registration_start_date: slot ? new Date(slot.opens + 7 * HOUR).toISOString().slice(0, 10) : null,
+      registration_start_date: slot ? wibDate(slot.opens) : null,
       registration_start_time: date(slot?.opens),
-      registration_end_date: slot ? new Date(slot.closes + 7 * HOUR).toISOString().slice(0, 10) : null,
+      registration_end_date: slot ? wibDate(slot.closes) : null,
       registration_end_time: date(slot?.closes),
       question_end_time: slot ? new Date(slot.end + DAY) : null,
       price,

@@ -1,3 +1,4 @@
+import { wibDate } from '@widya/contract/time/instants';
 import { atWib, DAY, HOUR } from './clock.ts';
 import { DEMO_PHOTOS } from './demo-photos/demo-photos.ts';
 import { randomCode, randomFrom } from './random.ts';
@@ -117,7 +118,7 @@ export const eventMetricRows = (now: number) =>
   EVENTS.flatMap((_, event) =>
     Array.from({ length: 14 }, (_day, back) => ({
       event_id: event + 1,
-      day: new Date(now + 7 * HOUR - back * DAY).toISOString().slice(0, 10),
+      day: wibDate(now - back * DAY),
       views: 20 + ((event * 37 + back * 53) % 90),
     })),
   );

@@ -1,8 +1,8 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
+import { formatClock } from '@widya/contract/time/texts';
 import type { Mail } from '../../mail/mail.ts';
 import { secretCode } from '../../mail/secret-links.ts';
 import { escapeHtml } from '../../openapi/escape-html.ts';
-import { clockOf } from '../wib.ts';
 
 interface MailedCode {
   readonly id: number;
@@ -23,7 +23,7 @@ export function codeMail(site: Site, { id, email, code, token, expiresAt }: Mail
       `<p>Kode Anda: ${secretCode(code)}</p>` +
       `<p>Ketik kode ini di halaman yang memintanya, atau buka tautan berikut di perangkat yang Anda pakai:</p>` +
       `<p><a href="${link}">${link}</a></p>` +
-      `<p>Kode dan tautan berlaku sampai pukul ${clockOf(expiresAt)} WIB dan hanya dapat dipakai sekali. ` +
+      `<p>Kode dan tautan berlaku sampai pukul ${formatClock(expiresAt)} WIB dan hanya dapat dipakai sekali. ` +
       `Jangan berikan kepada siapa pun. Abaikan email ini bila Anda tidak memintanya.</p>`,
     dedupeKey: `address-code:${id}`,
   };

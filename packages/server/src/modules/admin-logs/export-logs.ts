@@ -1,9 +1,9 @@
 import { objectLabel } from '@widya/contract/admin-log-labels';
 import type { AdminLog } from '@widya/contract/admin-logs';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
-import { formatSecond } from '../wib.ts';
 import { readLogs } from './queries.ts';
 
 const COLUMNS = ['admin', 'kode', 'aktivitas', 'objek', 'waktu'];
@@ -24,7 +24,7 @@ const cellsOf = (row: Omit<AdminLog, 'owner'>): string[] => [
   row.code,
   row.activity,
   subjectOf(row),
-  formatSecond(new Date(row.created_at)),
+  formatTimestamp(new Date(row.created_at)),
 ];
 
 /** The text of `data-log.csv`, batch by batch. Source: specification 3 §2.12. */

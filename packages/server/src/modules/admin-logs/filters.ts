@@ -1,10 +1,10 @@
 import { codesMatching } from '@widya/contract/admin-log-labels';
 import type { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
+import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditLog } from '../../database/schema/audit.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { endOfDay, startOfDay } from '../wib.ts';
 
 export type LogFilters = z.output<(typeof adminLogSchemas)['exportAdminLogs']['query']>;
 

@@ -1,5 +1,6 @@
 import type { Predicate } from '@widya/contract/certificate-template';
 import type { VerifiedCertificate } from '@widya/contract/certificates';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { certificates } from '../../database/schema/certificates.ts';
 import { classes } from '../../database/schema/classes.ts';
@@ -11,7 +12,6 @@ import { notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { provenAddress } from '../address-proof/proven-address.ts';
-import { dayOf } from '../wib.ts';
 
 const findByCode = async (tx: Tx, code: string) => {
   const [row] = await tx
@@ -61,7 +61,7 @@ export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: 
     full_name: row.fullName,
     // Certificates of before the name was kept with them take that of the class.
     class_name: row.eventName || (row.className ?? row.courseTitle ?? ''),
-    date: row.eventDate ?? row.classDate ?? dayOf(row.issuedAt),
+    date: row.eventDate ?? row.classDate ?? wibDate(row.issuedAt),
     predicate: row.predicate,
     printed_number: row.printedNumber,
     issued_at: row.issuedAt.toISOString(),

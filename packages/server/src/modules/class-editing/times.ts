@@ -1,5 +1,6 @@
+import { instantAt, wibDate } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 import { invalid } from '../../http/api-failure.ts';
-import { clockOf, dayOf, instantAt } from '../wib.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -46,12 +47,12 @@ function momentOf(field: string, sent: string, day: string | null): Date {
 function settled(field: string, sent: Sent, day: Sent, current: Date | null, currentDay: string | null): Date | null {
   if (sent !== undefined) return sent === null ? null : momentOf(field, sent, day ?? currentDay);
   if (day === undefined || current === null) return current;
-  return day === null ? null : instantAt(day, clockOf(current));
+  return day === null ? null : instantAt(day, formatClock(current));
 }
 
 /** The day beside an instant: its own, or the one that was sent without an instant. */
 const dayBeside = (instant: Date | null, sent: Sent, current: string | null): string | null =>
-  instant ? dayOf(instant) : sent === undefined ? current : sent;
+  instant ? wibDate(instant) : sent === undefined ? current : sent;
 
 /**
  * The schedule that a body leads to. Instants win over days, which are derived from them; another class day alone takes the

@@ -1,4 +1,6 @@
 import type { DashboardData, DashboardPart } from '@widya/contract/dashboard';
+import { lastDays, startOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { type SQL, sql } from 'drizzle-orm';
 import { classCounters } from '../../database/schema/classes.ts';
 import { memberCourses } from '../../database/schema/course-members.ts';
@@ -8,7 +10,6 @@ import { registrations } from '../../database/schema/registrations.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { keepCounts } from '../kept-count.ts';
 import { countMembers } from '../members/count-members.ts';
-import { dayOf, lastDays, startOfDay } from '../wib.ts';
 import { LIVE, ofAge, ofUnknownAge } from './conditions.ts';
 import { AGE_RANGES } from './rules.ts';
 
@@ -37,14 +38,14 @@ async function usersByDay(tx: Tx, column: SQL, now: Date): Promise<{ day: string
   const rows = await tx
     .select({ day: dayIn(column), count: COUNT })
     .from(members)
-    .where(sql`${LIVE} and ${since(column, days[0] ?? dayOf(now))}`)
+    .where(sql`${LIVE} and ${since(column, days[0] ?? wibDate(now))}`)
     .groupBy(sql`1`);
   return filled(days, rows);
 }
 
 async function registrationsByDay(tx: Tx, now: Date): Promise<NonNullable<DashboardData['registrationData']>> {
   const days = lastDays(now, DAYS);
-  const first = days[0] ?? dayOf(now);
+  const first = days[0] ?? wibDate(now);
   const [classes, courses] = [sql`${registrations.registered_at}`, sql`${memberCourses.registered_at}`];
   const ofClasses = await tx
     .select({ day: dayIn(classes), count: COUNT })
@@ -98,7 +99,7 @@ const byCity = (tx: Tx) =>
     .limit(CITIES);
 
 async function byAge(tx: Tx, now: Date): Promise<NonNullable<DashboardData['memberAgeData']>> {
-  const today = dayOf(now);
+  const today = wibDate(now);
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await tx
     .select({

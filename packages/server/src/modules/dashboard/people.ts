@@ -1,4 +1,6 @@
 import type { Member } from '@widya/contract/members';
+import { endOfDay, startOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { members } from '../../database/schema/members.ts';
@@ -8,7 +10,6 @@ import { keepCounts } from '../kept-count.ts';
 import { matchesSearch } from '../members/list-filters.ts';
 import { presentMember } from '../members/present.ts';
 import { searchIds } from '../search-page.ts';
-import { dayOf, endOfDay, startOfDay } from '../wib.ts';
 import { LIVE, ofAge, ofUnknownAge, onDays } from './conditions.ts';
 import type { AgeRange } from './rules.ts';
 
@@ -51,7 +52,7 @@ export const lastSeenOn = (day: string): Group => ({
 
 /** Of an age today, the youngest first; null for those whose age is not known. */
 export function agedFrom(range: AgeRange | null, now: Date): Group {
-  const today = dayOf(now);
+  const today = wibDate(now);
   return {
     where: and(LIVE, range === null ? ofUnknownAge(today) : ofAge(range, today)) as SQL,
     key: range === null ? CREATED : sql`${members.date_of_birth}`,

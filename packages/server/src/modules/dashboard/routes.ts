@@ -1,5 +1,7 @@
 import * as contract from '@widya/contract/dashboard';
 import { dashboardSchemas as schemas } from '@widya/contract/dashboard.schemas';
+import { endOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { courses } from '../../database/schema/courses.ts';
@@ -10,7 +12,6 @@ import { selectNewestFeedback } from '../feedback/queries.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { countByWeek } from '../participants/weeks.ts';
 import { selectQuestions } from '../questions/queries.ts';
-import { dayOf, endOfDay } from '../wib.ts';
 import { readFigures } from './figures.ts';
 import {
   agedFrom,
@@ -79,7 +80,7 @@ const byAge = bind(contract.listUsersByAge, schemas.listUsersByAge, async (ctx) 
 });
 
 const weekly = bind(contract.listWeeklyCourseRegistrations, schemas.listWeeklyCourseRegistrations, ({ tx, now }) =>
-  countByWeek(tx, COURSE_PEOPLE.people, undefined, endOfDay(dayOf(now))),
+  countByWeek(tx, COURSE_PEOPLE.people, undefined, endOfDay(wibDate(now))),
 );
 
 const weeklyOfCourse = bind(
@@ -89,7 +90,7 @@ const weeklyOfCourse = bind(
     const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, params.id));
     if (course === undefined) throw notFound('Kelas tidak ditemukan');
     const own = eq(memberCourses.course_id, course.id);
-    return countByWeek(tx, COURSE_PEOPLE.people, own, endOfDay(dayOf(now)));
+    return countByWeek(tx, COURSE_PEOPLE.people, own, endOfDay(wibDate(now)));
   },
 );
 

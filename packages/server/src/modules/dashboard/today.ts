@@ -1,5 +1,7 @@
 import type { DashboardToday, TodayKind } from '@widya/contract/dashboard';
 import { TODAY_KINDS, TODAY_NAMES } from '@widya/contract/dashboard.schemas';
+import { endOfDay, lastDays, startOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../auth/caller.ts';
 import { classes } from '../../database/schema/classes.ts';
@@ -12,7 +14,6 @@ import { registrations } from '../../database/schema/registrations.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { readinessColumns } from '../classes/class-facts.ts';
 import { openException } from '../orders/filters.ts';
-import { dayOf, endOfDay, lastDays, startOfDay } from '../wib.ts';
 
 /** A mail that failed longer ago is nobody's work any more. */
 const MAIL_DAYS = 7;
@@ -21,7 +22,7 @@ const counted = (from: SQL, where: SQL | undefined): SQL => sql`(select count(*)
 
 /** What each line counts; just what the list behind it shows with its filters. */
 function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
-  const today = dayOf(now);
+  const today = wibDate(now);
   const month = startOfDay(`${today.slice(0, 7)}-01`).toISOString();
   const firstMail = startOfDay(lastDays(now, MAIL_DAYS)[0] ?? today);
   return {
@@ -59,7 +60,7 @@ function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
  * How much waits for somebody, of what the caller may open, in one answer of the database. Source: product bar 1.13.
  */
 export async function readToday(tx: Tx, { keys }: Caller, now: Date): Promise<DashboardToday> {
-  const day = dayOf(now);
+  const day = wibDate(now);
   const counts = countsOf(now);
   const kinds = TODAY_NAMES.filter((kind) => keys.has(TODAY_KINDS[kind]));
   if (kinds.length === 0) return { counted_at: now.toISOString(), day, items: [] };

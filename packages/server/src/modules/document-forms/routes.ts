@@ -2,6 +2,7 @@ import type { DocumentForm } from '@widya/contract/document-forms';
 import * as contract from '@widya/contract/document-forms';
 import { documentFormSchemas as schemas } from '@widya/contract/document-forms.schemas';
 import { LEFT_OUT_HEADER, MOST_BYTES_OF_TASK, MOST_DOCUMENTS_OF_TASK } from '@widya/contract/document-limits';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { assertFresh } from '../../audit/assert-fresh.ts';
 import type { Caller } from '../../auth/caller.ts';
@@ -17,7 +18,6 @@ import { typeOfKey } from '../../storage/keys.ts';
 import { csvHeader, csvLines } from '../csv.ts';
 import { fileKeyOf } from '../links.ts';
 import { stageOnlyFile } from '../uploaded-answer.ts';
-import { formatSecond } from '../wib.ts';
 import { ARCHIVE_NAME, archiveOf, FILE_GONE, isStored, openDocument } from './archive.ts';
 import { documentArchiveKind } from './archive-kind.ts';
 import { findOpenClass, keepDocument } from './hand-in.ts';
@@ -189,7 +189,7 @@ async function* documentsCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<str
         division,
         rank,
         document_type,
-        formatSecond(created_at),
+        formatTimestamp(created_at),
       ]),
     );
 }

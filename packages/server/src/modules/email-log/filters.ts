@@ -1,4 +1,5 @@
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
+import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -7,7 +8,6 @@ import { members } from '../../database/schema/members.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Owner } from '../participants/owners.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { endOfDay, startOfDay } from '../wib.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 

@@ -1,13 +1,13 @@
+import { wibDate } from '@widya/contract/time/instants';
 import { sql } from 'drizzle-orm';
 import { eventDailyMetrics } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { dayOf } from '../wib.ts';
 
 /** Adds a visit to the day it falls on in WIB. */
 export async function countView(tx: Tx, eventId: number, now: Date): Promise<void> {
   await tx
     .insert(eventDailyMetrics)
-    .values({ event_id: eventId, day: dayOf(now), views: 1 })
+    .values({ event_id: eventId, day: wibDate(now), views: 1 })
     .onConflictDoUpdate({
       target: [eventDailyMetrics.event_id, eventDailyMetrics.day],
       set: { views: sql`${eventDailyMetrics.views} + 1` },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/events';
+import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
 import { eventDailyMetrics, eventRegistrations, events } from '../../database/schema/events.ts';
@@ -11,7 +12,6 @@ import { insertAdmin, insertClass } from '../../testing/fixtures.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { PDF, png } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { dayOf } from '../wib.ts';
 
 let api: TestApp;
 let admin: Actor;
@@ -326,8 +326,8 @@ describe('registrations', () => {
 
   it('are counted over seven days of WIB, today last', async () => {
     const now = new Date();
-    const today = dayOf(now);
-    const old = dayOf(new Date(now.getTime() - 8 * 86_400_000));
+    const today = wibDate(now);
+    const old = wibDate(new Date(now.getTime() - 8 * 86_400_000));
     await api.db.insert(eventDailyMetrics).values([
       { event_id: made.event.id, day: today, views: 4 },
       { event_id: made.event.id, day: old, views: 10 },

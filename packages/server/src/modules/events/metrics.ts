@@ -1,8 +1,9 @@
 import type { EventMetrics } from '@widya/contract/events';
+import { lastDays, startOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { dayOf, lastDays, startOfDay } from '../wib.ts';
 
 /** Source: specification 1 §9. */
 const DAYS = 7;
@@ -28,7 +29,7 @@ export async function readMetrics(
   now: Date,
 ): Promise<EventMetrics> {
   const days = lastDays(now, DAYS);
-  const first = days[0] ?? dayOf(now);
+  const first = days[0] ?? wibDate(now);
   const [sums] = await tx
     .select({ views: sql<number>`coalesce(sum(${eventDailyMetrics.views}), 0)::int` })
     .from(eventDailyMetrics)

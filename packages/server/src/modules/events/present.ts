@@ -1,6 +1,7 @@
 import type { EventRecord, EventSession, TemplateType } from '@widya/contract/events';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 import type { eventSessions, events, sessionTemplates } from '../../database/schema/events.ts';
-import { clockOf, dayOf } from '../wib.ts';
 
 export type EventRow = typeof events.$inferSelect;
 export type SessionRow = typeof eventSessions.$inferSelect;
@@ -34,9 +35,9 @@ function presentSession(row: SessionRow, templates: readonly TemplateRow[]): Eve
     description: row.description,
     start_time: instant(row.start_time),
     end_time: instant(row.end_time),
-    startDate: row.start_time && dayOf(row.start_time),
-    startTime: row.start_time && clockOf(row.start_time),
-    endTime: row.end_time && clockOf(row.end_time),
+    startDate: row.start_time && wibDate(row.start_time),
+    startTime: row.start_time && formatClock(row.start_time),
+    endTime: row.end_time && formatClock(row.end_time),
     banner_url: row.banner_url,
     bannerUrl: row.banner_url,
     session_speaker: row.session_speaker,

@@ -1,11 +1,11 @@
 import { GENDER_LABELS } from '@widya/contract/member-line-rules';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
 import { csvHeader, csvLines } from '../csv.ts';
-import { formatSecond } from '../wib.ts';
 import { isUnknownBirthday, type MemberRow } from './present.ts';
 
 const BATCH = 5_000;
@@ -90,7 +90,7 @@ const allCells = (row: Exported): string[] => [
   birthdayOf(row),
   yesNo(row.subscribe_newsletter),
   yesNo(row.active === 1),
-  formatSecond(row.created_at),
+  formatTimestamp(row.created_at),
 ];
 
 async function* newsletterCsv(db: Services['db']): AsyncGenerator<string> {

@@ -1,11 +1,12 @@
 import type { orderSchemas } from '@widya/contract/orders.schemas';
+import { startOfDay } from '@widya/contract/time/days';
+import { twoDigits, wibDate } from '@widya/contract/time/instants';
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../database/schema/members.ts';
 import { orders } from '../../database/schema/orders.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { dayOf, instantAt } from '../wib.ts';
 import { OUTCOMES } from './order-state.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
@@ -17,7 +18,7 @@ export interface Month {
   readonly month: number;
 }
 
-const firstDay = ({ year, month }: Month): Date => instantAt(`${year}-${String(month).padStart(2, '0')}-01`, '00:00');
+const firstDay = ({ year, month }: Month): Date => startOfDay(`${year}-${twoDigits(month)}-01`);
 const following = ({ year, month }: Month): Month =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
@@ -26,8 +27,8 @@ export function monthOf(
   { year, month }: { readonly [Part in keyof Month]?: Month[Part] | undefined },
   now: Date,
 ): Month {
-  const [thisYear, thisMonth] = dayOf(now).split('-').map(Number);
-  return { year: year ?? thisYear ?? now.getUTCFullYear(), month: month ?? thisMonth ?? now.getUTCMonth() + 1 };
+  const today = wibDate(now);
+  return { year: year ?? Number(today.slice(0, 4)), month: month ?? Number(today.slice(5, 7)) };
 }
 
 /** Orders made in a month. */

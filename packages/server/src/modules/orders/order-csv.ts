@@ -1,10 +1,10 @@
 import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
-import { formatSecond } from '../wib.ts';
 import { readOrders } from './queries.ts';
 
 const COLUMNS = [
@@ -24,7 +24,7 @@ const COLUMNS = [
   'nominal dikembalikan',
 ];
 
-const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
+const time = (at: string | null): string => (at === null ? '' : formatTimestamp(new Date(at)));
 
 const itemsOf = (order: Order): string =>
   [...order.participants, ...order.memberCourses, ...order.eventRegistrations].map(({ label }) => label).join(', ');

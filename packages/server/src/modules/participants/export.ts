@@ -1,11 +1,11 @@
 import type { Participant } from '@widya/contract/participants';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { members } from '../../database/schema/members.ts';
 import type { Ctx } from '../../http/context.ts';
 import { download } from '../../http/download.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
-import { formatSecond } from '../wib.ts';
 import type { Owner } from './owners.ts';
 import { selectByIds } from './queries.ts';
 
@@ -30,7 +30,7 @@ const COLUMNS = [
 const BATCH = 1_000;
 const CSV = 'text/csv; charset=utf-8';
 
-const time = (at: string | null): string => (at === null ? '' : formatSecond(new Date(at)));
+const time = (at: string | null): string => (at === null ? '' : formatTimestamp(new Date(at)));
 
 const cellsOf = (row: Participant): string[] => [
   String(row.id),

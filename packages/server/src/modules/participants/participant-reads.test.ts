@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participants';
 import * as regions from '@widya/contract/regions';
+import { plusDays } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailLog } from '../../database/schema/email.ts';
@@ -200,9 +202,8 @@ describe('the summary', () => {
   });
 });
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const dayBefore = (day: string, days: number) => plusDays(day, -days);
+const today = () => wibDate(new Date());
 
 describe('one participant', () => {
   it('shows the newest order, TELAH BAYAR only when it was paid (decision 64), a timeline and the person', async () => {

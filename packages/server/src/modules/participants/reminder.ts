@@ -1,4 +1,6 @@
 import type { participantInviteSchemas } from '@widya/contract/participants-invite.schemas';
+import { instantAt, wibDate } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
@@ -10,7 +12,6 @@ import type { Tx } from '../../http/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { scenarioMails, whenText } from '../registrations/scenario-mails.ts';
-import { clockOf, dayOf, instantAt } from '../wib.ts';
 import { findClassOwner } from './owners.ts';
 import { CLASS_PEOPLE } from './source.ts';
 
@@ -29,7 +30,7 @@ const AGAIN_MS = 10 * 60_000;
 const CHUNK = 1_000;
 
 const atClock = (day: string, clock: string): Date =>
-  clock.includes('T') ? instantAt(day, clockOf(new Date(clock))) : instantAt(day, clock);
+  clock.includes('T') ? instantAt(day, formatClock(new Date(clock))) : instantAt(day, clock);
 
 /** The times of a reminder. A tentative one may end when it starts. @throws ApiFailure 422. Source: decisions 25 and 68. */
 export function reminderTimes(body: Body, now: Date): { readonly start: Date; readonly end: Date } {
@@ -39,7 +40,7 @@ export function reminderTimes(body: Body, now: Date): { readonly start: Date; re
   const until = body.end_time ?? (tentative ? from : '');
   const missing = Object.entries({ class_date: day, start_time: from, end_time: until }).filter(([, v]) => v === '');
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map(([name]) => [name, INCOMPLETE])), INCOMPLETE);
-  if (day < dayOf(now)) throw invalid({ class_date: PAST });
+  if (day < wibDate(now)) throw invalid({ class_date: PAST });
   if (day > LAST_DAY) throw invalid({ class_date: TOO_FAR });
   const start = atClock(day, from);
   const end = atClock(day, until);
@@ -76,7 +77,7 @@ export async function broadcastReminder(ctx: ReminderContext, code: string, body
     .select()
     .from(registrations)
     .where(and(eq(registrations.class_id, id), eq(registrations.status, 'ACCEPTED')));
-  const until = start.getTime() === end.getTime() ? '' : `–${clockOf(end)}`;
+  const until = start.getTime() === end.getTime() ? '' : `–${formatClock(end)}`;
   const extra = { tanggal_waktu: whenText(start).replace(' WIB', `${until} WIB`) };
   const key = ({ id: person }: { readonly id: number }) => `${batchId}:${now.getTime()}:${person}`;
   for (let from = 0; from < people.length; from += CHUNK) {

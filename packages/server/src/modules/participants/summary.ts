@@ -1,10 +1,11 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
+import { endOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../database/schema/classes.ts';
 import { courseCounters, courses } from '../../database/schema/courses.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { dayOf, endOfDay } from '../wib.ts';
 import type { Owner } from './owners.ts';
 import { countByWeek, WEEK_MS } from './weeks.ts';
 
@@ -32,7 +33,7 @@ const QUIET_WEEKS = 8;
 
 /** The end of the last week shown: that of today, or, of a list that has been quiet, that of the last registration. */
 async function lastWeekEnd(tx: Tx, { source }: Owner, owned: SQL, now: Date): Promise<Date> {
-  const end = endOfDay(dayOf(now));
+  const end = endOfDay(wibDate(now));
   const { registered_at } = source.people;
   const [newest] = await tx
     .select({ at: registered_at })
@@ -54,7 +55,7 @@ async function weeks(
   const end = await lastWeekEnd(tx, owner, owned, now);
   const weekly = await countByWeek(tx, owner.source.people, owned, end);
   const until = weekly.at(-1)?.raw_max ?? null;
-  return { weekly, weekly_until: until === dayOf(now) ? null : until };
+  return { weekly, weekly_until: until === wibDate(now) ? null : until };
 }
 
 /** Counts, income, weekly registrations and regions of a class or course. Source: specification 2 §2, decisions 30 and 31. */

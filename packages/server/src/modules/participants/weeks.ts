@@ -1,7 +1,7 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
-import { dayOf } from '../wib.ts';
 import type { People } from './source.ts';
 
 const WEEKS = 12;
@@ -30,6 +30,6 @@ export async function countByWeek(
   return Array.from({ length: WEEKS }, (_, index) => {
     const weeksAgo = WEEKS - 1 - index;
     const last = new Date(end.getTime() - weeksAgo * WEEK_MS - DAY_MS);
-    return { raw_max: dayOf(last), registration_count: byAge.get(weeksAgo) ?? 0 };
+    return { raw_max: wibDate(last), registration_count: byAge.get(weeksAgo) ?? 0 };
   });
 }

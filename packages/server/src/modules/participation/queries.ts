@@ -1,6 +1,8 @@
 import type { Participant } from '@widya/contract/participants';
 import type { Participation } from '@widya/contract/participation';
 import type { participationSchemas } from '@widya/contract/participation.schemas';
+import { startOfDay } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
@@ -17,7 +19,6 @@ import {
 } from '../participants/source.ts';
 import { MOST_FOUND } from '../search-page.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
-import { dayOf, startOfDay } from '../wib.ts';
 
 export type ParticipationQuery = z.output<(typeof participationSchemas)['listAllParticipation']['query']>;
 
@@ -34,7 +35,7 @@ type MonthQuery = z.output<(typeof participationSchemas)['listParticipation']['q
 export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month | null {
   if (bulan === undefined) return { year, month };
   if (bulan === 'semua') return null;
-  const [asYear = 0, asMonth = 0] = (bulan === 'kini' ? dayOf(now) : bulan).split('-').map(Number);
+  const [asYear = 0, asMonth = 0] = (bulan === 'kini' ? wibDate(now) : bulan).split('-').map(Number);
   return { year: asYear, month: asMonth };
 }
 

@@ -1,6 +1,7 @@
+import { wibDate, wibToIso } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 import type { MidtransSettings } from '../../config.ts';
 import { type Call, type HttpService, httpService } from '../../outgoing/http-service.ts';
-import { clockOf, dayOf } from '../wib.ts';
 import { type NewPayment, type PaymentProvider, type PaymentStatus, ProviderFailure } from './provider.ts';
 
 /** Midtrans takes item names up to this length. */
@@ -55,7 +56,7 @@ function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayme
       ...(customer.phone === '' ? {} : { phone: customer.phone }),
     },
     // Left to itself the time starts when the payer picks a method: whoever does so late could pay for an order that has ended.
-    expiry: { start_time: `${dayOf(now)} ${clockOf(now)}:00 +0700`, unit: 'minute', duration: expiresIn },
+    expiry: { start_time: `${wibDate(now)} ${formatClock(now)}:00 +0700`, unit: 'minute', duration: expiresIn },
     page_expiry: { unit: 'minute', duration: Math.max(SHORTEST_PAGE, expiresIn) },
   };
 }
@@ -79,8 +80,8 @@ export function rupiahOf(text: unknown): number | null {
 /** Midtrans tells times in WIB, without saying so. */
 function instantOf(text: unknown): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text ?? ''));
-  const at = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;
-  return at === null || Number.isNaN(at.getTime()) ? null : at;
+  const at = wibToIso(match?.[1] ?? '', match?.[2]);
+  return at === null ? null : new Date(at);
 }
 
 /** A capture that the fraud check turned down is no payment, whatever it is called. */

@@ -1,8 +1,8 @@
 import { posterFacts } from '@widya/contract/poster/poster';
 import type { WordedPoster } from '@widya/contract/poster/poster-with-words';
+import { formatDayDate, formatTime } from '@widya/contract/time/texts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
-import { clockOf, dayWords } from '../wib.ts';
 
 interface PosterRow extends Record<string, unknown> {
   readonly code: string;
@@ -21,11 +21,8 @@ export interface PosterRecord {
 }
 
 /** What a poster says of the time: `Sabtu, 5 Des 2026 · 09:00 WIB`. */
-export const posterWhen = (starts: string | null): string => {
-  if (starts === null) return '';
-  const at = new Date(starts);
-  return `${dayWords(at)} · ${clockOf(at)} WIB`;
-};
+export const posterWhen = (starts: string | null): string =>
+  starts === null ? '' : `${formatDayDate(starts)} · ${formatTime(starts)}`;
 
 /** Finds what a code names: a class, else an event, else a course; null for what may not be seen. */
 export async function selectPosterRecord(tx: Tx, code: string): Promise<PosterRecord | null> {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { CODE_ALPHABET } from '@widya/contract/codes';
 import { isPaid } from '@widya/contract/order-status';
+import { wibDate } from '@widya/contract/time/instants';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orderItems, orders } from '../../database/schema/orders.ts';
 import { voucherUses } from '../../database/schema/voucher-uses.ts';
 import type { Tx } from '../../http/transaction.ts';
 import type { OrderRow } from '../participants/present.ts';
 import type { ParticipantSource } from '../participants/source.ts';
-import { dayOf } from '../wib.ts';
 import { type Redeemed, releaseVouchers } from './vouchers.ts';
 
 /** An unpaid order lives a day. */
@@ -18,7 +18,7 @@ const letters = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 /** `WID-260115-7KX2M9QA`: the day in WIB and letters nobody can guess. */
-const newOrderId = (now: Date): string => `WID-${dayOf(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
+const newOrderId = (now: Date): string => `WID-${wibDate(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
 
 /** The column of `order_items` that names a registration of each kind. */
 const ITEM_OF = {

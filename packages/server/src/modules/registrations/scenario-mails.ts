@@ -1,4 +1,5 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
+import { formatNumericDate, formatTime } from '@widya/contract/time/texts';
 import type { Tx } from '../../http/transaction.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { siteOf } from '../../site.ts';
@@ -6,7 +7,6 @@ import { renderHtml, renderText, type TemplateValues } from '../class-editing/re
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { type LinkSettings, type TicketAddresses, ticketAddresses } from '../tickets/ticket-link.ts';
-import { clockOf, dayOf } from '../wib.ts';
 import type { SeatOwner } from './owner.ts';
 import type { MailScenario } from './states.ts';
 
@@ -27,8 +27,7 @@ export const rupiahText = (amount: number): string =>
   amount === 0 ? 'Gratis' : `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 /** `DD-MM-YYYY HH:mm WIB`; empty without a time. */
-export const whenText = (at: Date | null): string =>
-  at === null ? '' : `${dayOf(at).split('-').toReversed().join('-')} ${clockOf(at)} WIB`;
+export const whenText = (at: Date | null): string => (at === null ? '' : `${formatNumericDate(at)} ${formatTime(at)}`);
 
 /** What values depend on besides the person and the class. */
 export interface ValueOptions {

@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
+import { wibDate } from '@widya/contract/time/instants';
 import type { Tx } from '../../http/transaction.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { escapeHtml } from '../class-editing/render-template.ts';
-import { dayOf } from '../wib.ts';
 import type { TicketHolder } from './desk.ts';
 import type { SignedLink } from './open-ticket.ts';
 import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
@@ -30,7 +30,7 @@ async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder
     toName: holder.full_name,
     subject: `Tautan tiket Anda: ${holder.name}`,
     html: bodyOf(holder, address),
-    dedupeKey: `ticket-link:${holder.kind}:${holder.id}:${holder.serial}:${dayOf(now)}:${hour}`,
+    dedupeKey: `ticket-link:${holder.kind}:${holder.id}:${holder.serial}:${wibDate(now)}:${hour}`,
     ...(holder.member_id === null ? {} : { memberId: holder.member_id }),
   };
   await enqueueMail(tx, mail, now);

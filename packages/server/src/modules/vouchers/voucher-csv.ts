@@ -1,8 +1,8 @@
+import { formatTimestamp } from '@widya/contract/time/texts';
 import type { Voucher } from '@widya/contract/vouchers';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
-import { formatSecond } from '../wib.ts';
 import { readVouchers } from './queries.ts';
 
 const COLUMNS = [
@@ -40,7 +40,7 @@ const cellsOf = (row: Voucher): string[] => [
   String(row.usage_total),
   row.order_id ?? '',
   row.note,
-  formatSecond(new Date(row.created_at)),
+  formatTimestamp(new Date(row.created_at)),
 ];
 
 /** The text of `data-voucher.csv`, batch by batch. Source: specification 3 §2.6. */
