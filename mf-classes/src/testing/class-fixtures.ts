@@ -1,21 +1,15 @@
 import type { ClassPage } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
+import { plusDays } from '@widya/contract/time/days';
+import { instantAt, wibDate } from '@widya/contract/time/instants';
 import type { Topic } from '@widya/contract/topics';
 
-const DAY = 24 * 60 * 60 * 1_000;
-const WIB = 7 * 60 * 60 * 1_000;
-
 /** An instant so many days of WIB from today, at a clock time in WIB: stories say '4 hari lagi' whenever they are looked at. */
-function inDays(days: number, clock: string): string {
-  const today = Math.floor((Date.now() + WIB) / DAY) * DAY - WIB;
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return new Date(today + days * DAY + (hour * 60 + minute) * 60_000).toISOString();
-}
-
-const wibDay = (instant: string): string => new Date(Date.parse(instant) + WIB).toISOString().slice(0, 10);
+const inDays = (days: number, clock: string): string =>
+  instantAt(plusDays(wibDate(Date.now()), days), clock).toISOString();
 
 const times = (days: number, from: string, to: string) => ({
-  class_date: wibDay(inDays(days, from)),
+  class_date: wibDate(inDays(days, from)),
   start_time: inDays(days, from),
   end_time: inDays(days, to),
 });

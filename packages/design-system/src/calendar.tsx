@@ -1,7 +1,7 @@
 import { DatePicker, parseDate, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { WIB_ZONE, wibDate } from '@widya/contract/time/instants';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { wibDate } from './formats/wib.ts';
 
 const nav = {
   display: 'inline-grid',
@@ -114,7 +114,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
       recipe={recipe}
       inline
       locale="id-ID"
-      timeZone="Asia/Jakarta"
+      timeZone={WIB_ZONE}
       startOfWeek={1}
       translations={WORDS}
       value={value ? [parseDate(value)] : []}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { formatDateTime } from './formats/date.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 export interface ConflictField {

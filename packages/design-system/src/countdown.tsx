@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { toInstant } from './formats/wib.ts';
 
 const Root = chakra('span', { base: { display: 'inline-flex', gap: '3', fontVariantNumeric: 'tabular-nums' } });
 const Part = chakra('span', {
@@ -10,8 +9,8 @@ const MINUTE_MS = 60_000;
 
 /** Whole days, hours and minutes until then; nulls once it has begun. */
 export function remaining(until: string, now: number): { days: number; hours: number; minutes: number } | null {
-  const then = toInstant(until);
-  if (then === null || then <= now) return null;
+  const then = Date.parse(until);
+  if (!(then > now)) return null;
   const minutes = Math.ceil((then - now) / MINUTE_MS);
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }

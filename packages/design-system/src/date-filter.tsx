@@ -1,6 +1,6 @@
+import { daysLabel } from '@widya/contract/time/ranges';
 import { lazy, Suspense } from 'react';
 import { FilterChip } from './filter-chip.tsx';
-import { daysLabel } from './formats/days-label.ts';
 import { SkeletonArea, SkeletonText } from './skeleton.tsx';
 
 /** Comes when the filter is opened: a list without a chosen day needs no date fields. */

@@ -1,10 +1,10 @@
+import { wibDate } from '@widya/contract/time/instants';
+import { parseDateText } from '@widya/contract/time/parse-date';
+import { formatDate } from '@widya/contract/time/texts';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentType, useContext, useEffect, useId, useState } from 'react';
 import type { CalendarProps } from './calendar.tsx';
 import { FieldContext } from './field-context.ts';
-import { formatDate } from './formats/date.ts';
-import { parseDateText } from './formats/parse-date.ts';
-import { wibDate } from './formats/wib.ts';
 import { IconButton } from './icon-button.tsx';
 import { InputNote } from './input-note.tsx';
 import { Popover } from './popover.tsx';

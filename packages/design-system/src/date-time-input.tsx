@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { wibDate, wibToIso } from '@widya/contract/time/instants';
+import { formatClock, formatDateTime } from '@widya/contract/time/texts';
 import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
-import { formatClock, formatDateTime } from './formats/date.ts';
-import { wibDate, wibToIso } from './formats/wib.ts';
 import { InputNote } from './input-note.tsx';
 import { TimeInput } from './time-input.tsx';
 import { UNREAD } from './unread-input.ts';

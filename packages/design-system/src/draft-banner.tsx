@@ -1,6 +1,6 @@
+import { relativeTime } from '@widya/contract/time/durations';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { relativeTime } from './formats/date.ts';
 
 export interface DraftBannerProps {
   /** When the draft was kept on this computer (ISO instant). */

@@ -1,5 +1,5 @@
+import { parseTimeText } from '@widya/contract/time/parse-date';
 import { useEffect, useId, useState } from 'react';
-import { parseTimeText } from './formats/parse-date.ts';
 import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { UNREAD } from './unread-input.ts';

@@ -1,5 +1,5 @@
+import { relativeTime } from '@widya/contract/time/durations';
 import { useEffect, useState } from 'react';
-import { relativeTime } from './formats/date.ts';
 import { RefreshIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Inline, Muted } from './layout.tsx';

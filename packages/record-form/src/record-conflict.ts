@@ -1,5 +1,5 @@
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
-import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { contestedFields } from '@widya/remote-kit/both-changes';

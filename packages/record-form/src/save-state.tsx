@@ -1,4 +1,4 @@
-import { formatClock } from '@widya/design-system/formats/date';
+import { formatClock } from '@widya/contract/time/texts';
 import { Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { SAVE_TEXTS as texts } from './texts.ts';

@@ -39,7 +39,7 @@ const FORMS =
 
 /**
  * How a shared module is taken into the shell. Few files: on a slow line a request costs more than the bytes it saves.
- * Libraries, remote-kit and the ground of api-client come with the signed-in frame, and so does whatever of the design system the frame
+ * Libraries, remote-kit, the ground of api-client and the times, which `ds`, `ds-list` and `ds-form` all need, come with the signed-in frame, and so does whatever of the design system the frame
  * itself uses. Calls are in a file for each area. The rest is in `ds`, `ds-list` or `ds-form`, or, when it is named in none of them (charts, editors, the calendar), in a file of its own.
  */
 function importOptions(name: string): string {

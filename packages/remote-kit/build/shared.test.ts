@@ -6,7 +6,7 @@ import { ROOT, remoteNames } from './paths.ts';
 import { writeShareScope } from './share-scope-module.ts';
 import { carriedPackagesOf, consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
 
-/** Every `@widya/…` (bar the contract) and shared library that the sources in a folder import. */
+/** Every `@widya/…` (of the contract its times only) and shared library that the sources in a folder import. */
 function importsOf(folder: string): readonly string[] {
   const source = path.join(ROOT, folder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ function importsOf(folder: string): readonly string[] {
       ),
     ])
     .map(([, specifier = '']) => specifier)
-    .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('@widya/contract/'));
+    .filter((specifier) => !/^\.|^@widya\/contract\/(?!time\/)/.test(specifier));
 }
 
 test('the shell provides every module a remote imports and does not carry', () => {
@@ -32,12 +32,13 @@ test('the shell provides every module a remote imports and does not carry', () =
   }
 });
 
-test('every sub-path of the design system, the API client and remote-kit that a remote may import is in the written list', () => {
+test('every sub-path of the design system, the API client, remote-kit and the times that a remote may import is in the written list', () => {
   const text = readFileSync(writeShareScope(ROOT, path.join(tmpdir(), 'widya-share-scope')), 'utf8');
   for (const name of sharedModules()) expect(text).toContain(` ${JSON.stringify(name)}) },`);
   expect(sharedModulesOf('design-system').length).toBeGreaterThan(20);
   expect(sharedModulesOf('remote-kit')).toContain('@widya/remote-kit/session');
   expect(sharedModulesOf('api-client')).toContain('@widya/api-client/classes');
+  expect(text).toContain('import(/* webpackMode: "eager" */ "@widya/contract/time/texts")');
 });
 
 test('tools, tests and what only the shell needs are not provided', () => {

@@ -8,6 +8,9 @@ export const SHARED_LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'swr
 /** Our packages, of which every module is shared by itself. */
 const SHARED_PACKAGES = ['design-system', 'remote-kit', 'api-client'] as const;
 
+/** The part of the contract that is code with a library behind it: once on a page, like the formats of the design system. */
+const SHARED_CONTRACT = '@widya/contract/time/';
+
 /** Modules no remote may import at run time: the shell's own, tests', build's. */
 const NOT_SHARED = new Set([
   '@widya/remote-kit/router-host',
@@ -57,11 +60,12 @@ export function sharedModulesOf(folder: string, root: string = ROOT): readonly s
 export const sharedModules = (root: string = ROOT): readonly string[] => [
   ...SHARED_LIBRARIES,
   ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, root)),
+  ...sharedModulesOf('contract', root).filter((name) => name.startsWith(SHARED_CONTRACT)),
 ];
 
 /**
  * Our packages whose code a remote carries itself: those it depends on that the shell does not provide. The contract is left
- * out, as data that every app is built with.
+ * out: every app is built with its data, and the shell provides its times.
  * @returns folders under `packages/`, sorted.
  */
 export function carriedPackagesOf(remote: string, root: string = ROOT): readonly string[] {
@@ -93,6 +97,9 @@ export function versionOf(name: string, root: string = ROOT): string {
 export function consumedByRemotes(): Record<string, { singleton: true; requiredVersion: false; import: false }> {
   const options = { singleton: true, requiredVersion: false, import: false } as const;
   return Object.fromEntries(
-    [...SHARED_LIBRARIES, ...SHARED_PACKAGES.map((folder) => `@widya/${folder}/`)].map((name) => [name, options]),
+    [...SHARED_LIBRARIES, ...SHARED_PACKAGES.map((folder) => `@widya/${folder}/`), SHARED_CONTRACT].map((name) => [
+      name,
+      options,
+    ]),
   );
 }

@@ -1,10 +1,10 @@
 import { useEndSessions } from '@widya/api-client/accounts-sessions';
 import { failureOf } from '@widya/api-client/api-error';
 import type { OpenSession } from '@widya/contract/accounts-sessions';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { AccountRow } from './account-row.tsx';

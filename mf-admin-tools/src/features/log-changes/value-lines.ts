@@ -1,7 +1,7 @@
 import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
 import { logWord } from '@widya/contract/admin-log-words';
 import { statusChangeWords } from '@widya/contract/registration-status';
-import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatBytes, formatDuration, formatNumber } from '@widya/design-system/formats/number';
 import { plainText } from '@widya/design-system/formats/plain-text';

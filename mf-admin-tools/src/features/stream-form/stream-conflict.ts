@@ -1,6 +1,6 @@
+import { wibToIso } from '@widya/contract/time/instants';
+import { formatDate, formatTime } from '@widya/contract/time/texts';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
-import { formatDate, formatTime } from '@widya/design-system/formats/date';
-import { wibToIso } from '@widya/design-system/formats/wib';
 import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
 import type { StreamField, StreamValues } from './stream-values.ts';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { defaultFinish } from '@widya/contract/live-stream-finish';
 import type { LiveStream, LiveStreamChange, NewLiveStream } from '@widya/contract/live-streams';
-import { formatClock } from '@widya/design-system/formats/date';
-import { wibDate, wibToIso } from '@widya/design-system/formats/wib';
+import { wibDate, wibToIso } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 import { changedIn } from '@widya/remote-kit/changed-in';
 
 /** What the form holds. The two parts of the end are chosen on their own, and neither changes the other. Rule C-191. */

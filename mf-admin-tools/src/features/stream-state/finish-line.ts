@@ -1,4 +1,4 @@
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { STREAM_STATE_TEXTS as texts } from './texts.ts';
 
 /** When a broadcast ends, in words. */

@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { objectCode, objectLabel } from './object-label.ts';

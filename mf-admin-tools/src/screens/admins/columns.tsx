@@ -1,7 +1,7 @@
 import type { Admin } from '@widya/contract/admins';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { ROLE_LABELS } from '../../features/admin-form/texts.ts';

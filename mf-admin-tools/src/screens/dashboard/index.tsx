@@ -1,6 +1,6 @@
 import { useDashboardToday } from '@widya/api-client/dashboard';
+import { formatLongDate } from '@widya/contract/time/texts';
 import { ForbiddenState } from '@widya/design-system/forbidden-state';
-import { formatLongDate } from '@widya/design-system/formats/date';
 import { Page, Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { PageHeader } from '@widya/design-system/page-header';

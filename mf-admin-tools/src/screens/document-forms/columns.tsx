@@ -1,6 +1,6 @@
 import type { DocumentForm } from '@widya/contract/document-forms';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatBytes } from '@widya/design-system/formats/number';
 import { TableText } from '@widya/design-system/table-cell';
 import { DOCUMENT_TEXTS } from './texts.ts';

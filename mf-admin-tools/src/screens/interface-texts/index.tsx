@@ -1,5 +1,5 @@
 import { useInterfaceTexts } from '@widya/api-client/interface-texts';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';

@@ -1,7 +1,7 @@
 import type { SitePage } from '@widya/contract/site-pages';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { CopyButton } from '@widya/design-system/copy-button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { Card, Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';

@@ -1,7 +1,7 @@
 import type { LiveStream } from '@widya/contract/live-streams';
 import { outwardAddress } from '@widya/contract/outward-address';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { CopyButton } from '@widya/design-system/copy-button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { ExternalLink } from '@widya/design-system/link';

@@ -1,6 +1,6 @@
 import type { UpdateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
-import { formatClock } from '@widya/design-system/formats/date';
+import { formatClock } from '@widya/contract/time/texts';
 import { orNull } from '@widya/record-form/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';

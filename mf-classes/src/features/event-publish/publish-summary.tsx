@@ -1,10 +1,10 @@
 import type { EventRecord } from '@widya/contract/events';
 import { outwardPath } from '@widya/contract/outward-address';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';

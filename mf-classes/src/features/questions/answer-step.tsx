@@ -1,8 +1,8 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';

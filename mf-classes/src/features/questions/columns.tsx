@@ -1,7 +1,7 @@
 import type { Question } from '@widya/contract/questions';
+import { formatDate, formatDateTime, formatTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate, formatDateTime, formatTime } from '@widya/design-system/formats/date';
 import { Inline, Muted } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TableText } from '@widya/design-system/table-cell';

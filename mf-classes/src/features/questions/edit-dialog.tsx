@@ -1,7 +1,7 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { FormDialog } from '@widya/design-system/form-dialog';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { Question } from '@widya/contract/questions';
+import { formatPaddedDateTime } from '@widya/contract/time/texts';
 import type { SheetValue } from '@widya/design-system/exports/csv';
-import { formatPaddedDateTime } from '@widya/design-system/formats/date';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { QUESTION_TEXTS } from './texts.ts';
 

@@ -1,5 +1,6 @@
-import { formatClock } from '@widya/design-system/formats/date';
-import { wibDate, wibToIso } from '@widya/design-system/formats/wib';
+import { plusDays } from '@widya/contract/time/days';
+import { wibDate, wibToIso } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 
 /** Hours of a day: the day as `YYYY-MM-DD` and times as `HH:mm`, both in WIB; empty for what is not known. */
 export interface Hours {
@@ -32,10 +33,5 @@ export function hoursBetween(start: string | null | undefined, end: string | nul
   };
 }
 
-const DAY = 24 * 3_600_000;
-
 /** The day after; empty for none. */
-export function dayAfter(day: string): string {
-  const midnight = wibToIso(day);
-  return midnight === null ? '' : wibDate(Date.parse(midnight) + DAY);
-}
+export const dayAfter = (day: string): string => plusDays(day, 1);

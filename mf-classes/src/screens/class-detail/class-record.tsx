@@ -1,8 +1,8 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Badge } from '@widya/design-system/badge';
 import { FailureBanner } from '@widya/design-system/failure-banner';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { CopyIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';

@@ -1,5 +1,5 @@
 import { useClassHistory } from '@widya/api-client/class-editing';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';

@@ -1,7 +1,7 @@
 import { hasStarted, todosInForce } from '@widya/contract/class-todos';
 import type { ClassRecord } from '@widya/contract/classes';
+import { relativeDays } from '@widya/contract/time/days';
 import { Checklist } from '@widya/design-system/checklist';
-import { relativeDays } from '@widya/design-system/formats/date';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import type { ClassValues } from '../../features/class-form/class-values.ts';

@@ -1,8 +1,8 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { Role } from '@widya/contract/endpoint';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Inline } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';

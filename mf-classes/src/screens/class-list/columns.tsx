@@ -1,7 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { Role } from '@widya/contract/endpoint';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { Muted } from '@widya/design-system/layout';
 import { classIncome } from '../../features/classes/class-income.ts';

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@widya/contract/events';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { StatusBadge } from '@widya/design-system/status-badge';

@@ -1,6 +1,6 @@
 import type { SessionRegistration } from '@widya/contract/events';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { Muted, Stack } from '@widya/design-system/layout';

@@ -1,6 +1,6 @@
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Banner } from '@widya/design-system/banner';
 import { Countdown } from '@widya/design-system/countdown';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { PencilIcon } from '@widya/design-system/icon';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';

@@ -1,6 +1,6 @@
 import { useEventMetrics } from '@widya/api-client/events';
 import type { EventRecord, EventMetrics as Figures } from '@widya/contract/events';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Card, Inline, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { LineChart } from '@widya/design-system/line-chart';

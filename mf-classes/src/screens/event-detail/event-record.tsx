@@ -1,5 +1,5 @@
 import type { EventRecord } from '@widya/contract/events';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { DashboardIcon, EyeIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';

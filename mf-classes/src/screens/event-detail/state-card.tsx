@@ -1,5 +1,6 @@
 import type { EventRecord } from '@widya/contract/events';
-import { formatDateTime, relativeDays } from '@widya/design-system/formats/date';
+import { relativeDays } from '@widya/contract/time/days';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import { StatusBadge } from '@widya/design-system/status-badge';

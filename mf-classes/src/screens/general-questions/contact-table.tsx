@@ -1,6 +1,6 @@
 import { type ContactFormPage, useContactFormPage } from '@widya/api-client/questions';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { type DataColumn, DataTable } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText } from '@widya/design-system/table-cell';
 import type { TableQuery } from '@widya/design-system/use-table-query';

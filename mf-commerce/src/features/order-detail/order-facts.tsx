@@ -1,6 +1,6 @@
 import type { Order } from '@widya/contract/orders';
 import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Figures, Muted, Stack } from '@widya/design-system/layout';

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { ORDER_TEXTS } from './texts.ts';
 
 const { facts } = ORDER_TEXTS;

@@ -1,8 +1,8 @@
 import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Figures } from '@widya/design-system/layout';
 import { TableEmail, TableText, TableTitle } from '@widya/design-system/table-cell';

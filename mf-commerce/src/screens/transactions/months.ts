@@ -1,6 +1,6 @@
 import { FIRST_ORDER_MONTH } from '@widya/contract/order-status';
-import { formatMonth } from '@widya/design-system/formats/date';
-import { wibParts } from '@widya/design-system/formats/wib';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatMonth } from '@widya/contract/time/texts';
 
 /** A month in WIB; `month` is 1 to 12. */
 export interface Month {
@@ -16,8 +16,8 @@ const previous = ({ year, month }: Month): Month =>
 
 /** The month it is in Jakarta. */
 export function currentMonth(now: Date = new Date()): Month {
-  const parts = wibParts(now);
-  return { year: parts?.year ?? now.getUTCFullYear(), month: parts?.month ?? now.getUTCMonth() + 1 };
+  const today = wibDate(now);
+  return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
 /** Months that can be chosen: this one and every earlier one, June 2021 included. Source: decision 73. */

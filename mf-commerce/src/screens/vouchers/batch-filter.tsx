@@ -1,8 +1,8 @@
 import { useVoucherBatches } from '@widya/api-client/vouchers';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { VoucherBatch } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { truncate } from '@widya/design-system/formats/text';
 import { Figures, Muted } from '@widya/design-system/layout';

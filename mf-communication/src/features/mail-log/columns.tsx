@@ -1,7 +1,7 @@
 import type { EmailLog } from '@widya/contract/email-log';
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { LOG_STATES } from './log-states.ts';

@@ -1,6 +1,6 @@
 import { useEmailDelivery } from '@widya/api-client/email-log';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Banner } from '@widya/design-system/banner';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { LOG_TEXTS } from './texts.ts';
 
 const { hold: texts } = LOG_TEXTS;

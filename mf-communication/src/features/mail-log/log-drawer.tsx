@@ -1,8 +1,8 @@
 import { useEmailLog } from '@widya/api-client/email-log';
 import type { EmailLogRecord } from '@widya/contract/email-log';
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { CopyButton } from '@widya/design-system/copy-button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';

@@ -1,8 +1,8 @@
 import type { EmailTemplate } from '@widya/contract/email-templates';
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { Tooltip } from '@widya/design-system/tooltip';

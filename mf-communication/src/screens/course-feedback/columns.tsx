@@ -1,7 +1,7 @@
 import type { CourseRating } from '@widya/contract/course-ratings';
+import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../features/ratings/format-rating.ts';

@@ -1,7 +1,7 @@
 import type { ClassFeedback } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
+import { formatDate } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate } from '@widya/design-system/formats/date';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../features/ratings/format-rating.ts';
 import { RATING_TEXTS } from '../../features/ratings/texts.ts';

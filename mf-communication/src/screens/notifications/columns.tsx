@@ -1,7 +1,7 @@
 import type { AppNotification } from '@widya/contract/notifications';
+import { formatDateTime, formatTimestamp } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { truncate } from '@widya/design-system/formats/text';
 import { Muted, Stack } from '@widya/design-system/layout';

@@ -1,5 +1,5 @@
 import { type Failure, failureOf, firstOf } from '@widya/api-client/api-error';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 
 /** A failure in words; of a refusal because somebody else was first, with who that is, where it is known. Decision 5.0.6. */
 export function failureWithFirst(caught: unknown, fallback?: string): Failure | null {

@@ -1,6 +1,6 @@
 import type { MemberDetail } from '@widya/contract/members';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline } from '@widya/design-system/layout';
 import { PERSON_TEXTS as texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Member, MemberDetail } from '@widya/contract/members';
-import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { chatUrl } from '@widya/design-system/formats/phone';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { KeyValueList } from '@widya/design-system/key-value';

@@ -1,5 +1,5 @@
+import { formatDate } from '@widya/contract/time/texts';
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
-import { formatDate } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
 import { PERSON_TEXTS, FORM_TEXTS as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Participation } from '@widya/contract/participation';
+import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
 import { registrationStates } from '@widya/design-system/status/registration';

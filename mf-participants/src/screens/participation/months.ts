@@ -1,10 +1,11 @@
-import { formatMonth } from '@widya/design-system/formats/date';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatMonth } from '@widya/contract/time/texts';
 
 /** Registrations are kept from September 2020 on. Source: specification 2 §2, decision 73. */
 const FIRST = '2020-09';
 
 /** `YYYY-MM` of a moment, in WIB. */
-export const monthOf = (when: Date): string => new Date(when.getTime() + 7 * 3_600_000).toISOString().slice(0, 7);
+export const monthOf = (when: Date): string => wibDate(when).slice(0, 7);
 
 /** In words: 'November 2026'. */
 export const monthName = (month: string): string => formatMonth(`${month}-01T05:00:00Z`);

@@ -1,6 +1,6 @@
 import type { PresenceForm } from '@widya/contract/presence';
+import { formatDateTime, formatTimestamp } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { PersonLink } from '@widya/remote-kit/person-link';

@@ -1,7 +1,7 @@
 import type { Member, MemberListRow } from '@widya/contract/members';
+import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { USERS_TEXTS as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ChapterQuestion } from '@widya/contract/chapter-contents';
 import type { CourseProgressRow } from '@widya/contract/chapters';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';

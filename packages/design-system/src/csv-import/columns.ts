@@ -1,4 +1,4 @@
-import { parseDateText } from '../formats/parse-date.ts';
+import { parseDateText } from '@widya/contract/time/parse-date';
 
 /** One column of an import, as plain data: it is sent to the worker that keeps and checks the rows. */
 export interface CsvColumn {

@@ -1,6 +1,8 @@
+import { relativeDays } from '@widya/contract/time/days';
+import { formatDateTimeRange, formatTimeRange } from '@widya/contract/time/ranges';
+import { formatDate, formatNumericDate } from '@widya/contract/time/texts';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../badge.tsx';
-import { formatDate, formatDateTimeRange, formatNumericDate, formatTimeRange, relativeDays } from '../formats/date.ts';
 import { formatMoney, formatMoneyPlain } from '../formats/money.ts';
 import { formatNumber } from '../formats/number.ts';
 import { Muted } from '../layout.tsx';

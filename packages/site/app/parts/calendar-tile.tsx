@@ -1,4 +1,4 @@
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 
 /** Day and month of an instant as a leaf of a calendar. */
 export function CalendarTile({ when }: { readonly when: string }) {

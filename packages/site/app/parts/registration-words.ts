@@ -1,6 +1,6 @@
 import type { InterfaceGroupId } from '@widya/contract/interface-text-groups';
 import type { RegistrationState } from '@widya/contract/registration-state';
-import { formatDate, formatDateTime, formatTime } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime, formatTime } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 

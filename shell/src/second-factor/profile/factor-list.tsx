@@ -1,7 +1,7 @@
 import type { OwnSecondFactor } from '@widya/contract/accounts-second-factor';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { AccountRow } from '../../profile/account-row.tsx';
 import { knowsPasskeys } from '../knows-passkeys.ts';
 import type { FactorAction } from './factor-dialogs.tsx';

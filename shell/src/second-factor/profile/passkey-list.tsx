@@ -1,6 +1,6 @@
 import type { Passkey } from '@widya/contract/accounts-second-factor';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { styled } from '@widya/design-system/styled';
 import { AccountRow } from '../../profile/account-row.tsx';
 import type { FactorAction } from './factor-dialogs.tsx';

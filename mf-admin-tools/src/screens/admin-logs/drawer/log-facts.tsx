@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
+import { formatDateTime, formatTimestamp } from '@widya/contract/time/texts';
 import { CopyButton } from '@widya/design-system/copy-button';
-import { formatDateTime, formatTimestamp } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Inline } from '@widya/design-system/layout';
 import { objectLabel } from '../object-label.ts';

@@ -1,4 +1,5 @@
 import { useWeeklyCourseRegistrations } from '@widya/api-client/dashboard';
+import { plusDays } from '@widya/contract/time/days';
 import { BarChart } from '@widya/design-system/bar-chart';
 import { QueryCard } from '../cards/query-card.tsx';
 import { useGroupLink } from '../people/use-group-link.ts';
@@ -8,11 +9,10 @@ import { shortDay } from './short-day.ts';
 
 const { charts: texts } = DASHBOARD_TEXTS;
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS = 7;
 
 /** The first of the seven days that end with a day. Decision 99. */
-const firstOf = (last: string): string => new Date(Date.parse(last) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+const firstOf = (last: string): string => plusDays(last, 1 - DAYS);
 
 /** Registrations in courses, seven days a bar; each the list of those who registered. Rules B-229, B-234, B-235. */
 export function WeeklyChart() {

@@ -1,7 +1,7 @@
 import { useClassPage } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatDateTimeRange } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';

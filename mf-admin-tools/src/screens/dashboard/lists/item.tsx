@@ -1,4 +1,4 @@
-import { formatClock, formatNumericDate } from '@widya/design-system/formats/date';
+import { formatClock, formatNumericDate } from '@widya/contract/time/texts';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { PeopleGroup } from '@widya/api-client/dashboard';
 import type { Member } from '@widya/contract/members';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { personPath } from '@widya/remote-kit/person-link';
 import { DASHBOARD_TEXTS } from '../texts.ts';

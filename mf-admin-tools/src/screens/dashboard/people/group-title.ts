@@ -1,5 +1,5 @@
 import type { PeopleGroup } from '@widya/api-client/dashboard';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { people: texts } = DASHBOARD_TEXTS;

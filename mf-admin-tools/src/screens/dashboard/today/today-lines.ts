@@ -1,19 +1,16 @@
 import type { DashboardToday, TodayKind } from '@widya/contract/dashboard';
+import { plusDays } from '@widya/contract/time/days';
 import { linkTo } from '@widya/remote-kit/link-to';
 
-const DAY_MS = 24 * 3_600_000;
 /** Mails are counted over so many days, today included; the list behind the line too. */
 const MAIL_DAYS = 7;
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** The list that holds what a line counts; null where no remote has it. @param day today in WIB */
 const LISTS: Readonly<Record<TodayKind, (day: string) => string | null>> = {
   class_without_link: (day) => linkTo('ClassList', {}, { from: day, to: day, todo: '1' }),
   registration_waiting: () => linkTo('Participation', {}, { status: 'WAITING' }),
   mail_failed: (day) =>
-    linkTo('GeneralEmail', {}, { tab: 'log', status: 'failed', from: daysBefore(day, MAIL_DAYS - 1), to: day }),
+    linkTo('GeneralEmail', {}, { tab: 'log', status: 'failed', from: plusDays(day, 1 - MAIL_DAYS), to: day }),
   order_exception: () => linkTo('Transactions', {}, { tab: 'exceptions' }),
   question_unanswered: () => linkTo('GeneralQuestions', {}, { unanswered: '1' }),
   complaint_new: () => linkTo('Complaints', {}, { status: 'NEW' }),

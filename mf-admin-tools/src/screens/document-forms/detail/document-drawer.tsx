@@ -1,10 +1,10 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { saveFile } from '@widya/api-client/save-file';
 import type { DocumentForm } from '@widya/contract/document-forms';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { FilePreview } from '@widya/design-system/file-preview';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatBytes } from '@widya/design-system/formats/number';
 import { DownloadIcon, PencilIcon } from '@widya/design-system/icon';
 import { KeyValueList } from '@widya/design-system/key-value';

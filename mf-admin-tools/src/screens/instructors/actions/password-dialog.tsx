@@ -1,9 +1,9 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useInstructorActions } from '@widya/api-client/instructors';
 import type { Instructor } from '@widya/contract/instructors';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Stack } from '@widya/design-system/layout';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';

@@ -1,4 +1,4 @@
-import { formatClock } from '@widya/design-system/formats/date';
+import { formatClock } from '@widya/contract/time/texts';
 import { SaveBar } from '@widya/design-system/save-bar';
 import { DiscardQuestion } from '@widya/record-form/discard-question';
 import { useState } from 'react';

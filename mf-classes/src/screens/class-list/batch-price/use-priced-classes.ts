@@ -2,7 +2,7 @@ import { type Query, useQuery } from '@widya/api-client/query';
 import type { Priced } from '@widya/batch-price/priced';
 import { type ClassRow, listClasses } from '@widya/contract/classes';
 import type { classSchemas } from '@widya/contract/classes.schemas';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { useMemo } from 'react';
 import { TEXTS } from '../texts.ts';
 

@@ -1,6 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { formatDate, formatDateTime, formatTimeRange } from '@widya/design-system/formats/date';
-import { wibDate } from '@widya/design-system/formats/wib';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatTimeRange } from '@widya/contract/time/ranges';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { timeToStart } from '../../../features/classes/time-to-start.ts';

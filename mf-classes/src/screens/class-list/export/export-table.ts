@@ -1,6 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
+import { formatClock, formatNumericDate } from '@widya/contract/time/texts';
 import type { SheetValue } from '@widya/design-system/exports/csv';
-import { formatClock, formatNumericDate } from '@widya/design-system/formats/date';
 import { classIncome } from '../../../features/classes/class-income.ts';
 import { CLASS_TODO_TEXTS } from '../../../features/classes/class-todo-texts.ts';
 import { topicLabel } from '../cells/topic-label.ts';

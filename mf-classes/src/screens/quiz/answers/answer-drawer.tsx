@@ -1,7 +1,7 @@
 import type { QuizAnswerRow, QuizField } from '@widya/contract/quiz';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Drawer } from '@widya/design-system/drawer';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Stack } from '@widya/design-system/layout';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';

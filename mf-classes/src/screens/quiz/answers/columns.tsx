@@ -1,7 +1,7 @@
 import type { QuizAnswerRow } from '@widya/contract/quiz';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { shownScore } from '../score.ts';

@@ -1,6 +1,6 @@
 import type { QuizAnswerRow, QuizField, QuizFormRow } from '@widya/contract/quiz';
+import { formatPaddedDateTime } from '@widya/contract/time/texts';
 import type { SheetValue } from '@widya/design-system/exports/csv';
-import { formatPaddedDateTime } from '@widya/design-system/formats/date';
 import { exportedScore } from '../score.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizAnswerRow } from '@widya/contract/quiz';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { TextInput } from '@widya/design-system/text-input';
 import { useAction } from '@widya/remote-kit/use-action';

@@ -1,6 +1,6 @@
 import type { QuizFormRow } from '@widya/contract/quiz';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { TableText } from '@widya/design-system/table-cell';
 import { shownScore } from '../score.ts';
 import { TEXTS } from '../texts.ts';

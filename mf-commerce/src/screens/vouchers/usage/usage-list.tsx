@@ -1,7 +1,7 @@
 import type { Order } from '@widya/contract/orders';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Card, Figures, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { OrderStatus } from '../../../features/order-detail/order-status.tsx';

@@ -1,5 +1,5 @@
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Banner } from '@widya/design-system/banner';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import type { ReplyTo } from '../../complaint-reply/reply-query.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 

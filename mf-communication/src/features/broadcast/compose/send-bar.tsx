@@ -1,6 +1,6 @@
+import { formatClock } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { formatClock } from '@widya/design-system/formats/date';
 import { EyeIcon, SendIcon } from '@widya/design-system/icon';
 import { Muted } from '@widya/design-system/layout';
 import { SaveBarBox } from '@widya/design-system/save-bar';

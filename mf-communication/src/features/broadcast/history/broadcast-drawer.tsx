@@ -1,6 +1,6 @@
 import { useEmailBroadcast } from '@widya/api-client/email-broadcasts';
 import type { EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { Tabs } from '@widya/design-system/tabs';

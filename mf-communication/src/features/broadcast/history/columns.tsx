@@ -1,6 +1,6 @@
 import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
 import { BROADCAST_STATES } from './broadcast-states.ts';

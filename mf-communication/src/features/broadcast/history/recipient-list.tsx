@@ -1,8 +1,8 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useEmailBroadcastRecipients } from '@widya/api-client/email-broadcasts';
 import type { EmailBroadcast, EmailBroadcastRecipientState } from '@widya/contract/email-broadcasts';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Select } from '@widya/design-system/select';

@@ -1,7 +1,7 @@
 import { call } from '@widya/api-client/api';
 import { listEmailClasses } from '@widya/contract/email-broadcasts';
+import { formatDate } from '@widya/contract/time/texts';
 import type { ComboboxOption } from '@widya/design-system/combobox';
-import { formatDate } from '@widya/design-system/formats/date';
 
 /** Classes that fit what was typed, upcoming and past; the first twenty are enough to choose from. @throws ApiError */
 export async function searchClasses(q: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {

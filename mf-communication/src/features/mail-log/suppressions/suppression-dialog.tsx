@@ -1,9 +1,9 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useEmailSuppressionActions, useEmailSuppressionPage } from '@widya/api-client/email-log';
 import type { EmailSuppression } from '@widya/contract/email-log';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';

@@ -1,8 +1,8 @@
 import type { Feedback } from '@widya/contract/feedback';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { formatRating } from '../../../features/ratings/format-rating.ts';

@@ -1,8 +1,8 @@
 import type { Feedback } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
+import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime, formatNumericDate } from '@widya/design-system/formats/date';
 import { Muted } from '@widya/design-system/layout';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
 import { formatRating } from '../../../features/ratings/format-rating.ts';

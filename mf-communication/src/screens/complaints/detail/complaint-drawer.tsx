@@ -1,8 +1,8 @@
 import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { MailIcon } from '@widya/design-system/icon';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Spacer, Stack } from '@widya/design-system/layout';

@@ -1,7 +1,7 @@
 import type { AppNotification } from '@widya/contract/notifications';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Stack } from '@widya/design-system/layout';

@@ -1,6 +1,6 @@
 import type { ParticipantOrder } from '@widya/contract/participants';
 import { paymentMethodLabel } from '@widya/contract/payment-words';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { orderState } from './order-state.ts';
 import { DRAWER_TEXTS } from './texts.ts';

@@ -1,7 +1,7 @@
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
 import type { PersonRecord } from '@widya/contract/participants';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { ExternalLink, TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';

@@ -1,6 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
 import { statusChangeWords } from '@widya/contract/registration-status';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { chatUrl } from '@widya/design-system/formats/phone';

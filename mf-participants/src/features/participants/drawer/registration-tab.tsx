@@ -1,7 +1,7 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useParticipantTimeline } from '@widya/api-client/participants';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
-import { formatTimestamp } from '@widya/design-system/formats/date';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';

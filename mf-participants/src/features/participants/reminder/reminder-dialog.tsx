@@ -1,10 +1,10 @@
 import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { wibDate } from '@widya/contract/time/instants';
 import { Banner } from '@widya/design-system/banner';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { DateInput } from '@widya/design-system/date-input';
 import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
-import { wibDate } from '@widya/design-system/formats/wib';
 import { FieldGrid } from '@widya/design-system/layout';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { TimeInput } from '@widya/design-system/time-input';

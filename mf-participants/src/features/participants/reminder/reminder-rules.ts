@@ -1,6 +1,6 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
-import { formatClock } from '@widya/design-system/formats/date';
-import { wibDate } from '@widya/design-system/formats/wib';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatClock } from '@widya/contract/time/texts';
 
 /** What the class reminder says. Days `YYYY-MM-DD` and times `HH:mm`, both WIB. */
 export interface ReminderDraft {

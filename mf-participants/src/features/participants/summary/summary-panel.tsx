@@ -1,6 +1,6 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
+import { formatDate } from '@widya/contract/time/texts';
 import { BarChart } from '@widya/design-system/bar-chart';
-import { formatDate } from '@widya/design-system/formats/date';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Card } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';

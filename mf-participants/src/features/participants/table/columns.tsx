@@ -1,6 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
+import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { formatPhone } from '@widya/design-system/formats/text';

@@ -1,7 +1,7 @@
 import { usePersonFeedback } from '@widya/api-client/person';
 import type { PersonFeedback } from '@widya/contract/person';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { linkTo } from '@widya/remote-kit/link-to';
 import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';

@@ -1,6 +1,6 @@
 import { usePersonPresence } from '@widya/api-client/person';
 import type { PersonHead, PersonPresence } from '@widya/contract/person';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { words } from '../../../features/participants/drawer/words.ts';
 import { OwnerTitle } from './owner-title.tsx';

@@ -1,7 +1,7 @@
 import { usePersonQuestions } from '@widya/api-client/person';
 import type { PersonQuestion } from '@widya/contract/person';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { RichTextView } from '@widya/design-system/rich-text-view';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';

@@ -1,7 +1,7 @@
 import { usePersonRegistrations } from '@widya/api-client/person';
 import type { PersonRegistration } from '@widya/contract/person';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { useSession } from '@widya/remote-kit/session';

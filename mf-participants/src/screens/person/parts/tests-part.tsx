@@ -1,6 +1,6 @@
 import { usePersonTests } from '@widya/api-client/person';
 import type { PersonTest } from '@widya/contract/person';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { linkTo } from '@widya/remote-kit/link-to';
 import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';

@@ -1,10 +1,10 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useFinishDataRequest } from '@widya/api-client/data-requests';
 import { DATA_REQUEST_LABELS, type DataRequest } from '@widya/contract/data-requests';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { toast } from '@widya/design-system/toast';

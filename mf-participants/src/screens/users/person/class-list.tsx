@@ -1,8 +1,8 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useMemberParticipation } from '@widya/api-client/members';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { formatDateTime } from '@widya/design-system/formats/date';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
 import { LoadFailure } from '@widya/design-system/load-failure';

@@ -1,10 +1,8 @@
+import { formatTime } from '@widya/contract/time/texts';
+
 const SAVED = 'Tersimpan';
 const SAVED_HERE = 'Tersimpan di ponsel';
 const NOT_SAVED = 'Belum tersimpan: penyimpanan peramban penuh';
-
-/** `09:41 WIB`, whatever the clock of the device is set to. */
-const clock = (at: number): string =>
-  `${new Date(at).toLocaleTimeString('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).replace('.', ':')} WIB`;
 
 /** Says whether there is a connection, and where the answers are. */
 export class Line {
@@ -33,6 +31,8 @@ export class Line {
     const words = place?.querySelector('span');
     if (!place || !words || this.#savedAt === null) return;
     place.classList.toggle('far', this.#isOffline || !this.#isKept);
-    words.textContent = this.#isKept ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${clock(this.#savedAt)}` : NOT_SAVED;
+    words.textContent = this.#isKept
+      ? `${this.#isOffline ? SAVED_HERE : SAVED}, ${formatTime(this.#savedAt)}`
+      : NOT_SAVED;
   }
 }

@@ -1,5 +1,5 @@
 import type { PublicTopic } from '@widya/contract/public-classes';
-import { formatMonth } from '@widya/design-system/formats/date';
+import { formatMonth } from '@widya/contract/time/texts';
 import { ChevronRight, Search } from 'lucide-react';
 import { useTexts } from '../../parts/use-texts.ts';
 import { addressOf, type CatalogueChoice, FIELD_NAMES } from './choice.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, PublicCatalogue } from '@widya/contract/public-catalogue';
-import { formatMonth } from '@widya/design-system/formats/date';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatMonth } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { wibDate } from '@widya/design-system/formats/wib';
 import { EntryCard } from './entry-card.tsx';
 
 interface Group {

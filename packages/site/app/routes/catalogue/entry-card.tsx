@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@widya/contract/public-catalogue';
-import { formatDateTime } from '@widya/design-system/formats/date';
-import { formatHours, formatLength, formatShortDayDate } from '@widya/design-system/formats/day-date';
+import { formatLength } from '@widya/contract/time/durations';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDateTime, formatShortDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { shortPlacesText } from '../../parts/registration-words.ts';

@@ -1,5 +1,5 @@
 import type { VerifiedCertificate } from '@widya/contract/certificates';
-import { formatDate, formatTime } from '@widya/design-system/formats/date';
+import { formatDate, formatTime } from '@widya/contract/time/texts';
 import { FileText, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 

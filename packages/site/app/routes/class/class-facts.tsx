@@ -1,5 +1,6 @@
 import type { PublicClass } from '@widya/contract/public-classes';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { useTexts } from '../../parts/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { PublicClass } from '@widya/contract/public-classes';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
 

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, ClassReview } from '@widya/contract/class-preview';
 import type { PublicClass } from '@widya/contract/public-classes';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import type { ReactNode } from 'react';
 import { RichText } from '../../parts/rich-text.tsx';

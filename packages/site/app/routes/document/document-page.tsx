@@ -1,5 +1,5 @@
 import { handInDocument, readDocumentLink } from '@widya/contract/public-forms';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { FileCheck, Link2Off } from 'lucide-react';
 import {
   type ActionFunctionArgs,

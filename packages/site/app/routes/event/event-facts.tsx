@@ -1,5 +1,6 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, MapPin, Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { placesText } from '../../parts/registration-words.ts';

@@ -1,5 +1,6 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { placesText, type RegistrationWords, registrationWords } from '../../parts/registration-words.ts';
 

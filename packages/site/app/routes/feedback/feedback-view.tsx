@@ -1,6 +1,6 @@
 import type { FeedbackForm as Form } from '@widya/contract/feedback';
 import type { DrawnPoster } from '@widya/contract/site/preview';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { FormClosed } from '../../parts/form-closed.tsx';
 import type { RefusedForm } from '../../server/refused-form.ts';
 import { FeedbackForm } from './feedback-form.tsx';

@@ -1,5 +1,5 @@
 import { readPublicLiveStream } from '@widya/contract/live-streams';
-import { formatDateTime, formatTime } from '@widya/design-system/formats/date';
+import { formatDateTime, formatTime } from '@widya/contract/time/texts';
 import { ExternalLink, Radio, VideoOff } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { State } from '../../parts/state.tsx';

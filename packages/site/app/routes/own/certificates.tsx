@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnOverview } from '@widya/contract/own-account';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { Award } from 'lucide-react';
 import { SiteText } from '../../parts/site-text.tsx';
 

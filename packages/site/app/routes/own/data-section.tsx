@@ -1,6 +1,6 @@
 import { DATA_REQUEST_LABELS } from '@widya/contract/data-requests';
 import type { OwnOverview } from '@widya/contract/own-account';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { ACCOUNT_FORM } from './account-form.ts';
 
 type Requests = OwnOverview['data_requests'];

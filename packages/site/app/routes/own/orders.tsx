@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnOrder } from '@widya/contract/own-account';
-import { formatDate, formatDateTime } from '@widya/design-system/formats/date';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Receipt } from 'lucide-react';
 import { SiteText } from '../../parts/site-text.tsx';

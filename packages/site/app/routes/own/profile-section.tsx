@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@widya/contract/own-account';
-import { formatDate } from '@widya/design-system/formats/date';
+import { formatDate } from '@widya/contract/time/texts';
 import { SiteText } from '../../parts/site-text.tsx';
 
 const GENDERS = { F: 'Perempuan', M: 'Laki-laki' } as const;

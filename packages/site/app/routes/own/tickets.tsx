@@ -1,6 +1,7 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnRegistration } from '@widya/contract/own-account';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 import { BookOpen, CalendarDays } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { useTexts } from '../../parts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { isPayable } from '@widya/contract/payment-states';
 import { type PublicPayment, readPayment } from '@widya/contract/payments';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import {
   Ban,

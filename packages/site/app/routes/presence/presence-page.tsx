@@ -1,5 +1,6 @@
 import { confirmPresence, readClassForms, readOwnPresence, submitPresenceForm } from '@widya/contract/public-forms';
-import { formatDateTime, formatDateTimeRange } from '@widya/design-system/formats/date';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { CircleCheck } from 'lucide-react';
 import {
   type ActionFunctionArgs,

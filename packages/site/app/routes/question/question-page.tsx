@@ -1,5 +1,6 @@
 import { askClassQuestion, readClassForms } from '@widya/contract/public-forms';
-import { formatDateTime, formatDateTimeRange } from '@widya/design-system/formats/date';
+import { formatDateTimeRange } from '@widya/contract/time/ranges';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { BotTrap } from '../../parts/bot-trap.tsx';

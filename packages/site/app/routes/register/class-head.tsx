@@ -1,7 +1,8 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { PublicClass } from '@widya/contract/public-classes';
 import type { DrawnPoster } from '@widya/contract/site/preview';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 
 interface ClassHeadProps {
   readonly found: PublicClass;

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { Link2Off, MailCheck } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';

@@ -1,5 +1,5 @@
 import type { FinalTest, OpenQuestion, TestResult } from '@widya/contract/public-quiz';
-import { formatLongDate, formatTime } from '@widya/design-system/formats/date';
+import { formatLongDate, formatTime } from '@widya/contract/time/texts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { RichText } from '../../parts/rich-text.tsx';
 

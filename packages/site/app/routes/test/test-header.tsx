@@ -1,5 +1,5 @@
 import type { FinalTest } from '@widya/contract/public-quiz';
-import { formatDate, formatTime } from '@widya/design-system/formats/date';
+import { formatDate, formatTime } from '@widya/contract/time/texts';
 import { Clock, WifiOff } from 'lucide-react';
 
 interface TestHeaderProps {

@@ -1,5 +1,5 @@
 import { readTestLink } from '@widya/contract/public-quiz';
-import { formatDate, formatTime } from '@widya/design-system/formats/date';
+import { formatDate, formatTime } from '@widya/contract/time/texts';
 import { FilePenLine, Link2Off } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { State } from '../../parts/state.tsx';

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { Ticket } from '@widya/contract/tickets';
-import { formatDateTime, formatTime } from '@widya/design-system/formats/date';
+import { formatDateTime, formatTime } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { BookOpen, Clock, Download, ListOrdered, Lock, Video } from 'lucide-react';
 import { timeLeft } from '../../enhance/countdown.ts';

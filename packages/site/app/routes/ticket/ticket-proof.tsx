@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import type { EventTicket } from '@widya/contract/tickets';
-import { formatDateTime } from '@widya/design-system/formats/date';
+import { formatDateTime } from '@widya/contract/time/texts';
 import { CircleCheck, QrCode as QrIcon, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QrCode } from './qr-code.tsx';

@@ -1,5 +1,6 @@
 import type { Ticket } from '@widya/contract/tickets';
-import { formatDayDate, formatHours } from '@widya/design-system/formats/day-date';
+import { formatHours } from '@widya/contract/time/ranges';
+import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
 import { TicketAction } from './ticket-action.tsx';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@widya/contract/tickets';
-import { formatDayDate } from '@widya/design-system/formats/day-date';
+import { formatDayDate } from '@widya/contract/time/texts';
 
 export interface Badge {
   readonly text: string;
