@@ -1,4 +1,4 @@
-import { parseTimeText } from '@widya/contract/time/parse-date';
+import { parseTimeText } from '@widya/contract/time/parse-time';
 import { useEffect, useId, useState } from 'react';
 import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseDateText, parseTimeText } from './parse-date.ts';
+import { parseDateText } from './parse-date.ts';
 
 it.each([
   ['24/11/2026', '2026-11-24'],
@@ -20,16 +20,4 @@ it.each([
   ['', null],
 ])('reads %j as %j', (text, date) => {
   expect(parseDateText(text)).toBe(date);
-});
-
-it.each([
-  ['9', '09:00'],
-  ['9.30', '09:30'],
-  ['0930', '09:30'],
-  ['21:05 WIB', '21:05'],
-  ['24:00', null],
-  ['9:60', null],
-  ['pagi', null],
-])('reads the time %j as %j', (text, time) => {
-  expect(parseTimeText(text)).toBe(time);
 });
