@@ -11,6 +11,7 @@ export function courseRecord(changes: Partial<CourseRecord> = {}): CourseRecord 
     non_discounted_price: null,
     is_discounted_price_null: true,
     course_image_url: null,
+    topic_code: null,
     metrics: { waiting: 12, accepted: 240, pending: 0, income: 35_760_000 },
     created_at: '2026-03-02T02:00:00.000Z',
     updated_at: '2026-10-02T02:00:00.000Z',

@@ -35,6 +35,8 @@ export const courseRow = z
     /** True when there is no struck-through price. Source: decision 29. */
     is_discounted_price_null: z.boolean(),
     course_image_url: z.string().nullable(),
+    /** Topic that the first category is named after: it colours the generated poster. */
+    topic_code: z.string().nullable(),
     metrics: z.object({
       /** Registrations waiting for payment: the column Daftar. Source: decision 31. */
       waiting: z.number().int(),

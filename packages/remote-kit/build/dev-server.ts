@@ -43,7 +43,7 @@ export function shellServerOptions(parts: {
   readonly page: () => Promise<string>;
   readonly registry: () => Promise<string>;
 }): ServerOptions {
-  const isApi = (pathname: string) => /^\/(v1|v2|files|docs|openapi\.json|healthz|readyz)(\/|$)/.test(pathname);
+  const isApi = (pathname: string) => /^\/(v1|v2|files|poster|docs|openapi\.json|healthz|readyz)(\/|$)/.test(pathname);
   const isFile = (pathname: string) => /\.(js|json|map|css|woff2?|ttf)$/.test(pathname);
   return {
     static: { directory: path.join(parts.dist, 'remotes'), publicPath: '/remotes', watch: false },

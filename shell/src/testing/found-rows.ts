@@ -42,6 +42,7 @@ export const FOUND_COURSE: CourseRow = {
   non_discounted_price: null,
   is_discounted_price_null: true,
   course_image_url: null,
+  topic_code: null,
   metrics: { waiting: 0, accepted: 0, pending: 0, income: 0 },
   created_at: INSTANT,
   updated_at: INSTANT,

@@ -21,6 +21,13 @@ test('shows an uploaded picture, and no other file of this server', () => {
   expect([...mail.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([uploaded]);
 });
 
+test('shows a generated poster in the size it has in the mail', () => {
+  const poster = '/poster/MNA7Q2.png?bentuk=kartu&amp;topik=SUNTING';
+  const mail = drawn(`<p><img src="${poster}" alt="" width="560" height="336"></p><img src="/poster/x.svg">`);
+  expect(mail.querySelectorAll('img')).toHaveLength(1);
+  expect(mail.querySelector('img')).toHaveAttribute('width', '560');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src="x" onerror="alert(1)">',

@@ -1,4 +1,5 @@
 import { PUBLIC_FILE } from '@widya/contract/file-address';
+import { MAILED_POSTER } from '@widya/contract/poster/poster-address';
 import { createElement, type ReactNode } from 'react';
 
 /** What a mail may hold. Source: decision 61. */
@@ -21,8 +22,8 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE', 'SVG', 'MATH']);
 
 const isLink = (href: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(href);
-const UPLOADED = new RegExp(`^${PUBLIC_FILE}$`);
-const isPicture = (src: string): boolean => /^https:\/\/\S+$/i.test(src) || UPLOADED.test(src);
+const OWN = new RegExp(`^(${PUBLIC_FILE}|${MAILED_POSTER})$`);
+const isPicture = (src: string): boolean => /^https:\/\/\S+$/i.test(src) || OWN.test(src);
 
 function linkOf(node: Element, key: number, inside: ReactNode[]): ReactNode {
   const href = node.getAttribute('href')?.trim() ?? '';
@@ -31,10 +32,14 @@ function linkOf(node: Element, key: number, inside: ReactNode[]): ReactNode {
     : createElement('span', { key }, ...inside);
 }
 
+/** Pixels; undefined where the mail names none. */
+const sizeOf = (node: Element, side: string): number | undefined => Number(node.getAttribute(side)) || undefined;
+
 function pictureOf(node: Element, key: number): ReactNode {
   const src = node.getAttribute('src')?.trim() ?? '';
   const alt = node.getAttribute('alt') ?? '';
-  return isPicture(src) ? createElement('img', { key, src, alt, referrerPolicy: 'no-referrer' }) : alt;
+  const [width, height] = ['width', 'height'].map((side) => sizeOf(node, side));
+  return isPicture(src) ? createElement('img', { key, src, alt, width, height, referrerPolicy: 'no-referrer' }) : alt;
 }
 
 function nodeOf(node: ChildNode, key: number): ReactNode {
@@ -52,7 +57,7 @@ const parse = (html: string): HTMLElement => new DOMParser().parseFromString(htm
 
 /**
  * A mail as React nodes. The API has cleaned it already (S16); here only known elements are made, links lead to the web or to
- * an address and pictures come over https or were uploaded, so nothing harmful could show even if it had not.
+ * an address and pictures come over https or are our own, so nothing harmful could show even if it had not.
  */
 export const mailNodes = (html: string): ReactNode[] => [...parse(html).childNodes].map(nodeOf);
 

@@ -1,6 +1,7 @@
 import { emailOutbox } from '../database/schema/email.ts';
 import type { Tx } from '../http/transaction.ts';
 import type { Mail } from './mail.ts';
+import { mailBody } from './mail-layout.ts';
 import { PRIORITY } from './priorities.ts';
 import { holdsSecretLink } from './secret-links.ts';
 
@@ -25,7 +26,7 @@ const rowOf = (mail: Mail, now: Date) => ({
   to_email: oneLine(mail.to),
   to_name: oneLine(mail.toName ?? ''),
   subject: oneLine(mail.subject),
-  body_html: mail.html,
+  body_html: mailBody(mail),
   attachments: [...(mail.attachments ?? [])],
   priority: priorityOf(mail),
   next_at: now,

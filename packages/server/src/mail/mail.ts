@@ -1,9 +1,13 @@
+import type { MailPoster } from './mail-layout.ts';
+
 /** A mail to be sent. */
 export interface Mail {
   readonly to: string;
   readonly toName?: string;
   readonly subject: string;
   readonly html: string;
+  /** Of the class, course or event that it is about; stands above the text. */
+  readonly poster?: MailPoster | null;
   /** Writing a second mail with the same key does nothing, so a retried call mails once. */
   readonly dedupeKey: string;
   /** WAITING, ACCEPTED, … or GENERAL. */

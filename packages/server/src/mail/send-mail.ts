@@ -95,7 +95,7 @@ const rendered = (row: OutboxRow, config: Config, site: Site): Omit<RenderedMail
   from: config.mailFrom,
   to: { name: row.to_name, address: row.to_email },
   subject: row.subject,
-  html: withWholeAddresses(row.body_html, config.filesUrl ?? site.address),
+  html: withWholeAddresses(row.body_html, { files: config.filesUrl ?? site.address, product: site.address }),
   text: plainText(row.body_html),
   headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(site, row.unsubscribe_token),
 });

@@ -1,15 +1,16 @@
 import { PUBLIC_FILE } from '@widya/contract/file-address';
+import { MAILED_POSTER } from '@widya/contract/poster/poster-address';
 import sanitizeHtml from 'sanitize-html';
 
 /** A variable that stands for a whole address; its value is checked when it is filled in, by the second cleaning. */
 const VARIABLE = /^\{\{\s*[a-z_]+\s*\}\}$/;
 const LINK = /^(https?:\/\/|mailto:)/i;
-const PICTURE = new RegExp(`^(https://|${PUBLIC_FILE}$)`, 'i');
+const PICTURE = new RegExp(`^(https://|${PUBLIC_FILE}$|${MAILED_POSTER}$)`, 'i');
 
 const isAddress = (value: string | undefined, allowed: RegExp): boolean =>
   value !== undefined && (allowed.test(value.trim()) || VARIABLE.test(value.trim()));
 
-/** What a mail may hold: bold, italic, underline, headings, lists, links and pictures over https or uploaded here. Source: decision 61. */
+/** What a mail may hold: bold, italic, underline, headings, lists, links and pictures over https or of our own. Source: decision 61. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },

@@ -1,6 +1,7 @@
 import type { CourseRecord, CourseRow } from '@widya/contract/courses';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { courseCounters, courses } from '../../database/schema/courses.ts';
+import { courseTopicCode } from '../posters/course-topic.ts';
 
 /** Columns behind a `CourseRow`, read from `courses` joined with `course_counters`. */
 export const courseRowColumns = {
@@ -12,6 +13,7 @@ export const courseRowColumns = {
   nonDiscountedPrice: courses.non_discounted_price,
   isDiscountedPriceNull: courses.is_discounted_price_null,
   imageUrl: courses.course_image_url,
+  topicCode: courseTopicCode,
   waiting: courseCounters.waiting,
   accepted: courseCounters.accepted,
   pending: courseCounters.pending,
@@ -48,6 +50,7 @@ export const presentCourseRow = (row: SelectedCourseRow): CourseRow => ({
   non_discounted_price: row.nonDiscountedPrice,
   is_discounted_price_null: row.isDiscountedPriceNull,
   course_image_url: row.imageUrl,
+  topic_code: row.topicCode,
   metrics: { waiting: row.waiting, accepted: row.accepted, pending: row.pending, income: row.income },
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import { courses } from '../../database/schema/courses.ts';
 import { emailOutbox } from '../../database/schema/email.ts';
+import { mailBody } from '../../mail/mail-layout.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTemplate } from '../../testing/examples/emails.ts';
@@ -141,7 +142,7 @@ describe('a preview', () => {
     });
     expect(shown.body).toMatchObject({
       subject: mail?.subject,
-      html: mail?.html,
+      html: mail && mailBody(mail),
       recipient: { full_name: 'Sari & Dewi', email: person.email, sample: false },
     });
   });

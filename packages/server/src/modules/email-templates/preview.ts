@@ -7,8 +7,10 @@ import type { Caller } from '../../auth/caller.ts';
 import { invalid, notFound } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Tx } from '../../http/transaction.ts';
+import { type MailPoster, mailBody } from '../../mail/mail-layout.ts';
 import type { TemplateValues } from '../class-editing/render-template.ts';
 import { cleanEmailHtml } from '../email-html.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import { readOwner, type SeatOwner } from '../registrations/owner.ts';
 import { type Addressee, fillIn, valuesFor } from './addressees.ts';
 import { findMailOwner } from './mail-owner.ts';
@@ -69,6 +71,10 @@ async function findParticipant(tx: Tx, owner: SeatOwner | null, id: number): Pro
 
 type PreviewContext = Pick<Ctx, 'tx' | 'config'> & { readonly caller: Caller };
 
+/** Mails of a scenario show the poster of what they are about; a broadcast shows what its writer put into it. */
+const posterOf = async (tx: Tx, owner: SeatOwner | null, scenario: EmailScenario): Promise<MailPoster | null> =>
+  owner === null || scenario === 'GENERAL' ? null : mailPoster(tx, { kind: owner.source.kind, id: owner.id });
+
 /** A mail as a participant would get it, made by the code that sends. @throws ApiFailure 404, 422. Source: product bar 1.8. */
 export async function previewOf({ tx, caller, config }: PreviewContext, body: Body): Promise<EmailPreview> {
   const { scenario } = body;
@@ -78,8 +84,10 @@ export async function previewOf({ tx, caller, config }: PreviewContext, body: Bo
   const person = body.participant_id === undefined ? SAMPLE : await findParticipant(tx, owner, body.participant_id);
   const [values = {}] = await valuesFor(tx, [person], { owner, config, scenario });
   const mail = { subject: body.subject, html: cleanEmailHtml(withoutOrigin(body.content, config)) };
+  const { subject, html } = fillIn(mail, sample ? sampleValues(scenario, owner, values) : values);
   return {
-    ...fillIn(mail, sample ? sampleValues(scenario, owner, values) : values),
+    subject,
+    html: mailBody({ html, poster: await posterOf(tx, owner, scenario) }),
     recipient: { full_name: person.name, email: person.email, sample },
     problems: templateProblems({ scenario, subject: body.subject, body: mail.html }),
   };

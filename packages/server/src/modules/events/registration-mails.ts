@@ -7,6 +7,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import type { OrderRow } from '../participants/present.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { rupiahText, whenText } from '../registrations/scenario-mails.ts';
 import { ticketAddresses } from '../tickets/ticket-link.ts';
@@ -69,6 +70,7 @@ export async function registrationMails(
   const chosen = await templatesOf(tx, session.id);
   const site = await siteOf(tx, config);
   const ticketAddress = await ticketAddresses(tx, config, { now });
+  const poster = await mailPoster(tx, { kind: 'event', id: event.id });
   const { streamingURL } = session.additional_information;
   const mails: Mail[] = [];
   for (const person of people) {
@@ -99,6 +101,7 @@ export async function registrationMails(
       toName: person.full_name,
       subject: renderText(template.subject, values),
       html: renderHtml(template.body, values),
+      poster,
       dedupeKey: `event:${person.id}:${person.version}`,
       scenario: status,
       ...(person.member_id === null ? {} : { memberId: person.member_id }),

@@ -11,6 +11,7 @@ import { siteOf } from '../../site.ts';
 import { renderHtml, renderText } from '../class-editing/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
 import { ticketAddresses } from '../tickets/ticket-link.ts';
@@ -101,6 +102,7 @@ async function mailsFor(
   const site = await siteOf(tx, config);
   const feedbackAddress = await feedbackAddresses(config, site);
   const ticketAddress = await ticketAddresses(tx, config);
+  const poster = await mailPoster(tx, { kind: 'class', id: classId });
   return people.map((person) => {
     const extra = { tautan_umpan_balik: feedbackAddress(person.id) };
     const values = valuesOf(owner, person, 'ACCEPTED', { site, ticketAddress, extra });
@@ -109,6 +111,7 @@ async function mailsFor(
       toName: person.full_name,
       subject: renderText(template.subject, values),
       html: renderHtml(template.body, values),
+      poster,
       dedupeKey: `${key}:${person.id}`,
       scenario: 'FEEDBACK',
       ...(template.id === null ? {} : { templateId: template.id }),

@@ -3,6 +3,7 @@ import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { siteOf } from '../../site.ts';
 import { escapeHtml } from '../class-editing/render-template.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import { confirmationKey, type TicketKind, ticketToken } from '../tickets/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
 import { whenText } from './scenario-mails.ts';
@@ -26,12 +27,14 @@ interface Held {
 
 interface HeldFor {
   readonly kind: TicketKind;
+  /** Id of the class or event. */
+  readonly ownerId: number;
   /** Name of the class or event. */
   readonly name: string;
 }
 
 /** The mail with the link that confirms a registration, as long as its place is held. */
-export async function confirmationMail(ctx: SeatContext, { kind, name }: HeldFor, row: Held): Promise<Mail> {
+export async function confirmationMail(ctx: SeatContext, { kind, ownerId, name }: HeldFor, row: Held): Promise<Mail> {
   const site = await siteOf(ctx.tx, ctx.config);
   const facts = { kind, id: row.id, serial: row.ticket_serial, expiresAt: row.confirm_by ?? ctx.now };
   const token = ticketToken(confirmationKey(await secretsKeyOf(ctx.config)), facts);
@@ -44,6 +47,7 @@ export async function confirmationMail(ctx: SeatContext, { kind, name }: HeldFor
       `<p>Yth. ${escapeHtml(row.full_name)},</p>` +
       `<p>Konfirmasi pendaftaran Anda untuk <b>${escapeHtml(name)}</b> sebelum ${whenText(row.confirm_by)}:</p>` +
       `<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
+    poster: await mailPoster(ctx.tx, { kind, id: ownerId }),
     dedupeKey: `confirm-registration:${kind}:${row.id}:${row.version}`,
     ...(row.member_id === null ? {} : { memberId: row.member_id }),
   };

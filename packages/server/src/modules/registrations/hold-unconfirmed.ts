@@ -43,7 +43,7 @@ export async function holdUnconfirmed(
   const own = { classId: row.id, memberId: member.id, before, fields: form };
   const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy };
   const written = await writeRegistration(tx, { ...own, ...terms }, now);
-  const mail = await confirmationMail(ctx, { kind: 'class', name: owner.name }, written);
+  const mail = await confirmationMail(ctx, { kind: 'class', ownerId: owner.id, name: owner.name }, written);
   await enqueueMail(tx, { ...mail, classId: owner.id, participantId: written.id }, now);
   return { row: written, confirmBy };
 }

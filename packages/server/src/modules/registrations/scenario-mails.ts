@@ -6,6 +6,7 @@ import { siteOf } from '../../site.ts';
 import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import { type LinkSettings, type TicketAddresses, ticketAddresses } from '../tickets/ticket-link.ts';
 import type { SeatOwner } from './owner.ts';
 import type { MailScenario } from './states.ts';
@@ -105,6 +106,7 @@ export async function scenarioMails(
   const template = await scenarioTemplate(tx, wanted, owner.templates[scenario]);
   const site = await siteOf(tx, options.config);
   const ticketAddress = await ticketAddresses(tx, options.config, { site });
+  const poster = await mailPoster(tx, { kind: owner.source.kind, id: owner.id });
   return people.map((person) => {
     const values = valuesOf(owner, person, scenario, { ...options, site, ticketAddress });
     return {
@@ -112,6 +114,7 @@ export async function scenarioMails(
       toName: person.full_name,
       subject: renderText(template.subject, values),
       html: renderHtml(template.body, values),
+      poster,
       dedupeKey: options.key(person),
       scenario,
       ...(template.id === null ? {} : { templateId: template.id }),

@@ -27,6 +27,7 @@ async function classHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
     full_name: person.full_name,
     email: person.email,
     member_id: person.member_id,
+    ownerId: of.id,
     name: of.name,
     status: person.status,
     unconfirmed: person.confirm_by !== null,

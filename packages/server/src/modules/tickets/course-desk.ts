@@ -27,6 +27,7 @@ async function courseHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
     full_name: person.full_name,
     email: person.email,
     member_id: person.member_id,
+    ownerId: person.course_id,
     name,
     status: person.status,
     unconfirmed: person.confirm_by !== null,

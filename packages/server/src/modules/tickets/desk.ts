@@ -9,7 +9,8 @@ export interface TicketHolder extends Ticketed {
   readonly full_name: string;
   readonly email: string;
   readonly member_id: number | null;
-  /** Name of what they registered for. */
+  /** Class, course or event that they registered for, and its name. */
+  readonly ownerId: number;
   readonly name: string;
   readonly status: RegistrationStatus;
   /** The address is not proved yet, so nothing of the registration is shown. */

@@ -27,6 +27,7 @@ async function eventHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
     email,
     member_id,
     status,
+    ownerId: event.id,
     name: seatName({ event, session }),
     unconfirmed: row.confirm_by !== null,
     forgotten: forgottenAt !== null,

@@ -3,6 +3,7 @@ import { wibDate } from '@widya/contract/time/instants';
 import type { Tx } from '../../http/transaction.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { escapeHtml } from '../class-editing/render-template.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
 import type { TicketHolder } from './desk.ts';
 import type { SignedLink } from './open-ticket.ts';
 import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
@@ -30,6 +31,7 @@ async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder
     toName: holder.full_name,
     subject: `Tautan tiket Anda: ${holder.name}`,
     html: bodyOf(holder, address),
+    poster: await mailPoster(tx, { kind: holder.kind, id: holder.ownerId }),
     dedupeKey: `ticket-link:${holder.kind}:${holder.id}:${holder.serial}:${wibDate(now)}:${hour}`,
     ...(holder.member_id === null ? {} : { memberId: holder.member_id }),
   };

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { posterSvg, THUMBNAIL } from '@widya/contract/poster/poster';
+import { motifAddress } from '@widya/contract/poster/poster-address';
 import sharp from 'sharp';
 import { createTestApp } from '../../testing/app.ts';
 import { insertClass, insertCourse, insertTopic } from '../../testing/fixtures.ts';
@@ -48,6 +50,31 @@ describe('the poster of a record without one', () => {
     expect(headers['content-type']).toBe('image/png');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1_200, height: 630 });
     expect(rawPayload.length).toBeLessThan(100_000);
+  });
+
+  it('is a motif alone where its address names the topic: the same whether a record is a draft, hidden or unknown', async () => {
+    const topic = await insertTopic(api.db);
+    const { code } = await insertClass(api.db, { publish_status: 'DRAFT', topic_code: topic.code });
+    const shown = await get(motifAddress(code, topic.code, { shape: 'mini' }));
+    expect(shown).toMatchObject({ statusCode: 200 });
+    expect(shown.headers['cache-control']).toContain('max-age=86400');
+    expect(shown.body).toBe(posterSvg({ seed: code, topic: topic.code }, THUMBNAIL));
+    expect((await get(motifAddress('TIDAKADA', null, { shape: 'mini' }))).statusCode).toBe(200);
+    for (const name of [
+      'A.svg?bentuk=kotak&topik=0',
+      'A.svg?bentuk=constructor&topik=0',
+      'A.svg?topik=0&topik=1',
+      `A.svg?topik=${'a'.repeat(61)}`,
+      `${'a'.repeat(201)}.svg?topik=0`,
+    ])
+      expect((await get(`/poster/${name}`)).statusCode).toBe(404);
+  });
+
+  it('is a PNG of 5:3, sharp on dense screens, for mail programs', async () => {
+    const { rawPayload, headers } = await get(motifAddress('MNA7Q2', 'SUNTING', { shape: 'kartu', type: 'png' }));
+    expect(headers['content-type']).toBe('image/png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1_120, height: 672 });
+    expect(rawPayload.length).toBeLessThan(60_000);
   });
 
   it('gives way to an uploaded one', async () => {

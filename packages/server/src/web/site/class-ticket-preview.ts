@@ -1,10 +1,10 @@
+import { wibDate } from '@widya/contract/time/instants';
 import type { ClassTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { filesOf } from '../../modules/tickets/class-ticket-parts.ts';
 import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
-import { dayOf } from '../../modules/wib.ts';
 import type { TypedClass } from './class-preview.ts';
 import { dateOf, isToCome } from './preview-moments.ts';
 import { SAMPLE_NAME, SAMPLE_TOKEN, sampleLabel, samplePayment } from './sample-participant.ts';
@@ -32,7 +32,7 @@ export async function classTicketPreview(tx: Tx, typed: TypedClass): Promise<Cla
     speaker: typed.speaker ?? '',
     stream_type: typed.stream_type,
     permanent,
-    class_date: times.start_time && dayOf(times.start_time),
+    class_date: times.start_time && wibDate(times.start_time),
     start_time,
     end_time,
     full_name: SAMPLE_NAME,

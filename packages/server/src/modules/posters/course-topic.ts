@@ -1,0 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { courses } from '../../database/schema/courses.ts';
+
+/** Code of the topic that a course's first category is named after, which colours its poster; null where there is none. */
+export const courseTopicCode: SQL<string | null> = sql<string | null>`(
+  select t.code from topics t where lower(t.name) = lower(${courses.category}->>0) and t.active = 1 order by t.code limit 1)`;

@@ -1,0 +1,63 @@
+import { PUBLIC_FILE } from '@widya/contract/file-address';
+import { motifAddress } from '@widya/contract/poster/poster-address';
+import { eq, sql } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { courses } from '../../database/schema/courses.ts';
+import { events } from '../../database/schema/events.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { MailPoster } from '../../mail/mail-layout.ts';
+import { courseTopicCode } from './course-topic.ts';
+
+/** What a mail is about. */
+export interface PosterOwner {
+  readonly kind: 'class' | 'course' | 'event';
+  readonly id: number;
+}
+
+interface PosterRow {
+  readonly code: string;
+  readonly topic: string | null;
+  /** Uploaded, cut square. */
+  readonly square: string | null;
+  /** Uploaded, twice as wide as high. */
+  readonly wide: string | null;
+}
+
+const NONE = sql<null>`null`;
+
+const SELECT: Readonly<Record<PosterOwner['kind'], (tx: Tx, id: number) => Promise<PosterRow[]>>> = {
+  class: (tx, id) =>
+    tx
+      .select({ code: classes.code, topic: classes.topic_code, square: classes.class_image_url, wide: NONE })
+      .from(classes)
+      .where(eq(classes.id, id)),
+  course: (tx, id) =>
+    tx
+      .select({ code: courses.course_code, topic: courseTopicCode, square: courses.course_image_url, wide: NONE })
+      .from(courses)
+      .where(eq(courses.id, id)),
+  event: (tx, id) =>
+    tx
+      .select({ code: events.event_url, topic: NONE, square: events.event_icon_url, wide: events.event_banner_url })
+      .from(events)
+      .where(eq(events.id, id)),
+};
+
+/** Pixels; a square poster stays as low as a wide one. */
+const WIDTH = 560;
+const LOW = 280;
+const CARD_HEIGHT = 336;
+
+/** A text that only looks like an address may stand in a record, and a mail program would show a broken picture. */
+const PICTURE = new RegExp(`^(https?://\\S+|${PUBLIC_FILE})$`);
+const isPicture = (address: string | null): address is string => address !== null && PICTURE.test(address);
+
+/** The poster that a mail about a class, course or event shows: the uploaded one, else the generated one. Null once it is gone. */
+export async function mailPoster(tx: Tx, { kind, id }: PosterOwner): Promise<MailPoster | null> {
+  const [row] = await SELECT[kind](tx, id);
+  if (row === undefined) return null;
+  if (isPicture(row.wide)) return { src: row.wide, width: WIDTH, height: LOW };
+  if (isPicture(row.square)) return { src: row.square, width: LOW, height: LOW };
+  const src = motifAddress(row.code, row.topic, { shape: 'kartu', type: 'png' });
+  return { src, width: WIDTH, height: CARD_HEIGHT };
+}
