@@ -1,19 +1,15 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { storeDemoCertificate } from './seed/demo-certificate.ts';
-import { storeDemoDocuments } from './seed/demo-documents.ts';
-import { storeDemoPhotos } from './seed/demo-photos/demo-photos.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
+import { storeDemoFiles } from './seed/store-demo-files.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Gives an empty database what it needs to be used: demo data, or with DEMO=0 only what no installation can do without. */
 export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Storage, log: Logger): Promise<void> {
   if (demo) {
     if (!(await seedIfEmpty(pool, 'S', log))) return;
-    await storeDemoCertificate(storage);
-    await storeDemoPhotos(storage);
-    await storeDemoDocuments(storage);
+    await storeDemoFiles(storage);
     return;
   }
   const { needsSuperadmin } = await prepareWithoutDemo(pool);

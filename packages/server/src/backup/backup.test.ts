@@ -4,10 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { MIGRATIONS, migrateDatabase } from '../database/migrate.ts';
-import { storeDemoCertificate } from '../seed/demo-certificate.ts';
-import { storeDemoDocuments } from '../seed/demo-documents.ts';
-import { storeDemoPhotos } from '../seed/demo-photos/demo-photos.ts';
 import { seedOrRefuse } from '../seed/prepare-database.ts';
+import { storeDemoFiles } from '../seed/store-demo-files.ts';
 import { newKey } from '../storage/keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { makeBackup } from './make-backup.ts';
@@ -36,10 +34,7 @@ beforeAll(async () => {
   await migrateDatabase(full.database);
   const pool = new pg.Pool(full.database);
   await seedOrRefuse(pool, { size: 'S', now: NOW.getTime() });
-  const storage = await openStorage(full.config);
-  await storeDemoCertificate(storage);
-  await storeDemoPhotos(storage);
-  await storeDemoDocuments(storage);
+  await storeDemoFiles(await openStorage(full.config));
   await pool.end();
   await mkdir(join(full.config.dataDir, 'keys'));
   await writeFile(join(full.config.dataDir, 'keys', 'totp.key'), 'rahasia');

@@ -10,6 +10,7 @@ import { type CoursePlan, courseInstructorRows, courseRows, syllabus } from './c
 import { demoPageRows } from './demo-certificate-pages/demo-template.ts';
 import { demoDocumentFiles } from './demo-documents.ts';
 import { demoFileRows } from './demo-photos/file-rows.ts';
+import { posterFileRows } from './demo-posters/placed-posters.ts';
 import { inventMembers } from './members.ts';
 import {
   eventMetricRows,
@@ -79,7 +80,8 @@ export const copyBaseRows = async (
   await copyRows(client, 'merchandise', merchandiseRows(now));
   const firstPage = photos.length + documents.length + 1;
   const pages = await demoPageRows(firstPage, now);
-  await copyRows(client, 'files', [...photos, ...documents, ...pages]);
+  const posters = await posterFileRows(firstPage + pages.length, classes, now);
+  await copyRows(client, 'files', [...photos, ...documents, ...pages, ...posters]);
   await copyRows(client, 'interface_strings', [{ id: 1, json: STANDARD_TEXTS, updated_at: new Date(now - 90 * DAY) }]);
   await copyRows(client, 'notifications', notificationRows(now));
   await copyRows(client, 'events', eventRows(now));

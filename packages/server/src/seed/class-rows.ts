@@ -2,6 +2,7 @@ import { wibDate } from '@widya/contract/time/instants';
 import type { ClassPlan } from './class-plan.ts';
 import { DAY } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
+import { classPosters, posterLocation } from './demo-posters/placed-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import { DELETED_TOPIC, TOPICS, WEBINARS } from './texts/class-titles.ts';
 import { CLASS_NOTES } from './texts/phrases.ts';
@@ -36,6 +37,7 @@ const measuredCode = (plan: ClassPlan): string => `UKUR-${plan.registrations}`;
 export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<number, string>, now: number) {
   const random = randomFrom(43);
   const used = new Map<string, number>();
+  const posters = classPosters(plans);
   for (const plan of plans) {
     const { kind, slot, price, id } = plan;
     const { topic, name } = titleOf(random, plan, used);
@@ -55,7 +57,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
       publish_status: plan.draft ? 'DRAFT' : 'OPEN',
       published_at: plan.draft ? null : new Date(created + DAY),
       topic_code: topic,
-      class_image_url: null,
+      class_image_url: posterLocation(posters, id),
       class_date: slot ? wibDate(slot.start) : null,
       start_time: date(slot?.start),
       end_time: date(slot?.end),

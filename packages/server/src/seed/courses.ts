@@ -1,6 +1,7 @@
 import { split } from './class-sizes.ts';
 import { DAY } from './clock.ts';
 import { DEMO_TEMPLATE } from './demo-certificate-pages/demo-template.ts';
+import { COURSE_POSTERS, posterLocation } from './demo-posters/placed-posters.ts';
 import { type Random, randomCode, randomFrom } from './random.ts';
 import type { Size } from './sizes.ts';
 import { COURSE_TITLES } from './texts/class-titles.ts';
@@ -33,7 +34,7 @@ export function* courseRows(plans: readonly CoursePlan[]) {
       id,
       title: level === 1 ? title : `${title} - Tingkat ${level}`,
       course_code: randomCode(random),
-      course_image_url: null,
+      course_image_url: posterLocation(COURSE_POSTERS, id),
       active: id % 9 === 5 ? 0 : 1,
       price,
       description: '<p>Belajar kapan saja, sesuai irama sendiri.</p>',

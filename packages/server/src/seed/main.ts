@@ -4,11 +4,9 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { createPool } from '../database/pool.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { storeDemoCertificate } from './demo-certificate.ts';
-import { storeDemoDocuments } from './demo-documents.ts';
-import { storeDemoPhotos } from './demo-photos/demo-photos.ts';
 import { presentHour, seedOrRefuse } from './prepare-database.ts';
 import { parseSize } from './sizes.ts';
+import { storeDemoFiles } from './store-demo-files.ts';
 
 const USAGE = `pnpm seed --size S|M|L [--database-url postgres://…] [--now 2026-01-31T00:00:00Z] [--reset]
 
@@ -55,10 +53,7 @@ const seed = async (): Promise<void> => {
     await migrateDatabase(config);
     const started = Date.now();
     await seedOrRefuse(pool, { size, now, onStep: (name, ms) => say(`${String(ms).padStart(8)} ms  ${name}`) });
-    const storage = await openStorage(loadConfig(process.env));
-    await storeDemoCertificate(storage);
-    await storeDemoPhotos(storage);
-    await storeDemoDocuments(storage);
+    await storeDemoFiles(await openStorage(loadConfig(process.env)));
     await pool.query('vacuum');
     say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {

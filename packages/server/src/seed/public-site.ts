@@ -1,6 +1,7 @@
 import { wibDate } from '@widya/contract/time/instants';
 import { atWib, DAY, HOUR } from './clock.ts';
 import { DEMO_PHOTOS } from './demo-photos/demo-photos.ts';
+import { EVENT_POSTERS, posterLocation } from './demo-posters/placed-posters.ts';
 import { randomCode, randomFrom } from './random.ts';
 
 /** When a row was made and last written. */
@@ -90,6 +91,7 @@ export const eventRows = (now: number) =>
       end_time: new Date(start + 3 * HOUR),
       venue: 'Daring',
       short_description: 'Event terbuka untuk umum.',
+      event_banner_url: posterLocation(EVENT_POSTERS, index + 1),
       price: index === 1 ? 75_000 : 0,
       quota: index === 1 ? 200 : null,
       additional_information: { layoutType: index % 2 === 0 ? 'Layout1' : 'Layout2' },

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { ClassPlan } from '../class-plan.ts';
+import { DAY } from '../clock.ts';
+import { DEMO_POSTERS, type DemoPoster, drawPoster, keyOfPoster } from './demo-posters.ts';
+
+/** Which record shows which uploaded poster, by the record's id. All other records have the generated one. */
+export type PlacedPosters = ReadonlyMap<number, DemoPoster>;
+
+const postersFor = (owner: DemoPoster['owner']): readonly DemoPoster[] =>
+  DEMO_POSTERS.filter((poster) => poster.owner === owner);
+
+const placed = (owner: DemoPoster['owner'], ids: readonly number[]): PlacedPosters =>
+  new Map(postersFor(owner).flatMap((poster, n) => (ids[n] === undefined ? [] : [[ids[n], poster] as const])));
+
+/** One in so many of the classes that people look at has an uploaded poster. */
+const EVERY = 4;
+
+/** Among the coming classes that participants see. */
+export const classPosters = (plans: readonly ClassPlan[]): PlacedPosters => {
+  const seen = plans.filter(({ kind, active, draft }) => kind === 'coming' && active === 1 && !draft);
+  return placed(
+    'class',
+    seen.flatMap(({ id }, index) => (index % EVERY === 1 ? [id] : [])),
+  );
+};
+
+export const COURSE_POSTERS = placed('course', [2]);
+export const EVENT_POSTERS = placed('event', [2]);
+
+/** Address of the poster that a record shows; null for the generated one. */
+export const posterLocation = (posters: PlacedPosters, id: number): string | null => {
+  const poster = posters.get(id);
+  return poster === undefined ? null : `/files/${keyOfPoster(poster)}`;
+};
+
+/** Rows of `files` for them. @param firstId the next free id */
+export async function posterFileRows(firstId: number, plans: readonly ClassPlan[], now: number) {
+  const rows = [];
+  for (const posters of [classPosters(plans), COURSE_POSTERS, EVENT_POSTERS])
+    for (const [record, poster] of posters) {
+      const content = await drawPoster(poster);
+      rows.push({
+        id: firstId + rows.length,
+        key: keyOfPoster(poster),
+        owner_kind: 'admin',
+        owner_id: 1,
+        original_name: 'poster.jpg',
+        content_type: 'image/jpeg',
+        size: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        attached_to: `${poster.owner}:${record}`,
+        created_at: new Date(now - 200 * DAY),
+      });
+    }
+  return rows;
+}
