@@ -9,6 +9,8 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FilterChip, ToggleChip } from './filter-chip.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { TableTitle } from './table-cell.tsx';
+import { drawing } from './upload/story-sends.ts';
 import { useTableQuery } from './use-table-query.tsx';
 
 type Args = Partial<DataTableProps<DemoClass>> & { selectable?: boolean };
@@ -127,6 +129,23 @@ export const Forbidden: Story = {
 };
 export const FailedButKeepsRows: Story = {
   args: { error: { message: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
+};
+/** The rows are as high as without. */
+export const WithPosters: Story = {
+  args: {
+    columns: demoColumns.map((column) =>
+      column.key === 'name'
+        ? {
+            ...column,
+            cell: ({ name, code, topic }) => (
+              <TableTitle to={`/editor/classDetail/${code}`} sub={`${code} · ${topic}`} poster={drawing(96, 96)}>
+                {name}
+              </TableTitle>
+            ),
+          }
+        : column,
+    ),
+  },
 };
 export const LongTexts: Story = {
   args: {

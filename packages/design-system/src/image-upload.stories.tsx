@@ -20,6 +20,13 @@ export const WithPhoto: Story = { args: { src: drawing(400, 400), round: true, o
 export const Poster: Story = {
   args: { src: drawing(800, 800), noun: 'Poster', advice: 'Disarankan 800 × 800 piksel.' },
 };
+export const StandIn: Story = {
+  args: {
+    standIn: drawing(384, 384),
+    noun: 'Poster',
+    advice: 'Poster otomatis tampil selama belum ada yang diunggah.',
+  },
+};
 export const CertificatePage: Story = { args: { aspect: 297 / 210, noun: 'Gambar', src: drawing(1188, 840) } };
 export const WithError: Story = { args: { error: 'Foto wajib diisi' } };
 export const Disabled: Story = { args: { disabled: true } };

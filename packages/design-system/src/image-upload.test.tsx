@@ -15,7 +15,7 @@ jest.mock('./upload/cut-image.ts', () =>
     .spiedModule(jest.requireActual<typeof cutting>('./upload/cut-image.ts')),
 );
 
-const { Empty, WithPhoto, Poster } = composeStories(stories);
+const { Empty, WithPhoto, Poster, StandIn } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
 const photo = new File(['x'], 'foto.png', { type: 'image/png' });
@@ -75,4 +75,11 @@ it('names its button after what is there', () => {
   second.unmount();
   render(<Poster />);
   expect(screen.getByRole('button', { name: 'Ganti Poster' })).toBeInTheDocument();
+});
+
+it('shows what stands in until a picture is uploaded, as decoration', () => {
+  const { container } = render(<StandIn />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(screen.getByRole('button', { name: 'Unggah Poster' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hapus poster' })).not.toBeInTheDocument();
 });

@@ -39,6 +39,8 @@ export interface ImageUploadProps<Result> {
   label: string;
   /** The picture there is now. */
   src?: string | null | undefined;
+  /** Picture that stands in while there is none, such as a generated poster: decoration, so `advice` says what it is. */
+  standIn?: string | undefined;
   /** Width by height: 1 for posters and photos, 297 / 210 for certificates. Left out: any shape. */
   aspect?: number | undefined;
   /** Of the chosen file; default 10 MB. */
@@ -62,7 +64,8 @@ export interface ImageUploadProps<Result> {
 
 /** One picture: chosen or dropped, cut in the dialog 'Potong Gambar', sent as JPEG. Put it in a `Field` with `group`. */
 export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
-  const { label, src, aspect, maxBytes = 10 * MEGABYTE, maxSide = 1600, noun = 'Foto', send, onDone, onRemove } = props;
+  const { label, src, standIn, aspect, maxBytes = 10 * MEGABYTE, maxSide = 1600, noun = 'Foto' } = props;
+  const { send, onDone, onRemove } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -100,7 +103,13 @@ export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
   return (
     <Root>
       <Frame style={{ aspectRatio: String(aspect ?? 4 / 3) }} data-round={props.round ? '' : undefined}>
-        {shown ? <img src={shown} alt={label} /> : <ImageGlyph size={26} aria-hidden />}
+        {shown ? (
+          <img src={shown} alt={label} />
+        ) : standIn ? (
+          <img src={standIn} alt="" />
+        ) : (
+          <ImageGlyph size={26} aria-hidden />
+        )}
       </Frame>
       <Side>
         <DropZone

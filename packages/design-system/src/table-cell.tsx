@@ -6,16 +6,19 @@ import { Link } from 'react-router-dom';
  * Their styles stand in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`.
  */
 
-/** The name of a row: a link in bold, small print and badges under it. */
+/** The name of a row: a link in bold, small print and badges under it, and a small picture beside them. */
 export function TableTitle(props: {
   to?: string | undefined;
   children: ReactNode;
   sub?: ReactNode;
   badges?: ReactNode;
+  /** Address of the poster: decoration, since the name stands beside it. */
+  poster?: string | undefined;
 }) {
-  const { to, children, sub, badges } = props;
+  const { to, children, sub, badges, poster } = props;
   return (
-    <div data-cell="line">
+    <div data-cell="line" data-poster={poster && ''}>
+      {poster ? <img src={poster} alt="" width={48} height={48} loading="lazy" /> : null}
       <div data-cell="title">{to === undefined ? children : <Link to={to}>{children}</Link>}</div>
       {sub || badges ? (
         <div data-cell="sub">

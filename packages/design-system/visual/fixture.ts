@@ -18,6 +18,9 @@ interface Preview {
 /** Whether a story belongs to this package and not to a screen of the product. */
 export const isPart = ({ importPath }: StoryEntry): boolean => importPath.startsWith('./src/');
 
+const POSTER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#0d3c66" d="M0 0h96v96H0z"/><circle cx="48" cy="48" r="30" fill="#3675b2"/></svg>';
+
 const BLANK_PAGE = '<!doctype html><html lang="id"><title>Pratinjau</title><main><h1>Pratinjau</h1></main></html>';
 
 /** Chance is the same in every run: ids, shuffled orders. */
@@ -67,10 +70,11 @@ export const test = base.extend<object, { preview: Preview }>({
       await context.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'));
       await context.addInitScript(watchTimers);
       await context.addInitScript(sameChance);
-      // Stories have no server that draws pages of participants.
+      // Stories have no server that draws pages of participants and posters.
       await context.route('**/situs/pratinjau', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: BLANK_PAGE }),
       );
+      await context.route('**/poster/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: POSTER }));
       const page = await context.newPage();
       page.setDefaultTimeout(0);
       const requests = watchRequests(page);

@@ -101,8 +101,9 @@ for (const [name, screen] of LIST_SCREENS) {
   });
 }
 
-/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, the palette, and what moves things. */
-const BY_THEMSELVES = /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|ds-command-palette|motion)\./;
+/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, the palette, and what moves things. Posters come with the rows. */
+const BY_THEMSELVES =
+  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|ds-command-palette|motion)\.|^\/(poster|files\/public\/class-images)\//;
 
 test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
   const page = await newPageOf('admin');

@@ -3,6 +3,7 @@ import type { AccountName } from '../support/accounts.ts';
 import { ask, classPage, type ListedClass } from '../support/api.ts';
 import { invite, newClass, pastClass } from '../support/classes.ts';
 import { chooseInRow, dialogOf, heading, menuOf, rows, tick } from '../support/frame.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 type Named = Pick<ListedClass, 'code' | 'name'>;
@@ -62,6 +63,17 @@ test.describe('an admin', () => {
     expect(await menuOf(page).evaluate((menu) => menu.scrollHeight <= menu.clientHeight)).toBe(true);
     await menuOf(page).getByRole('link').last().focus();
     await expect(menuOf(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows a poster before each name, which moves nothing when it comes', async ({ newPageOf }) => {
+    const made = await newClass('Poster');
+    const page = await newPageOf('admin');
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto(`/editor?q=${made.code}`);
+    const poster = rowOf(page, made).locator('img');
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await poster.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    expect((await layoutShiftOf(page)).score).toBeLessThanOrEqual(0.02);
   });
 
   test('searches, and the search stays in the address and after a reload', async ({ pageOf }) => {

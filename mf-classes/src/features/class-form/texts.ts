@@ -28,6 +28,7 @@ export const FORM_TEXTS = {
   mainPoster: 'Poster Utama',
   iosPoster: 'Poster iOS',
   posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
+  posterGenerated: 'Poster otomatis tampil selama belum ada yang diunggah.',
   poster: 'Poster',
   productId: 'ID produk iOS',
   name: 'Nama kelas',

@@ -38,6 +38,7 @@ export const EVENT_TEXTS = {
   iconAdvice: 'Persegi, disarankan 800 × 800 piksel.',
   banner: 'Spanduk',
   bannerAdvice: 'Disarankan 1600 × 800 piksel.',
+  posterGenerated: 'Poster otomatis tampil selama spanduk dan ikon belum diunggah.',
   picturesLater: 'Gambar disimpan bersama event ini.',
   picturesNow: 'Gambar langsung tersimpan, tanpa menekan Simpan.',
   removed: 'Gambar berhasil dihapus',

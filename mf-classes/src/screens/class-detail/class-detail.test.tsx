@@ -51,6 +51,13 @@ test('shows what is missing, the counts and the history beside the form', async 
   await screen.findByText('Ratna Prameswari: Memperbarui kelas');
 });
 
+test('shows the generated poster while none is uploaded', async () => {
+  render(<Published />);
+  const section = (await screen.findByText(/Poster otomatis tampil/)).closest('section');
+  const posters = [...(section?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+  expect(posters).toEqual(['/poster/MNA7Q2KD.svg?bentuk=mini&topik=PNYT3A4B']);
+});
+
 test('leads back to the list as it was left', async () => {
   rememberList('/editor', '?q=naskah&sort=-name&page=2');
   render(<Published />);

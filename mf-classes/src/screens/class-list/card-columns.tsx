@@ -7,6 +7,7 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Inline } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
 import { classIncome } from '../../features/classes/class-income.ts';
+import { classPoster } from '../../features/classes/class-poster.ts';
 import { managePath } from '../../features/classes/manage-path.ts';
 import { AcceptedCell, WaitingCell } from './cells/count-cells.tsx';
 import { TodoPopover } from './cells/todo-popover.tsx';
@@ -21,7 +22,11 @@ export const classCardColumns = (role: Role): readonly DataColumn<ClassRow>[] =>
     key: 'name',
     header: TEXTS.columns.name,
     card: 'title',
-    cell: (row) => <TableTitle to={managePath(row.code, role)}>{row.name}</TableTitle>,
+    cell: (row) => (
+      <TableTitle to={managePath(row.code, role)} poster={classPoster(row)}>
+        {row.name}
+      </TableTitle>
+    ),
   },
   { key: 'start_time', header: TEXTS.columns.time, card: 'subtitle', cell: timeLine },
   { key: 'accepted', header: TEXTS.columns.accepted, card: 'fact', cell: (row) => <AcceptedCell row={row} /> },

@@ -55,6 +55,14 @@ describe('rows', () => {
     permanent.getByText('Permanen');
   });
 
+  test('begin with the generated poster, published or not', async () => {
+    render(<Drafts />);
+    const poster = (await rowOf('Menulis Esai')).querySelector('img');
+    expect(poster).toHaveAttribute('src', '/poster/KONSEP22.svg?bentuk=mini&topik=PNYT3A4B');
+    expect(poster).toHaveAttribute('alt', '');
+    expect(poster).toHaveAttribute('loading', 'lazy');
+  });
+
   test('list what is missing', async () => {
     render(<Upcoming />);
     const row = within(await rowOf('Menyunting'));

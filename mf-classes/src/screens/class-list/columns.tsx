@@ -29,7 +29,7 @@ export const classColumns = ({ role, now }: ColumnContext): readonly DataColumn<
     cell: (row) => <NameCell row={row} to={managePath(row.code, role)} />,
     sortable: true,
     hideable: false,
-    width: '34%',
+    width: '42%',
     value: ({ name }) => name,
   },
   {

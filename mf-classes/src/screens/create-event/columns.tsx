@@ -4,7 +4,8 @@ import type { DataColumn } from '@widya/design-system/data-table';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { StatusBadge } from '@widya/design-system/status-badge';
-import { TableText } from '@widya/design-system/table-cell';
+import { TableTitle } from '@widya/design-system/table-cell';
+import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { eventBadge } from '../../features/event-scope/event-states.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
@@ -12,6 +13,8 @@ const { columns, unscheduled, unlimited } = CREATE_TEXTS;
 
 const When = ({ start_time, end_time }: EventRecord) =>
   start_time ? formatDateTimeRange(start_time, end_time) : unscheduled;
+const posterOf = ({ event_banner_url, event_icon_url, event_url }: EventRecord): string =>
+  posterPicture({ uploaded: event_icon_url ?? event_banner_url, code: event_url, topic: null }, 'mini');
 const State = (row: EventRecord) => <StatusBadge {...eventBadge(row)} />;
 
 const REST: readonly DataColumn<EventRecord>[] = [
@@ -31,7 +34,11 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRecord>[] = [
   {
     key: 'name',
     header: columns.name,
-    cell: ({ name, event_url }) => <TableText main={name} sub={event_url} />,
+    cell: (row) => (
+      <TableTitle poster={posterOf(row)} sub={row.event_url}>
+        {row.name}
+      </TableTitle>
+    ),
     sortable: true,
     hideable: false,
     width: '34%',
@@ -40,6 +47,11 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRecord>[] = [
 ];
 
 export const EVENT_CARDS: readonly DataColumn<EventRecord>[] = [
-  { key: 'name', header: columns.name, cell: ({ name }) => name, card: 'title' },
+  {
+    key: 'name',
+    header: columns.name,
+    cell: (row) => <TableTitle poster={posterOf(row)}>{row.name}</TableTitle>,
+    card: 'title',
+  },
   ...REST,
 ];

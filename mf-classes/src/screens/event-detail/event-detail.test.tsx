@@ -35,6 +35,13 @@ async function rename(to: string) {
 }
 
 describe('the form', () => {
+  test('shows the generated poster while neither icon nor banner is uploaded', async () => {
+    render(<Published />);
+    const section = (await screen.findByText(/Poster otomatis tampil/)).closest('section');
+    const address = '/poster/gelar-wicara-penyunting.svg?bentuk=kartu&topik=gelar-wicara-penyunting';
+    expect(section?.querySelector('img')).toHaveAttribute('src', address);
+  });
+
   test('shows the event as it is, with its public address', async () => {
     render(<Published />);
     await screen.findByRole('heading', { level: 1, name: 'Gelar Wicara Penyunting' });

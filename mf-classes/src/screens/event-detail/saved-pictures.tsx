@@ -2,6 +2,7 @@ import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import type { SendFile } from '@widya/design-system/image-upload';
 import { toast } from '@widya/design-system/toast';
+import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { type EventPicture, PictureSection } from '../../features/event-form/sections/picture-section.tsx';
 import { EVENT_TEXTS as texts } from '../../features/event-form/texts.ts';
 import { failureOf } from '../../features/failure.ts';
@@ -41,6 +42,7 @@ export function SavedPictures({ record, onChanged }: SavedPicturesProps) {
     <PictureSection
       note={texts.picturesNow}
       src={{ icon: record.event_icon_url, banner: record.event_banner_url }}
+      standIn={posterPicture({ uploaded: null, code: record.event_url, topic: null }, 'kartu')}
       send={send}
       onRemove={(picture) => void remove(picture)}
     />

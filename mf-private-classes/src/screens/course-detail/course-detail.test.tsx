@@ -28,6 +28,12 @@ test('shows the record, its public link, the counts and the history', async () =
   await screen.findByText('Ratna Prameswari: Memperbarui kelas daring mandiri');
 });
 
+test('shows the generated poster while none is uploaded', async () => {
+  render(<Shown />);
+  const section = (await screen.findByText(/Poster otomatis tampil/)).closest('section');
+  expect(section?.querySelector('img')).toHaveAttribute('src', '/poster/KDM7Q2AB.svg?bentuk=mini&topik=KDM7Q2AB');
+});
+
 test('saves what was changed and says so', async () => {
   render(<Shown />);
   await rename('Menulis Cerita Remaja');

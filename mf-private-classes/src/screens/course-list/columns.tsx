@@ -6,6 +6,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
+import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { managePath } from '../../features/courses/paths.ts';
 import { TEXTS } from './texts.ts';
 
@@ -23,6 +24,9 @@ const Price = ({ price, non_discounted_price, is_discounted_price_null }: Course
   </>
 );
 
+const posterOf = ({ course_image_url, course_code, topic_code }: CourseRow): string =>
+  posterPicture({ uploaded: course_image_url, code: course_code, topic: topic_code }, 'mini');
+
 /** The columns of the table; their keys are the API's names for sorting. Rule C-008. */
 export const courseColumns = (role: Role): readonly DataColumn<CourseRow>[] => [
   {
@@ -32,6 +36,7 @@ export const courseColumns = (role: Role): readonly DataColumn<CourseRow>[] => [
     cell: (row) => (
       <TableTitle
         to={managePath(row.id, role)}
+        poster={posterOf(row)}
         sub={row.course_code}
         badges={row.active === 0 ? <Badge>{TEXTS.hidden}</Badge> : null}
       >

@@ -22,6 +22,7 @@ describe('the list', () => {
     row.getByText('Rp149.000');
     row.getByText('12');
     row.getByText('240');
+    expect(row.getByRole('presentation')).toHaveAttribute('src', '/poster/KDM7Q2AB.svg?bentuk=mini&topik=KDM7Q2AB');
     screen.getByText('Gratis');
     expect(screen.queryByText('Puisi untuk Pemula')).toBeNull();
   });

@@ -2,6 +2,19 @@
 export const cellStyles = {
   // No lonely number on a second line.
   '& [data-cell=title]': { fontWeight: 'semibold', textWrapStyle: 'pretty' },
+  // Lies beside its lines and gives way to them: rows with a poster are as high as without.
+  '& [data-poster]': { position: 'relative', paddingInlineStart: '60px' },
+  '& [data-poster] > img': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 'calc(50% - 24px)',
+    width: '48px',
+    height: '48px',
+    borderRadius: 'sm',
+    objectFit: 'cover',
+    objectPosition: 'top',
+    bg: 'bg.subtle',
+  },
   // At least 24 px high, in a line as high as it was: what can be pressed below it does not lie upon it (WCAG 2.2, 2.5.8).
   '& [data-cell=title] a': {
     display: 'inline-block',

@@ -17,6 +17,8 @@ export const compactStyles = {
     columnGap: '2',
     minWidth: 0,
   },
+  '&[data-density=compact] [data-poster]': { paddingInlineStart: '34px' },
+  '&[data-density=compact] [data-poster] > img': { top: 'calc(50% - 12px)', width: '24px', height: '24px' },
   '&[data-density=compact] [data-cell=title]': {
     minWidth: 0,
     overflow: 'hidden',

@@ -15,6 +15,8 @@ const Card = chakra('li', {
     padding: '14px 16px',
     minWidth: 0,
     ...cellStyles,
+    // A name of one line stands in the middle beside its poster.
+    '& div[data-poster]': { display: 'grid', alignContent: 'center', minHeight: '48px' },
     // A card has room for whole words, and a finger no tooltip.
     '& [data-cell=cut]': { maxWidth: 'none !important', overflowWrap: 'anywhere' },
     '&[data-selected]': { bg: 'accent.subtle', borderColor: 'accent.border' },

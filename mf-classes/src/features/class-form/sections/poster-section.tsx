@@ -7,12 +7,21 @@ import { FieldGrid } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { TextInput } from '@widya/design-system/text-input';
 import { useWatch } from '@widya/design-system/use-form';
+import { posterPicture } from '@widya/remote-kit/poster-picture';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 type Poster = 'class_image_url' | 'class_image_url_ios';
 
-function PosterField({ form, record, name, label }: SectionProps & { readonly name: Poster; readonly label: string }) {
+interface PosterFieldProps extends SectionProps {
+  readonly name: Poster;
+  readonly label: string;
+  /** The generated poster that stands in for it; none for a class without a code. */
+  readonly standIn?: string | undefined;
+  readonly advice: string;
+}
+
+function PosterField({ form, record, name, label, standIn, advice }: PosterFieldProps) {
   const src = useWatch({ control: form.control, name });
   const put = (location: string) => form.setValue(name, location, { shouldDirty: true });
   return (
@@ -20,11 +29,12 @@ function PosterField({ form, record, name, label }: SectionProps & { readonly na
       <ImageUpload
         label={label}
         src={src || null}
+        standIn={standIn}
         aspect={1}
         maxBytes={IMAGE_MAX_BYTES}
         maxSide={800}
         noun={texts.poster}
-        advice={texts.posterAdvice}
+        advice={advice}
         send={(file, { signal, onProgress }) => uploadClassImage(file, record?.code ?? null, { signal, onProgress })}
         onDone={({ location }) => put(location)}
         onRemove={src ? () => put('') : undefined}
@@ -35,11 +45,20 @@ function PosterField({ form, record, name, label }: SectionProps & { readonly na
 
 /** Poster Utama and Poster iOS, cut square. Source: specification 1 §2.6, rules A-109 and A-187. */
 export function PosterSection(props: SectionProps) {
+  const { form, record } = props;
+  const topic = useWatch({ control: form.control, name: 'topic_code' });
+  const generated = record ? posterPicture({ uploaded: null, code: record.code, topic }, 'mini') : undefined;
   return (
     <RecordSection id="poster" title={SECTION_TITLES.poster}>
       <FieldGrid>
-        <PosterField {...props} name="class_image_url" label={texts.mainPoster} />
-        <PosterField {...props} name="class_image_url_ios" label={texts.iosPoster} />
+        <PosterField
+          {...props}
+          name="class_image_url"
+          label={texts.mainPoster}
+          standIn={generated}
+          advice={`${texts.posterAdvice} ${texts.posterGenerated}`}
+        />
+        <PosterField {...props} name="class_image_url_ios" label={texts.iosPoster} advice={texts.posterAdvice} />
         <FormField control={props.form.control} name="ios_product_id" label={texts.productId}>
           {(field) => <TextInput {...field} maxLength={255} />}
         </FormField>

@@ -11,13 +11,15 @@ interface PictureSectionProps {
   /** What becomes of pictures, in a sentence. */
   readonly note: string;
   readonly src: Readonly<Record<EventPicture, string | null>>;
+  /** The generated poster that stands in for both; none for an event without an address. */
+  readonly standIn?: string | undefined;
   /** Takes the cut picture. */
   readonly send: (picture: EventPicture) => SendFile<unknown>;
   readonly onRemove: (picture: EventPicture) => void;
 }
 
 /** Icon (square) and banner (twice as wide as high). Rule A-217. */
-export const PictureSection = ({ note, src, send, onRemove }: PictureSectionProps) => (
+export const PictureSection = ({ note, src, standIn, send, onRemove }: PictureSectionProps) => (
   <RecordSection id="gambar" title={EVENT_SECTIONS.gambar}>
     <FieldGrid>
       <Field label={texts.icon} group>
@@ -37,10 +39,11 @@ export const PictureSection = ({ note, src, send, onRemove }: PictureSectionProp
         <ImageUpload
           label={texts.banner}
           src={src.banner}
+          standIn={src.icon === null ? standIn : undefined}
           aspect={2}
           maxBytes={IMAGE_MAX_BYTES}
           noun={texts.banner}
-          advice={texts.bannerAdvice}
+          advice={`${texts.bannerAdvice} ${texts.posterGenerated}`}
           send={send('banner')}
           onRemove={() => onRemove('banner')}
         />

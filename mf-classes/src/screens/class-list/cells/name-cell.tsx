@@ -2,6 +2,7 @@ import type { ClassRow } from '@widya/contract/classes';
 import { Badge } from '@widya/design-system/badge';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
+import { classPoster } from '../../../features/classes/class-poster.ts';
 import { TEXTS } from '../texts.ts';
 import { TodoHint } from './todo-hint.tsx';
 import { topicLabel } from './topic-label.ts';
@@ -12,6 +13,7 @@ export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: str
   return (
     <TableTitle
       to={to}
+      poster={classPoster(row)}
       sub={`${row.code} · ${topicLabel(row)}`}
       badges={
         <>
