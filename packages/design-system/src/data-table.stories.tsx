@@ -130,7 +130,7 @@ export const Forbidden: Story = {
 export const FailedButKeepsRows: Story = {
   args: { error: { message: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
 };
-/** The rows are as high as without. */
+/** Beside names that break into several lines. */
 export const WithPosters: Story = {
   args: {
     columns: demoColumns.map((column) =>

@@ -2,7 +2,7 @@
 export const cellStyles = {
   // No lonely number on a second line.
   '& [data-cell=title]': { fontWeight: 'semibold', textWrapStyle: 'pretty' },
-  // Lies beside its lines and gives way to them: rows with a poster are as high as without.
+  // Lies beside the lines of its cell, which alone make the height of the row.
   '& [data-poster]': { position: 'relative', paddingInlineStart: '60px' },
   '& [data-poster] > img': {
     position: 'absolute',
