@@ -76,6 +76,7 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
     predicate: null,
     is_present: true,
     progress: null,
+    confirm_by: null,
     registered_at: '2026-02-14T02:00:00.000Z',
   },
 ];

@@ -1,6 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
-import { Badge } from '@widya/design-system/badge';
 import { formatDateTime } from '@widya/contract/time/texts';
+import { Badge } from '@widya/design-system/badge';
 import { Inline } from '@widya/design-system/layout';
 import { registrationStates } from '@widya/design-system/status/registration';
 import { StatusBadge } from '@widya/design-system/status-badge';

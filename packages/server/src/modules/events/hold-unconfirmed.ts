@@ -42,7 +42,11 @@ async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, conf
   }
   const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy };
   const row = await writeSeat(tx, { seats, memberId: member.id, before, fields, ...terms }, now);
-  await enqueueMail(tx, await confirmationMail(ctx, { kind: 'event', ownerId: seats.event.id, name: seatName(seats) }, row), now);
+  await enqueueMail(
+    tx,
+    await confirmationMail(ctx, { kind: 'event', ownerId: seats.event.id, name: seatName(seats) }, row),
+    now,
+  );
   return row;
 }
 

@@ -29,7 +29,7 @@ export async function eventRegistrationsOf(
     )
     .orderBy(desc(eventRegistrations.registered_at), desc(eventRegistrations.id))
     .limit(limit);
-  return rows.map(({ row: { id, status, price, checked_in_at, registered_at }, code, name }) => ({
+  return rows.map(({ row: { id, status, price, checked_in_at, confirm_by, registered_at }, code, name }) => ({
     id,
     kind: 'event',
     code,
@@ -37,6 +37,7 @@ export async function eventRegistrationsOf(
     status,
     label: registrationLabel({ status, invited: false, order: orderOf.get(`event:${id}`) ?? null }),
     price,
+    confirm_by: confirm_by?.toISOString() ?? null,
     predicate: null,
     is_present: checked_in_at !== null,
     progress: null,

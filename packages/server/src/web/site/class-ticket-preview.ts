@@ -1,5 +1,5 @@
-import { wibDate } from '@widya/contract/time/instants';
 import type { ClassTicket } from '@widya/contract/tickets';
+import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/classes.ts';
 import type { Tx } from '../../http/transaction.ts';

@@ -1,3 +1,4 @@
+import { outwardPath } from '@widya/contract/outward-address';
 import type { EventTicket } from '@widya/contract/tickets';
 import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
 import type { TypedEvent } from './event-preview.ts';
@@ -39,7 +40,7 @@ export function eventTicketPreview({ inside, ...typed }: TypedEvent): EventTicke
     price,
     payment,
     join: stream.stream_url === null ? null : joiningOf(stream, now),
-    check_in: { number: 1, checked_in_at: null },
+    check_in: { number: 1, url: outwardPath('eventPage', typed.event_url), checked_in_at: null },
     can_withdraw: !isOver(stream, now),
   };
 }

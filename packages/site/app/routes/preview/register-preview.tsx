@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { drawn } = preview;
   if (preview.kind === 'class')
     return { kind: preview.kind, drawn, of: preview.form.class, form: await emptyForm(context, preview.form, '') };
-  const form = { values: {}, problems: {}, voucher: null, regions: await regionChoices(context, '') };
+  const form = { isProven: true, values: {}, problems: {}, voucher: null, regions: await regionChoices(context, '') };
   return { kind: preview.kind, drawn, of: preview.event, form };
 }
 
