@@ -35,7 +35,12 @@ export async function eventRegistrationsOf(
     code,
     name,
     status,
-    label: registrationLabel({ status, invited: false, order: orderOf.get(`event:${id}`) ?? null }),
+    label: registrationLabel({
+      status,
+      invited: false,
+      order: orderOf.get(`event:${id}`) ?? null,
+      unconfirmed: confirm_by !== null,
+    }),
     price,
     confirm_by: confirm_by?.toISOString() ?? null,
     predicate: null,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../http/context.ts';
 import { lockSeen } from '../registrations/change-one.ts';
 import { CLASS_DESK } from '../tickets/class-desk.ts';
 import { COURSE_DESK } from '../tickets/course-desk.ts';
-import { keepsTicket, mailTicketLink } from '../tickets/renew-link.ts';
+import { keepsTicket, mailNewLink } from '../tickets/renew-link.ts';
 import { seatsOf } from './seat-context.ts';
 import type { ParticipantSource } from './source.ts';
 
@@ -29,7 +29,7 @@ export async function renewTicket(ctx: RenewContext, source: ParticipantSource, 
   const holder = await DESKS[source.kind].holder(tx, id);
   if (holder === null || !keepsTicket(holder))
     throw new ApiFailure(409, 'INVALID_TRANSITION', NO_TICKET, { current: person });
-  await mailTicketLink(ctx, holder);
+  await mailNewLink(ctx, { holder });
   ctx.audit({ object: source.logObject, objectId: id, label: `${person.full_name} · ${person.class_name}` });
   return { success: true, queued: 1, queued_at: now.toISOString() } as const;
 }

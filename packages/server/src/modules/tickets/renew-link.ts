@@ -23,7 +23,7 @@ interface Mailing {
 }
 
 /** Mails the link to a ticket to the address of its registration, at most once an hour. */
-export async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder): Promise<void> {
+async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder): Promise<void> {
   const address = (await ticketAddresses(tx, config, { now }))(holder);
   const hour = Math.floor(now.getTime() / 3_600_000);
   const mail = {
