@@ -90,6 +90,8 @@ test('a stranger registers with a voucher and pays, another waits and gets the p
     await phone.goto(`/daftar/${code}`);
     await headed(phone, 'Satu langkah lagi, Larasati');
     await expectPhonePage(phone, 'unpaid');
+    // What was typed stays in the tab only until it is taken: the next one to register may be somebody else.
+    await expect.poll(() => phone.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
     await phone.reload();
     await expect(phone.getByText('Lunas')).toBeVisible();

@@ -2,6 +2,7 @@ import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import { CoursePayment, type Discount } from './course-payment.tsx';
@@ -22,7 +23,7 @@ export function JoinForm({ found, values, problems, message, discount, choices }
   const { course, email } = found;
   const price = discount?.price ?? course.price;
   return (
-    <form method="post" className="fill" data-keep={`mandiri-${course.code}`}>
+    <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
       <ProblemSummary problems={problems} message={message} />
       <BotTrap />
       {/* Enter registers; it must press neither the button of the cities nor that of the voucher, which stand before. */}

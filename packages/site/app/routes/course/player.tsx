@@ -1,5 +1,6 @@
 import type { OwnCourse, OwnSubChapter } from '@widya/contract/course-learning';
 import { CircleCheck, CloudAlert } from 'lucide-react';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import { Video } from '../../parts/video.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { type Step, stepAfter, stepsOf } from './course-steps.ts';
@@ -86,10 +87,11 @@ export function Player(props: PlayerProps) {
   return (
     <main id="isi" className="player">
       <title>{`${step?.lesson.name ?? course.title} · Widya`}</title>
+      <span hidden data-forget={keptRegistration('course', course.code)} />
       {step === null ? (
         <article className="lessons">
           <h1>{course.title}</h1>
-          <p className="muted">Kelas ini belum memiliki subbab..</p>
+          <p className="muted">Kelas ini belum memiliki subbab.</p>
         </article>
       ) : (
         <Lesson {...props} step={step} />

@@ -13,6 +13,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { CheckMail } from '../../parts/check-mail.tsx';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
@@ -44,7 +45,7 @@ async function readFound(context: AppLoadContext, url: string, withoutCode: bool
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const url = params.event_url ?? '';
-  if (new URL(request.url).searchParams.has('terkirim')) return { event: null, form: null, step: null };
+  if (new URL(request.url).searchParams.has('terkirim')) return { url, event: null, form: null, step: null };
   const found = await readFound(context, url, isWithoutCode(request));
   const event = found?.event ?? (await orMissing(call(context, readPublicEvent, named(url))));
   // Whoever has every place they can have sees their tickets; who can have none sees why.
@@ -52,14 +53,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const hasOwn = event.sessions.some(({ own_label }) => own_label !== null);
     throw redirect(hasOwn ? `/${event.event_url}/ticket` : `/${event.event_url}`);
   }
-  if (found === null) return { event, form: null, step: addressStep(context) };
+  if (found === null) return { url, event, form: null, step: addressStep(context) };
   const values: FormState['values'] = {
     ...filledIn(found.person),
     ...(found.is_proven ? {} : { email: attemptOf(context)?.email ?? '' }),
   };
   const regions = await regionChoices(context, values.province ?? '');
   const form: FormState = { isProven: found.is_proven, values, problems: {}, voucher: null, regions };
-  return { event, form, step: null };
+  return { url, event, form, step: null };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -81,9 +82,9 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 };
 
 export default function EventRegister() {
-  const { event, form, step } = useLoaderData<typeof loader>();
+  const { url, event, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (event === null) return <CheckMail />;
+  if (event === null) return <CheckMail form={keptRegistration('event', url)} />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <EventRegisterView event={event}>

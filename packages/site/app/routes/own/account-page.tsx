@@ -34,6 +34,7 @@ export function AccountPage({ own: { overview, profile, preferences }, news, now
           {told}
         </div>
       )}
+      {news === 'profil' && <span hidden data-forget="profil" />}
       <h1>{name ? `Halo, ${name}` : 'Tiket saya'}</h1>
       <p className="prose muted">{overview.email}</p>
       <div className="own">

@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { CheckMail } from '../../parts/check-mail.tsx';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
@@ -45,12 +46,12 @@ function leadAway(found: Found | null, { code, state }: Found['class']): void {
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = params.code ?? '';
-  if (new URL(request.url).searchParams.has('terkirim')) return { of: null, form: null, step: null };
+  if (new URL(request.url).searchParams.has('terkirim')) return { code, of: null, form: null, step: null };
   const found = await readFound(context, code, isWithoutCode(request));
   const of = found?.class ?? (await orMissing(call(context, readPublicClass, named(code))));
   leadAway(found, of);
-  if (found === null) return { of, form: null, step: addressStep(context) };
-  return { of, form: await emptyForm(context, found, attemptOf(context)?.email ?? ''), step: null };
+  if (found === null) return { code, of, form: null, step: addressStep(context) };
+  return { code, of, form: await emptyForm(context, found, attemptOf(context)?.email ?? ''), step: null };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -73,9 +74,9 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 };
 
 export default function ClassRegister() {
-  const { of, form, step } = useLoaderData<typeof loader>();
+  const { code, of, form, step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (of === null) return <CheckMail />;
+  if (of === null) return <CheckMail form={keptRegistration('class', code)} />;
   const shown = answer !== undefined && 'form' in answer ? answer.form : form;
   return (
     <RegisterView found={of}>

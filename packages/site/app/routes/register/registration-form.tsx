@@ -4,6 +4,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { ListOrdered } from 'lucide-react';
 import { BotTrap } from '../../parts/bot-trap.tsx';
 import { ConsentFields } from '../../parts/consent-fields.tsx';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { NAME_ON_CERTIFICATE, RegistrantFields } from '../../parts/registrant-fields.tsx';
 import type { FormState } from './form-state.ts';
@@ -68,7 +69,7 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
   return (
     <>
       <Heading found={found.class} />
-      <form method="post" className="fill" data-keep={`kelas-${found.class.code}`}>
+      <form method="post" className="fill" data-keep={keptRegistration('class', found.class.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
         {/* Enter registers; it must not press the button of the voucher, which stands before. */}

@@ -3,6 +3,7 @@ import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { recordCode } from './record-code.ts';
 import { TicketAction } from './ticket-action.tsx';
 import { TicketProof } from './ticket-proof.tsx';
 import type { TicketViewProps } from './ticket-view.tsx';
@@ -12,12 +13,10 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'Google Meet': 'Daring lewat Google Meet',
 };
 
-const codeOf = (ticket: Ticket): string => (ticket.kind === 'event' ? ticket.event_url : ticket.code);
-
 const pictureOf = ({ ticket, drawn }: TicketViewProps): string =>
   (ticket.kind === 'event' ? ticket.banner_url : ticket.poster_url) ??
   drawn?.card ??
-  `/poster/${encodeURIComponent(codeOf(ticket))}.svg`;
+  `/poster/${encodeURIComponent(recordCode(ticket))}.svg`;
 
 function When({ ticket }: { readonly ticket: Ticket }) {
   if (ticket.kind === 'course') return null;

@@ -1,6 +1,8 @@
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import type { Ticket } from '@widya/contract/tickets';
 import { CircleCheck, Clock } from 'lucide-react';
+import { keptRegistration } from '../../parts/kept-registration.ts';
+import { recordCode } from './record-code.ts';
 import { TicketAside } from './ticket-aside.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
 import { ticketWords } from './ticket-words.ts';
@@ -23,6 +25,7 @@ export function TicketView(props: TicketViewProps) {
     <main id="isi" className="wrap page ticket">
       <title>{`Tiket ${ticket.name} · Widya`}</title>
       <meta name="robots" content="noindex" />
+      <span hidden data-forget={keptRegistration(ticket.kind, recordCode(ticket))} />
       <p className="states">
         {badges.map(({ text, tone }) => (
           <span key={text} className={`badge ${tone}`}>
