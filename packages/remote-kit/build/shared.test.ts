@@ -55,6 +55,7 @@ test('remotes carry no copy of anything that is shared', () => {
 test('what only some remotes use is carried by those, and provided by nobody', () => {
   expect(carriedPackagesOf('mf-classes')).toEqual([
     'batch-price',
+    'bulk-action',
     'instructor-assignment',
     'record-form',
     'record-hiding',
