@@ -105,7 +105,11 @@ describe('raising the quota', () => {
     expect(await mailsOf(made.id)).toMatchObject([
       {
         subject: 'Selamat Ani <b> Bcc: x',
-        body_html: `<p>Ani &lt;b&gt;\r\nBcc: x – A &amp; B –  http://localhost:8080/daftar/${made.code}</p>`,
+        body_html: expect.stringMatching(
+          new RegExp(
+            `^<p><img [^>]*></p><p>Ani &lt;b&gt;\\r\\nBcc: x – A &amp; B –  http://localhost:8080/daftar/${made.code}</p>$`,
+          ),
+        ),
         template_id: template?.id,
         to_email: email,
       },

@@ -57,7 +57,7 @@ it('two hours before a class everyone accepted is reminded, once (S40)', async (
     template_id: template,
     scenario: 'CLASS_START_REMINDER',
     subject: `Segera: ${name}`,
-    body_html: '<p><a href="https://rapat.example/x">masuk</a></p>',
+    body_html: expect.stringMatching(/<p><a href="https:\/\/rapat\.example\/x">masuk<\/a><\/p>$/),
   });
 });
 
