@@ -96,6 +96,10 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
     image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight);
   const runs = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+  // The page behind a dialog is hidden before a dialog that loads has come, and for a moment after it has gone.
+  const isCoveredByNothing = () =>
+    document.querySelector('#storybook-root[aria-hidden=true]') !== null &&
+    ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.checkVisibility());
   const reasons = async () => {
     const before = changes;
     await drawn();
@@ -105,6 +109,7 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
       ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
       ...([...document.images].every(hasCome) ? [] : ['a picture is loading']),
       ...(mayBeBusy || !document.querySelector('[role=status][aria-busy=true]') ? [] : ['a part is loading']),
+      ...(isCoveredByNothing() ? ['a dialog comes or goes'] : []),
       ...(document.getAnimations().some(runs) ? ['an animation runs'] : []),
       ...(nothingPending || performance.now() - changed > QUIET ? [] : ['the page changes']),
     ];
