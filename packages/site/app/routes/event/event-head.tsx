@@ -10,7 +10,8 @@ interface EventHeadProps {
 /** Which event a form is about. */
 export function EventHead({ event, drawn }: EventHeadProps) {
   const [first] = event.sessions;
-  const picture = event.icon_url ?? event.banner_url ?? drawn?.card ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
+  const picture =
+    event.icon_url ?? event.banner_url ?? drawn?.card ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
   return (
     <div className="mini">
       <img src={picture} alt="" width="64" height="64" />
