@@ -55,26 +55,27 @@ test('a shift by one pixel is noticed', async ({ preview: { page, show } }) => {
 });
 
 test('axe notices a button without a name, and colours that are too close in one mode only', async ({
-  preview: { page, show },
+  preview: { page, show, still },
 }) => {
+  const rest = () => still(story('actions-button--primary'));
   await show(story('actions-button--primary'));
-  expect(await axeFindings(page, 'light'), 'the story as it is').toEqual([]);
+  expect(await axeFindings(page, 'light', rest), 'the story as it is').toEqual([]);
   await withMarkup(page, '<button></button>', async () => {
-    expect(await axeFindings(page, 'light')).toEqual([expect.stringContaining('axe button-name')]);
+    expect(await axeFindings(page, 'light', rest)).toEqual([expect.stringContaining('axe button-name')]);
   });
   // Readable on one ground, not on the other.
   const pale = '<p style="color: #e8e8e8; background: transparent">Teks</p>';
   const deep = '<p style="color: #202020; background: transparent">Teks</p>';
   const contrast = [expect.stringContaining('axe color-contrast')];
-  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'light')).toEqual(contrast));
-  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'light')).toEqual([]));
+  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'light', rest)).toEqual(contrast));
+  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'light', rest)).toEqual([]));
   await applyMode(page, 'dark');
-  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'dark')).toEqual([]));
-  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'dark')).toEqual(contrast));
+  await withMarkup(page, pale, async () => expect(await axeFindings(page, 'dark', rest)).toEqual([]));
+  await withMarkup(page, deep, async () => expect(await axeFindings(page, 'dark', rest)).toEqual(contrast));
   const link =
     '<p style="color: #e8e8e8">Teks yang panjang <a href="/" style="color: #c8c8c8; text-decoration: none">tautan</a> teks</p>';
   await withMarkup(page, link, async () => {
-    expect(await axeFindings(page, 'dark')).toEqual([expect.stringContaining('axe link-in-text-block')]);
+    expect(await axeFindings(page, 'dark', rest)).toEqual([expect.stringContaining('axe link-in-text-block')]);
   });
 });
 
@@ -83,4 +84,26 @@ test('an error of the console is noticed', async ({ preview: { page, show, error
   expect(errors).toEqual([]);
   await page.evaluate(() => console.error('broken'));
   expect(errors).toEqual(['console: broken']);
+});
+
+test('what comes while axe reads is read again', async ({ preview: { page, show } }) => {
+  await show(story('actions-button--primary'));
+  let rests = 0;
+  const rest = async () => {
+    rests += 1;
+  };
+  expect(await axeFindings(page, 'light', rest), 'the story as it is').toEqual([]);
+  await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<unknown> } };
+    const { run } = axe;
+    axe.run = async (...given) => {
+      axe.run = run;
+      const findings = await run(...given);
+      document.body.insertAdjacentHTML('beforeend', '<button id="late"></button>');
+      return findings;
+    };
+  });
+  expect(await axeFindings(page, 'light', rest)).toEqual([expect.stringContaining('axe button-name')]);
+  expect(rests).toBe(1);
+  await page.evaluate(() => document.querySelector('#late')?.remove());
 });
