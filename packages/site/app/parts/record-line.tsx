@@ -1,4 +1,5 @@
 import type { DrawnPoster } from '@widya/contract/site/preview';
+import { posterAddress } from './poster-address.ts';
 
 interface RecordLineProps {
   readonly code: string;
@@ -12,12 +13,7 @@ interface RecordLineProps {
 /** Which class a form is about, above its heading. */
 export const RecordLine = ({ code, name, when, drawn }: RecordLineProps) => (
   <a className="mini about" href={`/kelas/${code}`}>
-    <img
-      src={drawn?.thumbnail ?? `/poster/${encodeURIComponent(code)}.svg?bentuk=mini`}
-      alt=""
-      width="64"
-      height="64"
-    />
+    <img src={drawn?.thumbnail ?? `${posterAddress(code)}?bentuk=mini`} alt="" width="64" height="64" />
     <span>
       <b>{name}</b>
       {when !== '' && <span className="small muted num">{when}</span>}

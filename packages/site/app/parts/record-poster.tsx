@@ -1,4 +1,5 @@
 import type { DrawnPoster } from '@widya/contract/site/preview';
+import { posterAddress } from './poster-address.ts';
 
 interface RecordPosterProps {
   /** Code of a class or course, address of an event. */
@@ -12,7 +13,7 @@ interface RecordPosterProps {
 /** The poster beside the facts of a record: uploaded ones whole, drawn ones without words where the title stands under them. */
 export function RecordPoster({ code, uploaded, drawn }: RecordPosterProps) {
   if (uploaded !== null) return <img className="poster whole" src={uploaded} alt="" width="600" height="600" />;
-  const file = `/poster/${encodeURIComponent(code)}.svg`;
+  const file = posterAddress(code);
   return (
     <picture>
       <source media="(min-width: 900px)" srcSet={drawn?.square ?? `${file}?bentuk=kotak`} width="600" height="600" />

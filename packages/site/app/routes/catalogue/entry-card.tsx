@@ -4,6 +4,7 @@ import { formatHours } from '@widya/contract/time/ranges';
 import { formatDateTime, formatShortDayDate } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { shortPlacesText } from '../../parts/registration-words.ts';
 import { TopicLabel } from '../../parts/topic-label.tsx';
 
@@ -35,7 +36,7 @@ function Places({ entry }: { readonly entry: CatalogueEntry }) {
 
 function Picture({ entry: { code, image_url } }: { readonly entry: CatalogueEntry }) {
   if (image_url !== null) return <img src={image_url} alt="" width="640" height="384" loading="lazy" />;
-  const file = `/poster/${encodeURIComponent(code)}.svg`;
+  const file = posterAddress(code);
   return (
     <picture>
       <source media="(min-width: 900px)" srcSet={file} width="640" height="384" />

@@ -1,6 +1,7 @@
 import { readPublicClass } from '@widya/contract/public-classes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { RegistrationBar } from '../../parts/registration-bar.tsx';
 import { ShareCard } from '../../parts/share-card.tsx';
 import { call } from '../../server/call.ts';
@@ -29,7 +30,7 @@ export default function ClassPage() {
         title={found.name}
         description={found.description}
         address={`${origin}/kelas/${found.code}`}
-        picture={`${origin}/poster/${found.code}.png`}
+        picture={origin + posterAddress(found.code, 'png')}
       />
     </ClassView>
   );

@@ -1,6 +1,7 @@
 import { readPublicCourse } from '@widya/contract/public-courses';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { RegistrationBar } from '../../parts/registration-bar.tsx';
 import { ShareCard } from '../../parts/share-card.tsx';
 import { call } from '../../server/call.ts';
@@ -34,7 +35,7 @@ export default function CoursePage() {
         title={course.title}
         description={course.description}
         address={`${origin}/kelas-mandiri/${course.code}`}
-        picture={`${origin}/poster/${course.code}.png`}
+        picture={origin + posterAddress(course.code, 'png')}
       />
     </CourseView>
   );

@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { call } from '../../server/call.ts';
 import { readForm } from '../../server/form-values.ts';
@@ -71,7 +72,7 @@ export const handle: PageHandle<Found> = {
 function CourseLine({ course }: { readonly course: { readonly code: string; readonly title: string } }) {
   return (
     <div className="mini">
-      <img src={`/poster/${encodeURIComponent(course.code)}.svg`} alt="" width="64" height="64" />
+      <img src={posterAddress(course.code)} alt="" width="64" height="64" />
       <span>
         <b>{course.title}</b>
         <span className="muted small lines">Kelas mandiri</span>

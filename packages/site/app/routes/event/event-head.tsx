@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@widya/contract/public-events';
 import type { DrawnPoster } from '@widya/contract/site/preview';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { whenText } from './event-words.ts';
 
 interface EventHeadProps {
@@ -10,8 +11,7 @@ interface EventHeadProps {
 /** Which event a form is about. */
 export function EventHead({ event, drawn }: EventHeadProps) {
   const [first] = event.sessions;
-  const picture =
-    event.icon_url ?? event.banner_url ?? drawn?.card ?? `/poster/${encodeURIComponent(event.event_url)}.svg`;
+  const picture = event.icon_url ?? event.banner_url ?? drawn?.card ?? posterAddress(event.event_url);
   return (
     <div className="mini">
       <img src={picture} alt="" width="64" height="64" />

@@ -1,6 +1,7 @@
 import { countEventView, readPublicEvent } from '@widya/contract/public-events';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { RegistrationBar } from '../../parts/registration-bar.tsx';
 import { ShareCard } from '../../parts/share-card.tsx';
 import { call, tryCall } from '../../server/call.ts';
@@ -34,7 +35,7 @@ export default function EventPage() {
         title={event.name}
         description={event.short_description || event.description}
         address={origin + pageOfEvent(event)}
-        picture={`${origin}/poster/${event.event_url}.png`}
+        picture={origin + posterAddress(event.event_url, 'png')}
       />
     </EventView>
   );

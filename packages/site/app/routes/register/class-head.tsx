@@ -3,6 +3,7 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import type { DrawnPoster } from '@widya/contract/site/preview';
 import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
+import { posterAddress } from '../../parts/poster-address.ts';
 
 interface ClassHeadProps {
   readonly found: PublicClass;
@@ -14,7 +15,7 @@ export function ClassHead({ found, drawn }: ClassHeadProps) {
   const { code, name, start_time, end_time, image_url, permanent } = found;
   return (
     <a className="mini" href={outwardPath('classPage', code)}>
-      <img src={image_url ?? drawn?.card ?? `/poster/${encodeURIComponent(code)}.svg`} alt="" width="64" height="64" />
+      <img src={image_url ?? drawn?.card ?? posterAddress(code)} alt="" width="64" height="64" />
       <span>
         <b>{name}</b>
         <span className="muted small num lines">

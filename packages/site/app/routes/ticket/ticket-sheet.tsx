@@ -3,6 +3,7 @@ import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { posterAddress } from '../../parts/poster-address.ts';
 import { recordCode } from './record-code.ts';
 import { TicketAction } from './ticket-action.tsx';
 import { TicketProof } from './ticket-proof.tsx';
@@ -14,9 +15,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 const pictureOf = ({ ticket, drawn }: TicketViewProps): string =>
-  (ticket.kind === 'event' ? ticket.banner_url : ticket.poster_url) ??
-  drawn?.card ??
-  `/poster/${encodeURIComponent(recordCode(ticket))}.svg`;
+  (ticket.kind === 'event' ? ticket.banner_url : ticket.poster_url) ?? drawn?.card ?? posterAddress(recordCode(ticket));
 
 function When({ ticket }: { readonly ticket: Ticket }) {
   if (ticket.kind === 'course') return null;
