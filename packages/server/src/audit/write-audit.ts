@@ -4,7 +4,7 @@ import type { Tx } from '../http/transaction.ts';
 import { differences } from './differences.ts';
 import type { AuditEntry } from './entry.ts';
 
-interface Occasion {
+export interface AuditOccasion {
   /** Activity code the endpoint declares, `UPDATE_CLASS`. */
   readonly code: string;
   readonly caller: Caller | null;
@@ -17,10 +17,9 @@ interface Occasion {
 const codeOf = (declared: string, action: string | undefined): string =>
   action === undefined ? declared : action + declared.slice(declared.indexOf('_'));
 
-/** Writes the log row of a call, in the transaction of the change it tells of (S42). */
-export async function writeAudit(tx: Tx, entry: AuditEntry, occasion: Occasion): Promise<void> {
+const rowOf = (entry: AuditEntry, occasion: AuditOccasion): typeof auditLog.$inferInsert => {
   const actor = entry.actor ?? occasion.caller;
-  await tx.insert(auditLog).values({
+  return {
     at: occasion.now,
     actor_kind: actor?.kind ?? 'public',
     actor_id: actor?.id ?? null,
@@ -33,5 +32,17 @@ export async function writeAudit(tx: Tx, entry: AuditEntry, occasion: Occasion):
     ...differences(entry.before, entry.after),
     request_id: occasion.requestId,
     ip: occasion.ip,
-  });
+  };
+};
+
+/** Writes the log rows of calls, in the transaction of the changes they tell of (S42). */
+export async function writeAudits(
+  tx: Tx,
+  calls: readonly { readonly entry: AuditEntry; readonly occasion: AuditOccasion }[],
+): Promise<void> {
+  if (calls.length > 0) await tx.insert(auditLog).values(calls.map(({ entry, occasion }) => rowOf(entry, occasion)));
 }
+
+/** Writes the log row of one call, in the transaction of the change it tells of. */
+export const writeAudit = (tx: Tx, entry: AuditEntry, occasion: AuditOccasion): Promise<void> =>
+  writeAudits(tx, [{ entry, occasion }]);

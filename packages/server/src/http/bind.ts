@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointFacts, EndpointSchemas } from '@widya/contract/endpoint';
 import type { z } from 'zod';
 import type { Caller } from '../auth/caller.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Ctx, PreparationCtx } from './context.ts';
 import type { Download } from './download.ts';
 
@@ -12,6 +13,19 @@ export interface Binding {
   /** Runs before the transaction is open; undefined where there is nothing to prepare. */
   readonly prepare: ((ctx: PreparationCtx<EndpointSchemas, Caller | null>) => Promise<unknown>) | undefined;
   readonly handle: (ctx: Ctx<EndpointSchemas, Caller | null>, prepared: unknown) => Promise<unknown>;
+  /** Undefined where each call has a transaction of its own. */
+  readonly batch?: CallBatch;
+}
+
+/** How calls that would wait for the same lock share a transaction instead. */
+export interface CallBatch<S extends EndpointSchemas = EndpointSchemas, Who = Caller | null, R = unknown> {
+  /** Calls with the same key go together; null for a call that goes by itself. */
+  readonly keyOf: (ctx: PreparationCtx<S, Who>) => string | null;
+  /**
+   * One answer for each call, in their order; all of them have one `tx`. A call whose answer is a failure must have written nothing, since the
+   * others commit. When it throws, each call is handed over again by itself.
+   */
+  readonly handle: (ctxs: readonly Ctx<S, Who>[]) => Promise<readonly (R | ApiFailure)[]>;
 }
 
 export interface BindingOptions {
@@ -96,6 +110,22 @@ export function bindPublicPrepared<S extends EndpointSchemas, P, const R extends
 ): Binding {
   assertPublic(endpoint);
   return erased(endpoint, schemas, prepare, handler, options);
+}
+
+/** Like `bindPublic`, for calls that many people make at the same moment and that lock the same row (ADR 0024). */
+export function bindPublicBatch<S extends EndpointSchemas, const R extends Answer<S>>(
+  endpoint: Endpoint<NoInfer<S>>,
+  schemas: S,
+  batch: CallBatch<S, null, R>,
+  options: BindingOptions = {},
+): Binding {
+  assertPublic(endpoint);
+  const handle = async (ctx: Ctx<S, null>) => {
+    const [answer] = await batch.handle([ctx]);
+    if (answer instanceof ApiFailure) throw answer;
+    return answer;
+  };
+  return { ...erased(endpoint, schemas, undefined, handle, options), batch: batch as unknown as CallBatch };
 }
 
 function assertStaff({ id, access }: EndpointFacts): void {

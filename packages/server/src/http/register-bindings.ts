@@ -8,10 +8,12 @@ import { HARMLESS } from '../storage/file-routes.ts';
 import { receiveUpload } from '../storage/receive-upload.ts';
 import { assertAccess } from './access.ts';
 import type { Binding } from './bind.ts';
+import type { Preparation } from './call-notes.ts';
 import { fingerprintOf, idempotencyKeyOf, type RepeatableCall } from './idempotency.ts';
 import { originOf } from './origin-of.ts';
 import { parseInput } from './parse-input.ts';
-import { type Outcome, type Preparation, runCall } from './run-call.ts';
+import { batchesOf, type JoinBatch } from './run-batch.ts';
+import { type Outcome, runCall } from './run-call.ts';
 import type { Services } from './services.ts';
 import { contentDisposition } from './settle-download.ts';
 
@@ -33,6 +35,7 @@ export async function registerBindings(
 function register(app: FastifyInstance, binding: Binding, services: Services): void {
   const { method, path } = binding.facts;
   const { perMinute } = binding.options;
+  const joinBatch = binding.batch ? batchesOf(services, binding, binding.batch) : () => null;
   app.route({
     method,
     url: path,
@@ -40,11 +43,16 @@ function register(app: FastifyInstance, binding: Binding, services: Services): v
       binding,
       ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
     },
-    handler: (request, reply) => answer(services, binding, request, reply),
+    handler: (request, reply) => answer(services, { binding, joinBatch }, request, reply),
   });
 }
 
-async function answer(services: Services, binding: Binding, request: FastifyRequest, reply: FastifyReply) {
+interface Bound {
+  readonly binding: Binding;
+  readonly joinBatch: JoinBatch;
+}
+
+async function answer(services: Services, { binding, joinBatch }: Bound, request: FastifyRequest, reply: FastifyReply) {
   // Answers are of this caller at this moment.
   reply.header('cache-control', 'no-store');
   const now = services.clock();
@@ -83,7 +91,10 @@ async function answer(services: Services, binding: Binding, request: FastifyRequ
     };
     const repeatable = repeatableOf(binding, request, preparation);
     const prepared = await binding.prepare?.(preparation as Parameters<typeof binding.prepare>[0]);
-    const outcome = await runCall(services, binding, preparation, prepared, repeatable);
+    // A call that may be repeated claims its key in a transaction of its own.
+    const outcome =
+      (await (repeatable === null ? joinBatch(preparation) : null)) ??
+      (await runCall(services, binding, preparation, prepared, repeatable));
     settled = !outcome.replayed;
     await runEffects(upload ? { effects: [...outcome.effects, () => upload.release(now)] } : outcome, request);
     return send(reply, outcome);
