@@ -1,26 +1,36 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, gt, inArray, isNull } from 'drizzle-orm';
 import { sha256 } from '../../auth/tokens.ts';
 import { addressProofs } from '../../database/schema/address-proofs.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Ctx } from '../../http/context.ts';
+import type { Tx } from '../../http/transaction.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
-/** The email address that the calling device has proved, in lower case; null when it has proved none. */
-export async function provenAddress({ tx, bearer, now }: Asking): Promise<string | null> {
-  if (bearer === null) return null;
-  const [proof] = await tx
-    .select({ email: addressProofs.email })
+/** The email addresses that devices have proved, in lower case, by the tokens the devices hold. */
+export async function provenAddresses(tx: Tx, bearers: readonly string[], now: Date): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ hash: addressProofs.token_hash, email: addressProofs.email })
     .from(addressProofs)
     .where(
       and(
-        eq(addressProofs.token_hash, sha256(bearer)),
+        inArray(addressProofs.token_hash, bearers.map(sha256)),
         isNull(addressProofs.revoked_at),
         gt(addressProofs.expires_at, now),
       ),
     );
-  return proof?.email ?? null;
+  const emails = new Map(rows.map(({ hash, email }) => [hash.toString('hex'), email]));
+  return new Map(
+    bearers.flatMap((bearer) => {
+      const email = emails.get(sha256(bearer).toString('hex'));
+      return email === undefined ? [] : [[bearer, email] as const];
+    }),
+  );
 }
+
+/** The email address that the calling device has proved, in lower case; null when it has proved none. */
+export const provenAddress = async ({ tx, bearer, now }: Asking): Promise<string | null> =>
+  bearer === null ? null : ((await provenAddresses(tx, [bearer], now)).get(bearer) ?? null);
 
 /** Like `provenAddress`. @throws ApiFailure 401 ADDRESS_UNPROVEN when the device has proved no address. */
 export async function requireProvenAddress(asking: Asking): Promise<string> {

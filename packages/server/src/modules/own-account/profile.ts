@@ -5,8 +5,8 @@ import type { Tx } from '../../http/transaction.ts';
 import { memberFields } from '../members/fields.ts';
 import { lockMember } from '../members/queries.ts';
 import { writeMember } from '../members/write-member.ts';
+import { assertRegion } from '../regions/assert-region.ts';
 import { findOrCreateMembers, type MemberRow } from '../registrations/people.ts';
-import { assertRegion } from '../registrations/register.ts';
 
 type Fields = z.output<(typeof ownAccountSchemas)['updateOwnProfile']['body']>;
 

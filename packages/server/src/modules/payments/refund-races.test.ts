@@ -7,7 +7,8 @@ import { VISITOR } from '../../testing/examples/public.ts';
 import { insertClass } from '../../testing/fixtures.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
-import { lockOpenClass, registerPerson } from '../registrations/register.ts';
+import { lockOpenClass } from '../registrations/open-class.ts';
+import { registerPeople } from '../registrations/register-people.ts';
 import { applyStatus } from './apply-status.ts';
 
 let api: TestApp;
@@ -46,7 +47,7 @@ async function race(db: TestApp['db']) {
     db.transaction((tx) => applyStatus({ tx, ...context }, order.id, refund(order.order_id))),
     db.transaction(async (tx) => {
       const row = await lockOpenClass(tx, made.code, context.now);
-      await registerPerson({ tx, ...context }, row, visitor());
+      await registerPeople({ tx, ...context }, row, [visitor()]);
     }),
   ]);
   const rows = await api.db

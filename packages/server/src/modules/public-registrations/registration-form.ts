@@ -5,9 +5,9 @@ import type { classes } from '../../database/schema/classes.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { presentProfile } from '../own-account/profile.ts';
 import { selectPublicClass } from '../public-catalogue/class-page.ts';
+import { findPublicClass } from '../registrations/open-class.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { membersByEmail, normalisedEmail } from '../registrations/people.ts';
-import { findPublicClass } from '../registrations/register.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
 
 type ClassRow = typeof classes.$inferSelect;

@@ -34,21 +34,38 @@ function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
   };
 }
 
+/** Fills in what an account does not say yet of its owner. */
+export async function fillOwnGaps(tx: Tx, known: MemberRow, details: OwnDetails, now: Date): Promise<void> {
+  const gaps = gapsOf(known, details, now);
+  if (Object.keys(gaps).length === 0) return;
+  await tx
+    .update(members)
+    .set({ ...gaps, updated_at: now, version: sql`${members.version} + 1` })
+    .where(eq(members.id, known.id));
+}
+
+/** The accounts behind proved addresses, by the normalised address, made where there is none. What they say stays as it is. */
+export const ownMembers = (
+  tx: Tx,
+  people: readonly (OwnDetails & { readonly email: string })[],
+  now: Date,
+): Promise<Map<string, MemberRow>> =>
+  findOrCreateMembers(
+    tx,
+    people.map(({ email, full_name, phone_num, province, city, date_of_birth, gender }) => {
+      return { email, full_name, phone_num, province, city, date_of_birth, dob_confirmed: true, gender };
+    }),
+    now,
+  );
+
 /**
  * The account behind an address, made when there is none, with its gaps filled. What it says already stays: a family may share an
  * address, and each registration keeps what was written in it.
  * @param email proved by the caller.
  */
 export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
-  const { newsletter: _, full_name, phone_num, province, city, date_of_birth, gender } = details;
-  const person = { email, full_name, phone_num, province, city, date_of_birth, dob_confirmed: true, gender };
-  const known = (await findOrCreateMembers(tx, [person], now)).get(normalisedEmail(email));
+  const known = (await ownMembers(tx, [{ ...details, email }], now)).get(normalisedEmail(email));
   if (known === undefined) throw new Error('a member was not written');
-  const gaps = gapsOf(known, details, now);
-  if (Object.keys(gaps).length > 0)
-    await tx
-      .update(members)
-      .set({ ...gaps, updated_at: now, version: sql`${members.version} + 1` })
-      .where(eq(members.id, known.id));
+  await fillOwnGaps(tx, known, details, now);
   return known;
 }

@@ -15,7 +15,8 @@ import { TEST_SITE } from '../../testing/test-site.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { payRegistration } from './change-one.ts';
-import { lockOpenClass, registerPerson } from './register.ts';
+import { lockOpenClass } from './open-class.ts';
+import { registerPeople } from './register-people.ts';
 
 let api: TestApp;
 let admin: Actor;
@@ -92,10 +93,8 @@ describe('many register at once (S26)', () => {
           Array.from({ length: 10 }, () =>
             db.transaction(async (tx) => {
               const row = await lockOpenClass(tx, made.code, new Date());
-              await registerPerson({ tx, now: new Date(), config: TEST_SITE }, row, {
-                ...visitor(),
-                participant_note: '',
-              });
+              const form = { ...visitor(), participant_note: '' };
+              await registerPeople({ tx, now: new Date(), config: TEST_SITE }, row, [form]);
             }),
           ),
         );

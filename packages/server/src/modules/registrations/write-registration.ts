@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { registrations } from '../../database/schema/registrations.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
@@ -31,46 +31,90 @@ interface NewRegistration {
   readonly confirmBy: Date | null;
 }
 
-/** Locks what a person has in a class already. */
-export async function formerTry(tx: Tx, classId: number, memberId: number): Promise<RegistrationRow | undefined> {
-  const [row] = await tx
+/** Locks what people have in a class already, by member. */
+export async function formerTries(
+  tx: Tx,
+  classId: number,
+  memberIds: readonly number[],
+): Promise<Map<number, RegistrationRow>> {
+  const rows = await tx
     .select()
     .from(registrations)
-    .where(and(eq(registrations.class_id, classId), eq(registrations.member_id, memberId)))
+    .where(and(eq(registrations.class_id, classId), inArray(registrations.member_id, [...memberIds])))
+    .orderBy(registrations.id)
     .for('update');
-  return row;
+  return new Map(rows.map((row) => [row.member_id, row]));
 }
 
-/** Writes a registration that somebody makes themselves, over an earlier try that ended. */
-export async function writeRegistration(tx: Tx, made: NewRegistration, now: Date): Promise<RegistrationRow> {
-  const { before, status } = made;
-  const { full_name, email, phone_num, organization, province, city, participant_note } = made.fields;
-  const values = {
+/** Locks what a person has in a class already. */
+export const formerTry = async (tx: Tx, classId: number, memberId: number): Promise<RegistrationRow | undefined> =>
+  (await formerTries(tx, classId, [memberId])).get(memberId);
+
+function valuesOf({ fields, status, price, voucherId, confirmBy }: NewRegistration, now: Date) {
+  const { full_name, email, phone_num, organization, province, city, participant_note } = fields;
+  return {
     ...{ full_name, email, phone_num, organization, province, city, participant_note },
     status,
     status_change_info: '',
     invited: false,
-    price: made.price,
-    voucher_id: made.voucherId,
+    price,
+    voucher_id: voucherId,
     source: 'Formulir pendaftaran',
     registered_at: now,
     accepted_at: status === 'ACCEPTED' ? now : null,
     confirmed_at: null,
     rejected_at: null,
-    confirm_by: made.confirmBy,
+    confirm_by: confirmBy,
     updated_at: now,
   };
-  if (before) await closeOrders(tx, CLASS_PEOPLE, [before.id], 'cancel', now);
-  const [written] = before
-    ? await tx
-        .update(registrations)
-        .set({ ...values, version: before.version + 1 })
-        .where(eq(registrations.id, before.id))
-        .returning()
-    : await tx
+}
+
+async function takeUpAgain(tx: Tx, before: RegistrationRow, made: NewRegistration, now: Date) {
+  await closeOrders(tx, CLASS_PEOPLE, [before.id], 'cancel', now);
+  return tx
+    .update(registrations)
+    .set({ ...valuesOf(made, now), version: before.version + 1 })
+    .where(eq(registrations.id, before.id))
+    .returning();
+}
+
+/**
+ * Writes registrations that people make themselves, over earlier tries that ended; one for each member and class.
+ * @returns the rows in the order of the registrations.
+ */
+export async function writeRegistrations(
+  tx: Tx,
+  made: readonly NewRegistration[],
+  now: Date,
+): Promise<RegistrationRow[]> {
+  const rows: RegistrationRow[] = [];
+  for (const one of made) if (one.before) rows.push(...(await takeUpAgain(tx, one.before, one, now)));
+  const fresh = made.filter(({ before }) => before === undefined);
+  if (fresh.length > 0)
+    rows.push(
+      ...(await tx
         .insert(registrations)
-        .values({ ...values, class_id: made.classId, member_id: made.memberId, created_at: now })
-        .returning();
+        .values(
+          fresh.map((one) => ({
+            ...valuesOf(one, now),
+            class_id: one.classId,
+            member_id: one.memberId,
+            created_at: now,
+          })),
+        )
+        .returning()),
+    );
+  const byMember = new Map(rows.map((row) => [row.member_id, row]));
+  return made.map(({ memberId }) => {
+    const row = byMember.get(memberId);
+    if (row === undefined) throw new Error('a registration was not written');
+    return row;
+  });
+}
+
+/** Writes one registration that somebody makes themselves. */
+export async function writeRegistration(tx: Tx, made: NewRegistration, now: Date): Promise<RegistrationRow> {
+  const [written] = await writeRegistrations(tx, [made], now);
   if (written === undefined) throw new Error('a registration was not written');
   return written;
 }

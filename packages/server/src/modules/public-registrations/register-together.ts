@@ -1,0 +1,124 @@
+import type { publicRegistrationSchemas } from '@widya/contract/public-registrations.schemas';
+import { registrationLabel } from '@widya/contract/registration-status';
+import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Answer } from '../../http/bind.ts';
+import type { Ctx, PreparationCtx } from '../../http/context.ts';
+import { readHold } from '../../mail/hold.ts';
+import { provenAddresses } from '../address-proof/proven-address.ts';
+import { seatsOf } from '../participants/seat-context.ts';
+import { assertRegion } from '../regions/assert-region.ts';
+import { heldUntil } from '../registrations/confirmation-mail.ts';
+import { holdUnconfirmed } from '../registrations/hold-unconfirmed.ts';
+import { lockOpenClass } from '../registrations/open-class.ts';
+import { type RegisteredPerson, registerPeople } from '../registrations/register-people.ts';
+import { newTicketToken } from '../tickets/ticket-link.ts';
+import { namedAddress } from './registering.ts';
+
+type Schemas = (typeof publicRegistrationSchemas)['registerForClass'];
+type Registering = Ctx<Schemas, null>;
+type Registered = Exclude<Answer<Schemas>, { readonly file: unknown }>;
+
+/** Tells nothing: for an address that is not proved, and for a machine that filled in the field nobody sees. */
+const decoy = { success: true, status: null, label: '', order: null, ticket: null, confirm_by: null } as const;
+
+/** People who registered with a proved address wait for the same class; nobody else has a place in its batch. */
+export const sharedLock = ({ bearer, params }: PreparationCtx<Schemas, null>): string | null =>
+  bearer === null ? null : params.code.toLowerCase();
+
+async function answerTo(ctx: Registering, { row, owner, order }: RegisteredPerson): Promise<Registered> {
+  ctx.audit({
+    object: 'participant',
+    objectId: row.id,
+    label: `${ctx.body.full_name} · ${owner.name}`,
+    after: { status: row.status, price: order?.amount ?? 0 },
+  });
+  const { id, ticket_serial: serial, status, invited } = row;
+  const ticketed = { kind: 'class', id, serial, endsAt: owner.endTime } as const;
+  return {
+    success: true,
+    status,
+    label: registrationLabel({ status, invited, order }),
+    order: order && {
+      order_id: order.order_id,
+      amount: order.amount,
+      should_expire_at: order.should_expire_at?.toISOString() ?? null,
+      snap_payment_url: order.snap_payment_url,
+    },
+    ticket: newTicketToken(await secretsKeyOf(ctx.config), ticketed, ctx.now),
+    confirm_by: null,
+  };
+}
+
+/** Answers the same whether the address is registered already or not. */
+async function registerUnproven(ctx: Registering): Promise<Registered> {
+  const row = await lockOpenClass(ctx.tx, ctx.params.code, ctx.now);
+  const form = { ...ctx.body, email: namedAddress(ctx.body), newsletter: false };
+  const { row: held, confirmBy } = await holdUnconfirmed(seatsOf(ctx), row, form);
+  ctx.audit({
+    object: 'participant',
+    objectId: held?.id ?? null,
+    label: `${form.full_name} · ${row.name}`,
+    after: held === null ? {} : { status: held.status, confirm_by: confirmBy.toISOString() },
+  });
+  return { ...decoy, confirm_by: confirmBy.toISOString() };
+}
+
+function answerMachine(ctx: Registering): Registered {
+  ctx.audit({ object: 'participant', objectId: null, label: ctx.params.code });
+  return { ...decoy, confirm_by: heldUntil(ctx.now).toISOString() };
+}
+
+async function registerProven(people: readonly (readonly [Registering, string])[]) {
+  const [first] = people;
+  if (first === undefined) return [];
+  const [{ tx, params, now }] = first;
+  const row = await lockOpenClass(tx, params.code, now);
+  const forms = people.map(([{ body }, email]) => ({ ...body, email }));
+  const registered = await registerPeople(seatsOf(first[0]), row, forms);
+  return people.map(([ctx], index) => [ctx, registered[index]] as const);
+}
+
+/**
+ * Registers people for one class in one transaction, in their order. A person who is refused does not keep the others from registering.
+ * Source: issue "Participants' site" (200 people at the same moment).
+ */
+export async function registerTogether(ctxs: readonly Registering[]): Promise<(Registered | ApiFailure)[]> {
+  const [first] = ctxs;
+  if (first === undefined) return [];
+  const { tx, now } = first;
+  const bearers = ctxs.flatMap(({ bearer }) => bearer ?? []);
+  const proven = bearers.length === 0 ? new Map<string, string>() : await provenAddresses(tx, bearers, now);
+  const emailOf = ({ bearer }: Registering): string | null => (bearer === null ? null : (proven.get(bearer) ?? null));
+  // Nobody can prove an address while mails are down.
+  const takesUnproven = ctxs.every((ctx) => emailOf(ctx) !== null) || (await readHold(tx)) !== undefined;
+
+  const answers = new Map<Registering, Registered | ApiFailure>();
+  const people: [Registering, string][] = [];
+  const unproven: Registering[] = [];
+  for (const ctx of ctxs) {
+    const email = emailOf(ctx);
+    const refusal =
+      email === null && !takesUnproven ? new ApiFailure(401, 'ADDRESS_UNPROVEN') : await regionRefusal(ctx);
+    if (refusal) answers.set(ctx, refusal);
+    else if (ctx.body.situs_web !== '') answers.set(ctx, answerMachine(ctx));
+    else if (email === null) unproven.push(ctx);
+    else people.push([ctx, email]);
+  }
+  for (const [ctx, registered] of await registerProven(people))
+    if (registered) answers.set(ctx, registered instanceof ApiFailure ? registered : await answerTo(ctx, registered));
+  for (const ctx of unproven) answers.set(ctx, await registerUnproven(ctx));
+  return ctxs.map((ctx) => answers.get(ctx) as Registered | ApiFailure);
+}
+
+/** What is wrong with the region of a form; a machine that filled in the hidden field is not told. */
+async function regionRefusal({ body }: Registering): Promise<ApiFailure | null> {
+  if (body.situs_web !== '') return null;
+  try {
+    await assertRegion(body);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
+}

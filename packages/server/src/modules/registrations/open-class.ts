@@ -1,0 +1,40 @@
+import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
+import { eq, sql } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { periodOf } from './registration-period.ts';
+
+type ClassRow = typeof classes.$inferSelect;
+
+/** Why a class takes nobody, as people are told. */
+const CLOSED_SENTENCES: Readonly<Partial<Record<RegistrationState, string>>> = {
+  OVER: 'Kelas ini sudah selesai',
+  NOT_YET: 'Pendaftaran kelas ini belum dibuka',
+  CLOSED: 'Pendaftaran kelas ini sudah ditutup',
+};
+
+const selectClass = (tx: Tx, code: string) =>
+  tx
+    .select()
+    .from(classes)
+    .where(eq(sql`lower(${classes.code})`, code.toLowerCase()));
+
+/** @throws ApiFailure 404 for drafts and hidden classes. */
+function knownClass(row: ClassRow | undefined): ClassRow {
+  if (row === undefined || row.active === 0 || row.publish_status === 'DRAFT') throw notFound('Kelas tidak ditemukan');
+  return row;
+}
+
+/** A class that people may know of, not locked. @throws ApiFailure 404 for drafts and hidden classes. */
+export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =>
+  knownClass((await selectClass(tx, code))[0]);
+
+/** Locks a class that people may know of. @throws ApiFailure 404 for drafts and hidden classes, 409 while it takes nobody. */
+export async function lockOpenClass(tx: Tx, code: string, now: Date): Promise<ClassRow> {
+  const [row] = await selectClass(tx, code).for('update');
+  const found = knownClass(row);
+  const reason = CLOSED_SENTENCES[registrationState({ ...periodOf(found), placesLeft: null }, now.getTime())];
+  if (reason !== undefined) throw new ApiFailure(409, 'INVALID_TRANSITION', reason);
+  return found;
+}

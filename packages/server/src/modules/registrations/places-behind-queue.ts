@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { classCounters } from '../../database/schema/classes.ts';
+import { promoteQueue } from '../class-editing/promote-queue.ts';
+import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+
+/** Places that are free once everyone who queued before has one: a place may have come free without anybody telling the queue. */
+export async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {
+  const free = await freePlaces(ctx.tx, owner);
+  if (free < 1) return free;
+  const [kept] = await ctx.tx
+    .select({ pending: classCounters.pending })
+    .from(classCounters)
+    .where(eq(classCounters.class_id, owner.id));
+  if ((kept?.pending ?? 0) === 0) return free;
+  await promoteQueue(ctx, owner.id);
+  return freePlaces(ctx.tx, owner);
+}

@@ -1,0 +1,185 @@
+import type { classes } from '../../database/schema/classes.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { openOrders } from './orders.ts';
+import { fillOwnGaps, type OwnDetails, ownMembers } from './own-member.ts';
+import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
+import { type MemberRow, normalisedEmail } from './people.ts';
+import { placesBehindQueue } from './places-behind-queue.ts';
+import { changeKey, scenarioMails } from './scenario-mails.ts';
+import { type Decision, decide, holdsPlace, type MailScenario } from './states.ts';
+import { type Redeemed, redeemTyped } from './vouchers.ts';
+import { formerTries, type RegisteredFields, type RegistrationRow, writeRegistrations } from './write-registration.ts';
+
+type ClassRow = typeof classes.$inferSelect;
+
+export interface RegistrationForm extends RegisteredFields, OwnDetails {
+  readonly voucher_code?: string | undefined;
+}
+
+export interface RegisteredPerson {
+  readonly row: RegistrationRow;
+  readonly owner: SeatOwner;
+  readonly order: OrderRow | null;
+}
+
+/** What one person comes with, once the voucher is held. */
+interface Entry {
+  readonly form: RegistrationForm;
+  readonly redeemed: Redeemed | undefined;
+  /** To pay, after the voucher. */
+  readonly price: number;
+}
+
+/** An entry that is taken. */
+interface Taken extends Entry {
+  readonly member: MemberRow;
+  readonly before: RegistrationRow | undefined;
+  readonly decision: Extract<Decision, { kind: 'change' }>;
+}
+
+/**
+ * People in their order, together as far as nobody depends on another one of the group: a voucher may be spent by the one before, and the
+ * same address may stand there twice.
+ */
+function groupsOf(forms: readonly RegistrationForm[]): RegistrationForm[][] {
+  const groups: RegistrationForm[][] = [];
+  let addresses = new Set<string>();
+  let isClosed = true;
+  for (const form of forms) {
+    const address = normalisedEmail(form.email);
+    const hasVoucher = Boolean(form.voucher_code?.trim());
+    if (isClosed || hasVoucher || addresses.has(address)) {
+      groups.push([]);
+      addresses = new Set();
+    }
+    groups.at(-1)?.push(form);
+    addresses.add(address);
+    isClosed = hasVoucher;
+  }
+  return groups;
+}
+
+/**
+ * Registers people whose addresses are proved for a class that is locked, in their order: accepted when there is nothing to pay, else asked to
+ * pay, else queued. One mail tells each of it; orders and vouchers are written in the same transaction.
+ * @returns for each person the registration, or why there is none: 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent.
+ * Nothing is written for who is refused. Source: specification 2 §4, decisions 108 and 120 to 123.
+ */
+export async function registerPeople(
+  ctx: SeatContext,
+  row: ClassRow,
+  forms: readonly RegistrationForm[],
+): Promise<(RegisteredPerson | ApiFailure)[]> {
+  const registered: (RegisteredPerson | ApiFailure)[] = [];
+  for (const group of groupsOf(forms)) registered.push(...(await registerGroup(ctx, row, group)));
+  return registered;
+}
+
+async function registerGroup(ctx: SeatContext, row: ClassRow, group: readonly RegistrationForm[]) {
+  const owner = ownerOfClass(row);
+  const entries: (Entry | ApiFailure)[] = [];
+  for (const form of group) entries.push(await entryOf(ctx, row, form));
+  const decided = await decideAll(ctx, row, owner, entries);
+  const written = await writeAll(
+    ctx,
+    owner,
+    decided.filter((one): one is Taken => !(one instanceof ApiFailure)),
+  );
+  return decided.map((one) => (one instanceof ApiFailure ? one : found(written.get(one.member.id))));
+}
+
+function found(registered: RegisteredPerson | undefined): RegisteredPerson {
+  if (registered === undefined) throw new Error('a registration was not written');
+  return registered;
+}
+
+/** Holds the voucher; a failure has held and written nothing. */
+async function entryOf({ tx }: SeatContext, { price }: ClassRow, form: RegistrationForm): Promise<Entry | ApiFailure> {
+  try {
+    const redeemed = await redeemTyped(tx, form.voucher_code, price);
+    return { form, redeemed, price: price - (redeemed?.discount ?? 0) };
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+    throw error;
+  }
+}
+
+async function decideAll(
+  ctx: SeatContext,
+  row: ClassRow,
+  owner: SeatOwner,
+  entries: readonly (Entry | ApiFailure)[],
+): Promise<(Taken | ApiFailure)[]> {
+  const people = entries.flatMap((entry) => (entry instanceof ApiFailure ? [] : [entry.form]));
+  const members = await ownMembers(ctx.tx, people, ctx.now);
+  const former = await formerTries(
+    ctx.tx,
+    row.id,
+    [...members.values()].map(({ id }) => id),
+  );
+  let free = await placesBehindQueue(ctx, owner);
+  return entries.map((entry) => {
+    if (entry instanceof ApiFailure) return entry;
+    const member = members.get(normalisedEmail(entry.form.email));
+    if (member === undefined) throw new Error('a member was not written');
+    const before = former.get(member.id);
+    // What was held for the address before it was proved is taken up with its place.
+    const isUnconfirmed = before !== undefined && before.confirm_by !== null;
+    const own = isUnconfirmed && holdsPlace(before.status) ? 1 : 0;
+    const decision = decide('register', {
+      status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
+      invited: false,
+      price: entry.price,
+      freePlaces: free + own,
+      paid: false,
+      onlinePayment: row.online_payment,
+      override: false,
+    });
+    if (decision.kind === 'refuse') return new ApiFailure(409, decision.code, decision.msg);
+    if (decision.kind !== 'change') throw new Error(`registering led to ${decision.kind}`);
+    free += own - decision.places;
+    return { ...entry, member, before, decision };
+  });
+}
+
+/** A place in the queue holds no voucher: it is spent when the place is given. */
+const buys = ({ decision, redeemed, price }: Taken, { onlinePayment }: SeatOwner): boolean =>
+  decision.status !== 'PENDING' && (redeemed !== undefined || (price > 0 && onlinePayment));
+
+/** @returns what was written, by member. */
+async function writeAll(
+  ctx: SeatContext,
+  owner: SeatOwner,
+  taken: readonly Taken[],
+): Promise<Map<number, RegisteredPerson>> {
+  const { tx, now } = ctx;
+  for (const { member, form } of taken) await fillOwnGaps(tx, member, form, now);
+  const rows = await writeRegistrations(
+    tx,
+    taken.map(({ member, before, form, decision, price, redeemed }) => {
+      const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy: null };
+      return { classId: owner.id, memberId: member.id, before, fields: form, ...terms };
+    }),
+    now,
+  );
+  const pairs = taken.map((one, index) => ({ ...one, row: rows[index] as RegistrationRow }));
+  const buyers = pairs.filter((one) => buys(one, owner)).map(({ row, redeemed }) => ({ ...row, redeemed }));
+  const orders = await openOrders(tx, owner, buyers, now);
+  const told = Map.groupBy(pairs, ({ decision }) => decision.scenario);
+  for (const [scenario, some] of told) if (scenario !== null) await tell(ctx, owner, scenario, some, orders);
+  return new Map(pairs.map(({ member, row }) => [member.id, { row, owner, order: orders.get(row.id) ?? null }]));
+}
+
+async function tell(
+  { tx, now, config }: SeatContext,
+  owner: SeatOwner,
+  scenario: MailScenario,
+  people: readonly { readonly row: RegistrationRow }[],
+  orders: ReadonlyMap<number, OrderRow>,
+): Promise<void> {
+  const rows = people.map(({ row }) => row);
+  const options = { config, key: changeKey(owner), orders };
+  await enqueueMails(tx, await scenarioMails(tx, owner, scenario, rows, options), now);
+}
