@@ -68,11 +68,16 @@ export const publicRegistrationSchemas = {
   },
   readConfirmation: {
     params: z.object({ token: signedToken }),
-    /** `name` is that of the class or event. */
-    answer: z.object({ name: z.string(), confirm_by: instant.nullable(), ticket: signedToken.nullable() }),
+    /** `name` is that of the class or event; `places` are several where one form was for several sessions, with tickets once all are confirmed. */
+    answer: z.object({
+      name: z.string(),
+      confirm_by: instant.nullable(),
+      places: z.array(z.object({ name: z.string(), ticket: signedToken.nullable() })),
+    }),
   },
   confirmRegistration: {
     params: z.object({ token: signedToken }),
-    answer: z.object({ success: z.literal(true), ticket: signedToken }),
+    /** By the time of their sessions. */
+    answer: z.object({ success: z.literal(true), tickets: z.array(signedToken) }),
   },
 };

@@ -43,7 +43,7 @@ export const readConfirmation = endpoint<S['readConfirmation']>()({
   audit: null,
 });
 
-/** Confirms an address that registered while mails were down. */
+/** Confirms an address that registered while mails were down, with all places of its form. */
 export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   id: 'confirmRegistration',
   method: 'POST',

@@ -188,7 +188,7 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readClassHistory: '[{"id":"n","name":"s","code":"s","activity":"s","fields":["s"],"created_at":"s"}]',
   readClassPreview:
     '{"average":"n?","feedback_count":"n","reviews":[{"id":"n","full_name":"s","average":"n","masukan":"s","image_url":"s?","created_at":"s"}],"questions":[{"id":"n","full_name":"s","question":"s","answer":"s","asked_at":"s"}]}',
-  readConfirmation: '{"name":"s","confirm_by":"s?","ticket":"s?"}',
+  readConfirmation: '{"name":"s","confirm_by":"s?","places":[{"name":"s","ticket":"s?"}]}',
   readCourse:
     '{"id":"n","course_code":"s","title":"s","active":"n","price":"n","non_discounted_price":"n?","is_discounted_price_null":"b","course_image_url":"s?","topic_code":"s?","metrics":{"waiting":"n","accepted":"n","pending":"n","income":"n"},"created_at":"s","updated_at":"s","version":"n","ios_product_id":"s?","preview_video_url":"s?","description":"s?","what_to_learn":["s"],"category":["s"],"additional_information":["s"],"course_image_url_ios":"s?","custom_chapter_sequence":["n"]}',
   readCourseCertificateEligibility:

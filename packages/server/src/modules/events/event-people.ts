@@ -17,9 +17,15 @@ export interface EventSeats {
   readonly session: SessionRow;
 }
 
+/** Whether a session is called by a name of its own, as those of an event with several are. */
+const hasOwnName = ({ event, session }: EventSeats): boolean => session.name !== event.name && session.name !== '';
+
+/** The name of a session beside others of its event. */
+export const sessionName = (seats: EventSeats): string => (hasOwnName(seats) ? seats.session.name : seats.event.name);
+
 /** What an order for a seat says: the session by its own name where the event has several. */
-export const seatName = ({ event, session }: EventSeats): string =>
-  session.name === event.name || session.name === '' ? event.name : `${event.name} · ${session.name}`;
+export const seatName = (seats: EventSeats): string =>
+  hasOwnName(seats) ? `${seats.event.name} · ${seats.session.name}` : seats.event.name;
 
 /** What a ticket for a seat is made of. */
 export const ticketedBy = (

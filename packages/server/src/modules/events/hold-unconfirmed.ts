@@ -5,9 +5,10 @@ import type { MemberRow } from '../registrations/people.ts';
 import { decide } from '../registrations/states.ts';
 import { unprovenMember } from '../registrations/unproven-member.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
+import type { TicketHolder } from '../tickets/desk.ts';
 import { EVENT_DESK } from '../tickets/event-desk.ts';
-import { mailNewLink } from '../tickets/renew-link.ts';
-import { type EventSeats, type RegistrationRow, seatName } from './event-people.ts';
+import { mailNewLinks } from '../tickets/renew-link.ts';
+import { type EventSeats, type RegistrationRow, seatName, sessionName } from './event-people.ts';
 import { type EventForm, visitorAnswers } from './register.ts';
 import { redeemForSessions } from './session-vouchers.ts';
 import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
@@ -20,8 +21,14 @@ interface Entry {
   readonly confirmBy: Date;
 }
 
-/** @returns what was written; null for an address that is registered already, which gets the link to its ticket. */
-async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, confirmBy }: Entry) {
+/** What a form did in one session: `row` was written, or `known` was there before. */
+interface HeldSeat {
+  readonly seats: EventSeats;
+  readonly row: RegistrationRow | null;
+  readonly known: RegistrationRow | undefined;
+}
+
+async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, confirmBy }: Entry): Promise<HeldSeat> {
   const { tx, now } = ctx;
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);
@@ -36,23 +43,38 @@ async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, conf
     onlinePayment: session.online_payment,
     override: false,
   });
-  if (decision.kind !== 'change') {
-    if (before) await mailNewLink(ctx, { holder: await EVENT_DESK.holder(tx, before.id) });
-    return null;
-  }
+  if (decision.kind !== 'change') return { seats, row: null, known: before };
   const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy };
   const row = await writeSeat(tx, { seats, memberId: member.id, before, fields, ...terms }, now);
-  await enqueueMail(
-    tx,
-    await confirmationMail(ctx, { kind: 'event', ownerId: seats.event.id, name: seatName(seats) }, row),
-    now,
-  );
-  return row;
+  return { seats, row, known: undefined };
+}
+
+/** One mail whose link confirms all places that a form took. */
+async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
+  const taken = held.flatMap(({ seats, row }) => (row === null ? [] : [{ seats, row }]));
+  const [first] = taken;
+  if (first === undefined) return;
+  const { event } = first.seats;
+  const isOne = taken.length === 1;
+  const name = isOne ? seatName(first.seats) : event.name;
+  const parts = isOne ? [] : taken.map(({ seats }) => sessionName(seats));
+  const mail = await confirmationMail(ctx, { kind: 'event', ownerId: event.id, name, parts }, first.row);
+  await enqueueMail(ctx.tx, mail, ctx.now);
+}
+
+/** An address that is registered already gets the links to its tickets, in one mail. */
+async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
+  const holders: TicketHolder[] = [];
+  for (const { known } of held) {
+    const holder = known === undefined ? null : await EVENT_DESK.holder(ctx.tx, known.id);
+    if (holder !== null) holders.push(holder);
+  }
+  await mailNewLinks(ctx, holders, held[0]?.seats.event.name);
 }
 
 /**
  * Holds places in locked sessions for an address that cannot be proved while mails are down, as in classes: the account is left alone,
- * no voucher is spent and no order opened before the mailed link of each is followed.
+ * no voucher is spent and no order opened before the mailed link is followed.
  * @throws ApiFailure 422 for a voucher that cannot be spent or an answer that is missing.
  */
 export async function holdSeats(
@@ -66,10 +88,10 @@ export async function holdSeats(
   const fields = { ...form, visitor_information: visitorAnswers(first, form.visitor_information) };
   const vouchers = await redeemForSessions(ctx.tx, chosen, form.voucher_code);
   const member = await unprovenMember(ctx.tx, form, ctx.now);
-  const rows: RegistrationRow[] = [];
-  for (const seats of chosen) {
-    const row = await holdOne(ctx, { seats, member, fields, redeemed: vouchers.get(seats.session.id), confirmBy });
-    if (row !== null) rows.push(row);
-  }
-  return { rows, confirmBy };
+  const held: HeldSeat[] = [];
+  for (const seats of chosen)
+    held.push(await holdOne(ctx, { seats, member, fields, redeemed: vouchers.get(seats.session.id), confirmBy }));
+  await askToConfirm(ctx, held);
+  await remindOfTickets(ctx, held);
+  return { rows: held.flatMap(({ row }) => row ?? []), confirmBy };
 }

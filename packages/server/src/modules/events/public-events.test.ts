@@ -3,8 +3,13 @@ import * as staff from '@widya/contract/events';
 import * as orderContract from '@widya/contract/orders';
 import * as contract from '@widya/contract/public-events';
 import { desc, eq, sql } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
+import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
+import {
+  eventDailyMetrics,
+  eventRegistrations,
+  eventSessions,
+  sessionTemplates,
+} from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { orders } from '../../database/schema/orders.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -178,6 +183,32 @@ describe('registering', () => {
     await register({ session_ids: [ids[1]] }, email);
     expect((await register({ session_ids: ids }, email)).status).toBe(409);
     expect((await rowsOf()).some((row) => row.email === email)).toBe(false);
+  });
+
+  it('tells of several sessions in one mail, with the state and the ticket of each', async () => {
+    const [second] = await api.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua', price: 80_000, online_payment: true })
+      .returning();
+    const template = { template_name: 'Uji', subject_template: 'Uji', body_template: '<p>Bawa laptop.</p>' };
+    const [chosen] = await api.db.insert(emailTemplates).values(template).returning();
+    await api.db
+      .insert(sessionTemplates)
+      .values({ session_id: made.session.id, template_type: 'accepted', template_id: chosen?.id ?? 0 });
+    const email = address();
+    const session_ids = [second?.id ?? 0, made.session.id];
+    const { body } = await register({ session_ids }, email);
+    const mails = await api.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
+    expect(mails).toMatchObject([{ subject: `Pendaftaran Anda: ${made.event.name}`, scenario: 'GENERAL' }]);
+    const html = mails[0]?.body_html ?? '';
+    for (const { ticket, order } of seatsOf(body)) {
+      expect(html).toContain(`/tiket/${ticket}`);
+      if (order !== null) expect(html).toContain(order.order_id);
+    }
+    for (const text of ['TERDAFTAR', '<p>Bawa laptop.</p>', 'Sesi kedua', 'MENUNGGU PEMBAYARAN', 'Rp80.000'])
+      expect(html).toContain(text);
+    expect((await register({ session_ids }, email)).status).toBe(409);
+    expect(await api.db.$count(emailOutbox, eq(emailOutbox.to_email, email))).toBe(1);
   });
 
   it('looks like a success for a program that fills in everything, and writes nothing', async () => {

@@ -1,5 +1,4 @@
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { closeOrders, openOrders } from '../registrations/orders.ts';
 import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';
@@ -8,9 +7,10 @@ import type { MemberRow } from '../registrations/people.ts';
 import { decide, holdsPlace } from '../registrations/states.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, lockSessions, type RegistrationRow, seatName } from './event-people.ts';
+import { mailForm } from './form-mail.ts';
+import type { ToldSeat } from './mail-values.ts';
 import { soldBy } from './promote-session.ts';
 import { findPublicEvent, sessionStateOf, visitorFieldsOf } from './public-event.ts';
-import { registrationMails } from './registration-mails.ts';
 import { redeemForSessions } from './session-vouchers.ts';
 import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
 
@@ -27,11 +27,6 @@ interface Entry {
   readonly member: MemberRow;
   readonly form: EventForm;
   readonly redeemed: Redeemed | undefined;
-}
-
-export interface RegisteredSeat {
-  readonly seats: EventSeats;
-  readonly row: RegistrationRow;
 }
 
 const NOT_TAKING = {
@@ -71,30 +66,31 @@ export function visitorAnswers({ event }: EventSeats, given: EventForm['visitor_
 
 /**
  * Registers someone for locked sessions, each by itself: accepted when there is nothing to pay, else asked to pay, else queued.
- * One mail for each tells of it; orders and vouchers are written in the same transaction.
+ * One mail tells of all of them; orders and vouchers are written in the same transaction.
  * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent or an answer that is missing.
  */
 export async function registerForSessions(
   ctx: SeatContext,
   chosen: readonly EventSeats[],
   form: EventForm,
-): Promise<RegisteredSeat[]> {
+): Promise<ToldSeat[]> {
   const [first] = chosen;
   if (first === undefined) return [];
   const answers = visitorAnswers(first, form.visitor_information);
   const member = await saveOwnMember(ctx.tx, form.email, form, ctx.now);
   const vouchers = await redeemForSessions(ctx.tx, chosen, form.voucher_code);
-  const registered: RegisteredSeat[] = [];
+  const registered: ToldSeat[] = [];
   for (const seats of chosen) {
     const redeemed = vouchers.get(seats.session.id);
     registered.push(
       await registerForOne(ctx, { seats, member, redeemed, form: { ...form, visitor_information: answers } }),
     );
   }
+  await mailForm(ctx, registered);
   return registered;
 }
 
-async function registerForOne(ctx: SeatContext, entry: Entry): Promise<RegisteredSeat> {
+async function registerForOne(ctx: SeatContext, entry: Entry): Promise<ToldSeat> {
   const { seats, member, form, redeemed } = entry;
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);
@@ -118,8 +114,7 @@ async function registerForOne(ctx: SeatContext, entry: Entry): Promise<Registere
   const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy: null };
   const row = await writeSeat(ctx.tx, { seats, memberId: member.id, before, fields: form, ...terms }, ctx.now);
   const orders = await openOrder(ctx, entry, row);
-  await enqueueMails(ctx.tx, await registrationMails(ctx, seats, [row], orders), ctx.now);
-  return { seats, row };
+  return { seats, row, order: orders.get(row.id) };
 }
 
 /** A place in the queue holds neither order nor voucher: they come with the place. */

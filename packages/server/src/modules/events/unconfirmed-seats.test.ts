@@ -4,7 +4,7 @@ import { confirmRegistration, readConfirmation } from '@widya/contract/public-re
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
 import { emailHold, emailOutbox } from '../../database/schema/email.ts';
-import { eventRegistrations } from '../../database/schema/events.ts';
+import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems } from '../../database/schema/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -86,9 +86,9 @@ describe('registering for an event while mails are down', () => {
     const token = await linkTo(email);
     expect((await t.call(readConfirmation, null, { params: { token } })).body).toMatchObject({
       name: made.event.name,
-      ticket: null,
+      places: [{ name: made.event.name, ticket: null }],
     });
-    const { ticket } = (await confirm(token)).body as { ticket: string };
+    const [ticket = ''] = (await confirm(token)).body.tickets as string[];
     expect((await t.call(readTicket, null, { params: { token: ticket } })).body).toMatchObject({
       kind: 'event',
       status: 'WAITING',
@@ -103,6 +103,72 @@ describe('registering for an event while mails are down', () => {
       'CONFIRM_REGISTRATION',
       'sessionregistration',
     ]);
+  });
+
+  it('asks once for all sessions of a form, and confirms them with one link and one mail', async () => {
+    const made = await insertOpenEvent(t.db);
+    const [second] = await t.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua', ...paid })
+      .returning();
+    const session_ids = [made.session.id, second?.id ?? 0];
+    await insertEventRegistration(t.db, { session_id: second?.id ?? 0, status: 'ACCEPTED' });
+    await mailsDown();
+    const email = address();
+    const form = () => registerUnproven(made, { email, session_ids });
+    expect((await form()).status).toBe(201);
+    expect((await form()).status).toBe(201);
+    const mails = await mailsTo(email);
+    expect(mails).toMatchObject([{ subject: `Konfirmasi pendaftaran: ${made.event.name}` }]);
+    expect(mails[0]?.body_html).toContain('<li>Sesi kedua</li>');
+    const token = await linkTo(email);
+    const read = async () => (await t.call(readConfirmation, null, { params: { token } })).body;
+    expect(await read()).toMatchObject({
+      confirm_by: expect.any(String),
+      places: [{ ticket: null }, { ticket: null }],
+    });
+    const { tickets } = (await confirm(token)).body as { tickets: string[] };
+    expect((await confirm(token)).body).toEqual({ success: true, tickets });
+    expect(await read()).toMatchObject({ confirm_by: null, places: tickets.map((ticket) => ({ ticket })) });
+    const states = tickets.map(async (ticket) => (await t.call(readTicket, null, { params: { token: ticket } })).body);
+    expect(await Promise.all(states)).toMatchObject([{ status: 'ACCEPTED' }, { status: 'PENDING', position: 1 }]);
+    const confirmed = (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('Konfirmasi'));
+    expect(confirmed).toHaveLength(1);
+    for (const ticket of tickets) expect(confirmed[0]?.body_html).toContain(ticket);
+  });
+
+  it('keeps the other sessions of a form when one of them is given up', async () => {
+    const made = await insertOpenEvent(t.db);
+    const [second] = await t.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua' })
+      .returning();
+    await mailsDown();
+    const email = address();
+    await registerUnproven(made, { email, session_ids: [made.session.id, second?.id ?? 0] });
+    const token = await linkTo(email);
+    await t.db
+      .update(eventRegistrations)
+      .set({ status: 'REJECTED', ticket_serial: 1, confirm_by: null })
+      .where(eq(eventRegistrations.session_id, made.session.id));
+    expect((await confirm(token)).body.tickets).toHaveLength(1);
+    expect((await rowsOf(made)).map(({ status }) => status)).toEqual(['REJECTED']);
+  });
+
+  it('mails the old tickets of all chosen sessions together', async () => {
+    const made = await insertOpenEvent(t.db);
+    const [second] = await t.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua' })
+      .returning();
+    const [email, session_ids] = [address(), [made.session.id, second?.id ?? 0]];
+    for (const session_id of session_ids)
+      await insertEventRegistration(t.db, { session_id, email, status: 'ACCEPTED' });
+    await mailsDown();
+    await registerUnproven(made, { email, session_ids });
+    const mails = await mailsTo(email);
+    expect(mails).toMatchObject([{ subject: `Tautan tiket Anda: ${made.event.name}` }]);
+    expect(mails[0]?.body_html.match(/href="[^"]*\/tiket\//g)).toHaveLength(2);
   });
 
   it('accepts nobody before they confirmed, also where nothing is to be paid', async () => {

@@ -55,9 +55,17 @@ const readLink = bindPublic(
   async (ctx) => {
     ctx.reply.header('cache-control', 'no-store');
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { ticketed, name, confirm_by } = await deskOf(link).read(seatsOf(ctx), link);
-    const ticket = confirm_by === null ? newTicketToken(await secretsKeyOf(ctx.config), ticketed, ctx.now) : null;
-    return { name, confirm_by: confirm_by?.toISOString() ?? null, ticket };
+    const { places, name, confirm_by } = await deskOf(link).read(seatsOf(ctx), link);
+    const key = await secretsKeyOf(ctx.config);
+    const isDone = confirm_by === null;
+    return {
+      name,
+      confirm_by: confirm_by?.toISOString() ?? null,
+      places: places.map(({ ticketed, name: of }) => ({
+        name: of,
+        ticket: isDone ? newTicketToken(key, ticketed, ctx.now) : null,
+      })),
+    };
   },
   LIMIT,
 );
@@ -67,9 +75,16 @@ const confirm = bindPublic(
   schemas.confirmRegistration,
   async (ctx) => {
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { ticketed, object, full_name, name, status } = await deskOf(link).confirm(seatsOf(ctx), link);
-    ctx.audit({ object, objectId: ticketed.id, label: `${full_name} · ${name}`, after: { status } });
-    return { success: true, ticket: newTicketToken(await secretsKeyOf(ctx.config), ticketed, ctx.now) };
+    const { places, object, full_name, name } = await deskOf(link).confirm(seatsOf(ctx), link);
+    const statuses = places.map(({ status }) => status);
+    ctx.audit({
+      object,
+      objectId: link.id,
+      label: `${full_name} · ${name}`,
+      after: { status: statuses.length === 1 ? statuses[0] : statuses },
+    });
+    const key = await secretsKeyOf(ctx.config);
+    return { success: true, tickets: places.map(({ ticketed }) => newTicketToken(key, ticketed, ctx.now)) };
   },
   { ...LIMIT, replayable: false },
 );

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { registrations } from '../../database/schema/registrations.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { enqueueMails } from '../../mail/enqueue-mail.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import type { Ticket } from '../tickets/ticket-token.ts';
-import { type Confirmation, type ConfirmationDesk, confirmable } from './confirmation-link.ts';
+import { type Confirmation, type ConfirmationDesk, isConfirmable } from './confirmation-link.ts';
 import { heldTerms } from './held-terms.ts';
 import { openOrders } from './orders.ts';
 import { lockOwner, readOwner, type SeatContext, type SeatOwner } from './owner.ts';
@@ -13,14 +14,21 @@ import type { RegistrationRow } from './write-registration.ts';
 
 async function linked({ tx, now }: SeatContext, link: Ticket): Promise<RegistrationRow> {
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, link.id));
-  return confirmable(row, link, now);
+  if (row === undefined || row.ticket_serial !== link.serial || !isConfirmable(row, now))
+    throw new ApiFailure(410, 'LINK_EXPIRED');
+  return row;
 }
 
 const confirmationOf = (row: RegistrationRow, owner: SeatOwner): Confirmation => ({
-  ticketed: { kind: 'class', id: row.id, serial: row.ticket_serial, endsAt: owner.endTime },
+  places: [
+    {
+      ticketed: { kind: 'class', id: row.id, serial: row.ticket_serial, endsAt: owner.endTime },
+      name: owner.name,
+      status: row.status,
+    },
+  ],
   full_name: row.full_name,
   name: owner.name,
-  status: row.status,
   confirm_by: row.confirm_by,
   object: CLASS_PEOPLE.logObject,
 });

@@ -1,18 +1,26 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import { notFound } from '../../http/api-failure.ts';
 import type { Ticketed } from '../tickets/ticket-link.ts';
 import { confirmationKey, readTicketToken, type Ticket } from '../tickets/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
 
-/** The registration of a link that confirms it. */
-export interface Confirmation {
+/** A place that a link confirms. */
+interface ConfirmedPlace {
   readonly ticketed: Ticketed;
+  /** Of the class, or of the event with its session. */
+  readonly name: string;
+  readonly status: RegistrationStatus;
+}
+
+/** What a link confirms: a registration, or those for several sessions of an event. */
+export interface Confirmation {
+  /** At least one. */
+  readonly places: readonly ConfirmedPlace[];
   readonly full_name: string;
   /** Of the class or event. */
   readonly name: string;
-  readonly status: RegistrationStatus;
-  /** Null once it is confirmed. */
+  /** Null once all are confirmed. */
   readonly confirm_by: Date | null;
   /** Kind of thing in the log, as for changes by staff. */
   readonly object: string;
@@ -34,14 +42,9 @@ export async function readConfirmationLink({ config }: Pick<SeatContext, 'config
 
 interface Confirmable {
   readonly status: RegistrationStatus;
-  readonly ticket_serial: number;
   readonly confirm_by: Date | null;
 }
 
-/** The registration of a link while it can be confirmed, or is. @throws ApiFailure 410 once the place was given up. */
-export function confirmable<Row extends Confirmable>(row: Row | undefined, { serial }: Ticket, now: Date): Row {
-  const isOpen = row !== undefined && ['PENDING', 'WAITING', 'ACCEPTED'].includes(row.status);
-  if (!isOpen || row.ticket_serial !== serial || (row.confirm_by !== null && row.confirm_by <= now))
-    throw new ApiFailure(410, 'LINK_EXPIRED');
-  return row;
-}
+/** Whether a registration can be confirmed, or is; false once the place was given up. */
+export const isConfirmable = ({ status, confirm_by }: Confirmable, now: Date): boolean =>
+  ['PENDING', 'WAITING', 'ACCEPTED'].includes(status) && (confirm_by === null || confirm_by > now);

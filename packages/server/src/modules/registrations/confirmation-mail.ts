@@ -14,6 +14,9 @@ const HELD_MS = 24 * 3_600_000;
 /** Until when a place that is taken now is held. */
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_MS);
 
+/** When a place was taken that is held until then. */
+export const heldSince = (until: Date): Date => new Date(until.getTime() - HELD_MS);
+
 /** A registration that waits for its address to be proved. */
 interface Held {
   readonly id: number;
@@ -31,10 +34,16 @@ interface HeldFor {
   readonly ownerId: number;
   /** Name of the class or event. */
   readonly name: string;
+  /** What was chosen of it, where that is several things; the one link confirms all of them. */
+  readonly parts?: readonly string[];
 }
 
+const listOf = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `<ul>${parts.map((part) => `<li>${escapeHtml(part)}</li>`).join('')}</ul>`;
+
 /** The mail with the link that confirms a registration, as long as its place is held. */
-export async function confirmationMail(ctx: SeatContext, { kind, ownerId, name }: HeldFor, row: Held): Promise<Mail> {
+export async function confirmationMail(ctx: SeatContext, heldFor: HeldFor, row: Held): Promise<Mail> {
+  const { kind, ownerId, name, parts = [] } = heldFor;
   const site = await siteOf(ctx.tx, ctx.config);
   const facts = { kind, id: row.id, serial: row.ticket_serial, expiresAt: row.confirm_by ?? ctx.now };
   const token = ticketToken(confirmationKey(await secretsKeyOf(ctx.config)), facts);
@@ -46,7 +55,7 @@ export async function confirmationMail(ctx: SeatContext, { kind, ownerId, name }
     html:
       `<p>Yth. ${escapeHtml(row.full_name)},</p>` +
       `<p>Konfirmasi pendaftaran Anda untuk <b>${escapeHtml(name)}</b> sebelum ${whenText(row.confirm_by)}:</p>` +
-      `<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
+      `${listOf(parts)}<p><a href="${address}">${address}</a></p><p>Abaikan surel ini bila Anda tidak mendaftar.</p>`,
     poster: await mailPoster(ctx.tx, { kind, id: ownerId }),
     dedupeKey: `confirm-registration:${kind}:${row.id}:${row.version}`,
     ...(row.member_id === null ? {} : { memberId: row.member_id }),

@@ -11,10 +11,11 @@ import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
 /** Whoever was turned down keeps no ticket. */
 const KEEPS: readonly RegistrationStatus[] = ['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'];
 
-const bodyOf = ({ full_name, name }: TicketHolder, address: string): string =>
-  `<p>Yth. ${escapeHtml(full_name)},</p><p>Ini tautan tiket Anda untuk <b>${escapeHtml(name)}</b>:</p>` +
-  `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>` +
-  '<p>Jangan teruskan surel ini. Siapa pun yang memegang tautan ini dapat membuka tiket Anda.</p>';
+const linkTo = (name: string, address: string): string =>
+  `<p>Ini tautan tiket Anda untuk <b>${escapeHtml(name)}</b>:</p>` +
+  `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+
+const WARNING = '<p>Jangan teruskan surel ini. Siapa pun yang memegang tautan ini dapat membuka tiket Anda.</p>';
 
 interface Mailing {
   readonly tx: Tx;
@@ -22,27 +23,40 @@ interface Mailing {
   readonly config: LinkSettings;
 }
 
-/** Mails the link to a ticket to the address of its registration, at most once an hour. */
-async function mailTicketLink({ tx, now, config }: Mailing, holder: TicketHolder): Promise<void> {
-  const address = (await ticketAddresses(tx, config, { now }))(holder);
-  const hour = Math.floor(now.getTime() / 3_600_000);
-  const mail = {
-    to: holder.email,
-    toName: holder.full_name,
-    subject: `Tautan tiket Anda: ${holder.name}`,
-    html: bodyOf(holder, address),
-    poster: await mailPoster(tx, { kind: holder.kind, id: holder.ownerId }),
-    dedupeKey: `ticket-link:${holder.kind}:${holder.id}:${holder.serial}:${wibDate(now)}:${hour}`,
-    ...(holder.member_id === null ? {} : { memberId: holder.member_id }),
-  };
-  await enqueueMail(tx, mail, now);
-}
-
 /** Whether somebody has a ticket that a link may lead to. */
 export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
   !unconfirmed && !forgotten && KEEPS.includes(status);
 
+/**
+ * Mails the links to the tickets of one person in one mail, to the address of the first and at most once an hour. Who keeps no ticket
+ * is left out.
+ * @param name of what all tickets are for; without one, that of the first.
+ */
+export async function mailNewLinks(
+  { tx, now, config }: Mailing,
+  holders: readonly TicketHolder[],
+  name?: string,
+): Promise<void> {
+  const kept = holders.filter(keepsTicket);
+  const [first] = kept;
+  if (first === undefined) return;
+  const { kind, full_name, member_id } = first;
+  const address = await ticketAddresses(tx, config, { now });
+  const hour = Math.floor(now.getTime() / 3_600_000);
+  const ids = kept.map(({ id, serial }) => `${id}:${serial}`).join('+');
+  const mail = {
+    to: first.email,
+    toName: full_name,
+    subject: `Tautan tiket Anda: ${kept.length === 1 ? first.name : (name ?? first.name)}`,
+    html: `<p>Yth. ${escapeHtml(full_name)},</p>${kept.map((one) => linkTo(one.name, address(one))).join('')}${WARNING}`,
+    poster: await mailPoster(tx, { kind, id: first.ownerId }),
+    dedupeKey: `ticket-link:${kind}:${ids}:${wibDate(now)}:${hour}`,
+    ...(member_id === null ? {} : { memberId: member_id }),
+  };
+  await enqueueMail(tx, mail, now);
+}
+
 /** Mails a new link where the person still has a registration. An old or revoked link asks too, so nothing says whether they have. */
 export async function mailNewLink(mailing: Mailing, { holder }: Pick<SignedLink, 'holder'>): Promise<void> {
-  if (holder !== null && keepsTicket(holder)) await mailTicketLink(mailing, holder);
+  if (holder !== null) await mailNewLinks(mailing, [holder]);
 }

@@ -1,14 +1,14 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
 import { formatDateTime } from '@widya/contract/time/texts';
-import { Link2Off, MailCheck } from 'lucide-react';
+import { Link2Off, MailCheck, TicketCheck } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
-const EXPIRED = { name: null, until: null } as const;
+const EXPIRED = { name: null, until: null, places: [] } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } });
@@ -16,45 +16,66 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     if (found.code !== 'LINK_EXPIRED') throw data(null, { status: 404 });
     return data(EXPIRED, 410);
   }
-  if (found.ticket !== null) throw redirect(outwardPath('ticket', found.ticket));
-  return { name: found.name, until: found.confirm_by };
+  const [only, ...more] = found.places;
+  if (only?.ticket && more.length === 0) throw redirect(outwardPath('ticket', only.ticket));
+  return { name: found.name, until: found.confirm_by, places: found.places };
 }
 
 /** A press, not the opening of the link: programs that look into mails open links, too. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const token = params.token ?? '';
-  const done = await tryCall(context, confirmRegistration, { params: { token } });
-  return redirect(
-    done instanceof CallFailure ? outwardPath('confirmation', token) : outwardPath('ticket', done.ticket),
-  );
+  await tryCall(context, confirmRegistration, { params: { token } });
+  return redirect(outwardPath('confirmation', token));
 }
 
 export const handle: PageHandle = { isOnCanvas: true };
 
+const Expired = () => (
+  <State icon={Link2Off} title="Tautan ini sudah kedaluwarsa">
+    <title>Tautan ini sudah kedaluwarsa · Widya</title>
+    <p>Tempat yang disimpan sudah dilepas. Anda dapat mendaftar lagi.</p>
+    <a className="btn main" href={outwardPath('catalogue')}>
+      Lihat semua kelas
+    </a>
+  </State>
+);
+
+interface Place {
+  readonly name: string;
+  readonly ticket: string | null;
+}
+
+/** The sessions of one form, with their tickets once they are confirmed. */
+const Places = ({ places }: { readonly places: readonly Place[] }) => (
+  <ul className="rows">
+    {places.map(({ name, ticket }) => (
+      <li key={name}>{ticket === null ? name : <a href={outwardPath('ticket', ticket)}>{name}</a>}</li>
+    ))}
+  </ul>
+);
+
 export default function ConfirmRegistration() {
-  const { name, until } = useLoaderData<typeof loader>();
-  if (name === null)
-    return (
-      <State icon={Link2Off} title="Tautan ini sudah kedaluwarsa">
-        <title>Tautan ini sudah kedaluwarsa · Widya</title>
-        <p>Tempat yang disimpan sudah dilepas. Anda dapat mendaftar lagi.</p>
-        <a className="btn main" href={outwardPath('catalogue')}>
-          Lihat semua kelas
-        </a>
-      </State>
-    );
+  const { name, until, places } = useLoaderData<typeof loader>();
+  if (name === null) return <Expired />;
+  const isDone = until === null;
+  const title = isDone ? 'Pendaftaran dikonfirmasi' : 'Konfirmasi pendaftaran';
   return (
-    <State icon={MailCheck} title="Konfirmasi pendaftaran">
-      <title>Konfirmasi pendaftaran · Widya</title>
+    <State icon={isDone ? TicketCheck : MailCheck} title={title}>
+      <title>{`${title} · Widya`}</title>
       <p>
         <b>{name}</b>
       </p>
-      {until !== null && <p className="num">{`Tempat Anda disimpan sampai ${formatDateTime(until)}.`}</p>}
-      <form method="post">
-        <button type="submit" className="btn main">
-          Konfirmasi
-        </button>
-      </form>
+      {places.length > 1 && <Places places={places} />}
+      {!isDone && (
+        <>
+          <p className="num">{`Tempat Anda disimpan sampai ${formatDateTime(until)}.`}</p>
+          <form method="post">
+            <button type="submit" className="btn main">
+              Konfirmasi
+            </button>
+          </form>
+        </>
+      )}
     </State>
   );
 }

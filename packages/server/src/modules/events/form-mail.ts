@@ -1,0 +1,71 @@
+import { registrationLabel } from '@widya/contract/registration-status';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { siteOf } from '../../site.ts';
+import { escapeHtml, renderHtml, usesVariable } from '../class-editing/render-template.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
+import type { SeatContext } from '../registrations/owner.ts';
+import { whenText } from '../registrations/scenario-mails.ts';
+import { ticketAddresses } from '../tickets/ticket-link.ts';
+import { sessionName } from './event-people.ts';
+import { chosenTemplates, isTold, TICKET, type Told } from './mail-templates.ts';
+import { type MailLinks, seatValues, type ToldSeat } from './mail-values.ts';
+import { registrationMails, toldKey } from './registration-mails.ts';
+
+/** What is said of a session that chose no template. */
+const BUILT_IN: Readonly<Record<Told, string>> = {
+  ACCEPTED: TICKET,
+  WAITING: `<p>Silakan membayar {{jumlah_bayar}} melalui {{tautan_pembayaran}}.</p>${TICKET}`,
+  PENDING: `<p>Kuota sudah penuh. Anda akan diberi tahu begitu tempat tersedia.</p>${TICKET}`,
+  REJECTED: '<p>{{alasan_penolakan}}</p>',
+};
+
+/** The part of one session; a template that staff chose keeps its words, and the ticket is linked whether or not it does so. */
+async function partOf({ tx }: SeatContext, told: ToldSeat, links: MailLinks): Promise<string> {
+  const { seats, row, order } = told;
+  if (!isTold(row.status)) return '';
+  const template = (await chosenTemplates(tx, seats.session.id)).get(row.status);
+  const body = template?.body ?? BUILT_IN[row.status];
+  const when = whenText(seats.session.start_time);
+  const label = registrationLabel({ status: row.status, invited: false, order: order ?? null });
+  const head = `<p><b>${escapeHtml(sessionName(seats))}</b>${when === '' ? '' : ` (${when})`}<br>${label}</p>`;
+  const ticket = usesVariable(body, 'tautan_tiket') ? '' : TICKET;
+  return head + renderHtml(body + ticket, seatValues(told, links));
+}
+
+/** One mail about all sessions, with the state and the ticket of each. */
+async function mailOfAll(ctx: SeatContext, told: readonly [ToldSeat, ...ToldSeat[]]): Promise<Mail> {
+  const { tx, now, config } = ctx;
+  const { row, seats } = told[0];
+  const { event } = seats;
+  const links = { site: await siteOf(tx, config), ticketAddress: await ticketAddresses(tx, config, { now }) };
+  const parts: string[] = [];
+  for (const one of told) parts.push(await partOf(ctx, one, links));
+  const isSame = told.every((one) => one.row.status === row.status);
+  return {
+    to: row.email,
+    toName: row.full_name,
+    subject: `Pendaftaran Anda: ${event.name}`,
+    html: `<p>Yth. ${escapeHtml(row.full_name)},</p><p>Anda mendaftar untuk ${told.length} sesi <b>${escapeHtml(event.name)}</b>:</p>${parts.join('')}`,
+    poster: await mailPoster(tx, { kind: 'event', id: event.id }),
+    dedupeKey: toldKey(told.map((one) => one.row)),
+    scenario: isSame ? row.status : 'GENERAL',
+    ...(row.member_id === null ? {} : { memberId: row.member_id }),
+  };
+}
+
+const startOf = ({ seats }: ToldSeat): number => seats.session.start_time?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** The earliest first; those without a time come last, in their order. */
+const byStart = (a: ToldSeat, b: ToldSeat): number => (startOf(a) === startOf(b) ? 0 : startOf(a) - startOf(b));
+
+/** Tells a visitor in one mail of all sessions that they chose in one form. */
+export async function mailForm(ctx: SeatContext, told: readonly ToldSeat[]): Promise<void> {
+  const [first, ...more] = told.toSorted(byStart);
+  if (first === undefined) return;
+  const { seats, row, order } = first;
+  const orders = new Map(order === undefined ? [] : [[row.id, order]]);
+  const mails =
+    more.length === 0 ? await registrationMails(ctx, seats, [row], orders) : [await mailOfAll(ctx, [first, ...more])];
+  await enqueueMails(ctx.tx, mails, ctx.now);
+}

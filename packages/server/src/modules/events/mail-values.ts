@@ -1,0 +1,43 @@
+import { outwardAddress, type Site } from '@widya/contract/outward-address';
+import type { TemplateValues } from '../class-editing/render-template.ts';
+import type { OrderRow } from '../participants/present.ts';
+import { rupiahText, whenText } from '../registrations/scenario-mails.ts';
+import type { TicketAddresses } from '../tickets/ticket-link.ts';
+import { type EventSeats, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
+
+/** A registration that its visitor is told of. */
+export interface ToldSeat {
+  readonly seats: EventSeats;
+  readonly row: RegistrationRow;
+  readonly order: OrderRow | undefined;
+}
+
+/** Where the links of mails lead. */
+export interface MailLinks {
+  readonly site: Site;
+  readonly ticketAddress: TicketAddresses;
+}
+
+/** What templates may say of a registration for a session. Source: decision 50. */
+export function seatValues({ seats, row, order }: ToldSeat, { site, ticketAddress }: MailLinks): TemplateValues {
+  const { event, session } = seats;
+  const ticket = ticketAddress(ticketedBy(seats, row));
+  const { streamingURL } = session.additional_information;
+  return {
+    nama_peserta: row.full_name,
+    nama_bergelar: row.full_name,
+    email_peserta: row.email,
+    nama_kelas: seatName(seats),
+    nama_pengajar: session.session_speaker,
+    kode_kelas: event.event_url,
+    tanggal_waktu: whenText(session.start_time),
+    tautan_kelas: row.status === 'ACCEPTED' && typeof streamingURL === 'string' ? streamingURL : '',
+    jumlah_bayar: rupiahText(order?.amount ?? row.price),
+    tautan_pembayaran: order === undefined ? ticket : outwardAddress(site, 'payment', order.order_id),
+    tautan_transaksi: ticket,
+    tautan_tiket: ticket,
+    id_pesanan: order?.order_id ?? '',
+    batas_bayar: whenText(order?.should_expire_at ?? null),
+    alasan_penolakan: row.rejection_message ?? '',
+  };
+}
