@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectOrJson } from './json-text.schemas.ts';
+import { sentAnswer } from './participants-actions.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { isReservedName } from './reserved-names.ts';
 import {
@@ -191,6 +192,10 @@ export const eventSchemas = {
       registrations: series,
       accepted_registrations: series,
       categorized_registrant_count: registrationInfo,
+      /** Of each session, by its start, also where the rest is of one of them. */
+      sessions: z.array(
+        registrationInfo.extend({ session_id: z.number().int(), name: z.string(), check_in_count: z.number().int() }),
+      ),
     }),
   },
   checkEventUrl: {
@@ -233,6 +238,14 @@ export const eventSchemas = {
       total: z.number().int(),
     }),
   },
+  readEventRegistrations: {
+    params: idParam,
+    query: pageQuery.extend(registrationFilter.shape),
+    /** The newest first; a page of them. */
+    answer: z.object({ registrations: z.array(sessionRegistration), total: z.number().int() }),
+  },
+  /** `x` is the id of the registration. */
+  renewSessionTicket: { params: idParam.extend({ x: idParam.shape.id }), answer: sentAnswer },
   /** Source: decision 53: `x` is the id of the registration. */
   settleSessionRegistration: {
     params: idParam.extend({ x: idParam.shape.id, action: z.enum(['accept', 'reject']) }),

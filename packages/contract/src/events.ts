@@ -192,6 +192,31 @@ export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationIn
   audit: null,
 });
 
+/** The registrations for all sessions of an event; those of one: `readSessionRegistrationInfo`. */
+export const readEventRegistrations = endpoint<S['readEventRegistrations']>()({
+  id: 'readEventRegistrations',
+  method: 'GET',
+  path: '/v2/events/:id/registrations',
+  access,
+  summary: 'List the registrations for all sessions of an event.',
+  tag,
+  audit: null,
+});
+
+/**
+ * Revokes every link to the tickets that the person of a registration has for the event, and mails new ones in one mail; 409
+ * INVALID_TRANSITION where the registration has no ticket.
+ */
+export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
+  id: 'renewSessionTicket',
+  method: 'POST',
+  path: '/v2/sessions/:id/registration/:x/ticket_link',
+  access,
+  summary: 'Revoke the ticket links of a visitor of an event and mail new ones.',
+  tag,
+  audit: 'RENEWLINK_TICKET',
+});
+
 /** Source: specification 2 §7 and rule B-023, decision 53. */
 export const settleSessionRegistration = endpoint<S['settleSessionRegistration']>()({
   id: 'settleSessionRegistration',

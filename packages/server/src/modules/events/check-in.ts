@@ -19,7 +19,7 @@ async function lockMeant(tx: Tx, { session }: EventSeats, body: Body): Promise<R
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih pendaftar terlebih dahulu' });
   const wanted =
     ids === undefined
-      ? registrationsFound(session.id, filter ?? {})
+      ? registrationsFound({ sessionId: session.id }, filter ?? {})
       : and(eq(eventRegistrations.session_id, session.id), sql`${eventRegistrations.id} in ${idsIn(ids)}`);
   const found = await tx
     .select()

@@ -3,7 +3,7 @@ import * as contract from '@widya/contract/events';
 import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
-import { eventDailyMetrics, eventRegistrations, events } from '../../database/schema/events.ts';
+import { eventDailyMetrics, eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
 import { files } from '../../database/schema/platform.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -351,6 +351,33 @@ describe('registrations', () => {
     const query = { sessionId: '999999' };
     const other = await api.call(contract.readEventMetrics, admin, { params: { id: made.event.id }, query });
     expect(other.body).toMatchObject({ categorized_registrant_count: { waiting: 0 } });
+  });
+
+  it('are counted and listed for each session and for all of them', async () => {
+    const [second] = await api.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua' })
+      .returning();
+    const first = await register({ status: 'PENDING' });
+    const later = { session_id: second?.id ?? 0, status: 'ACCEPTED', checked_in_at: new Date() } as const;
+    const last = await insertEventRegistration(api.db, later);
+    await insertEventRegistration(api.db, { session_id: (await insertEvent(api.db)).session.id });
+    const params = { id: made.event.id };
+    const { body } = await api.call(contract.readEventMetrics, admin, { params });
+    expect(body).toMatchObject({
+      categorized_registrant_count: { waiting: 0, accepted: 1, pending: 1, rejected: 0 },
+      sessions: [
+        { session_id: made.session.id, waiting: 0, accepted: 0, pending: 1, check_in_count: 0 },
+        { session_id: second?.id, name: 'Sesi kedua', accepted: 1, pending: 0, check_in_count: 1 },
+      ],
+    });
+    const list = async (query: Record<string, string> = {}) =>
+      (await api.call(contract.readEventRegistrations, admin, { params, query })).body;
+    const both = [{ id: last.id, session_id: second?.id }, { id: first.id }];
+    expect(await list()).toMatchObject({ total: 2, registrations: both });
+    expect(await list({ q: `#${first.id}` })).toMatchObject({ total: 1, registrations: [{ id: first.id }] });
+    expect(await list({ status: 'ACCEPTED', per_page: '1' })).toMatchObject({ total: 1 });
+    expect((await api.call(contract.readEventRegistrations, admin, { params: { id: 999_999 } })).status).toBe(404);
   });
 
   it('are accepted or rejected with one mail each, and not twice', async () => {

@@ -1,25 +1,46 @@
 import type { EventMetrics } from '@widya/contract/events';
 import { lastDays, startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
-import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
 
 /** Source: specification 1 §9. */
 const DAYS = 7;
 
+const countOf = (status: string) =>
+  sql<number>`(count(*) filter (where ${eventRegistrations.status} = ${status}))::int`;
+
+const COUNTS = {
+  waiting: countOf('WAITING'),
+  accepted: countOf('ACCEPTED'),
+  pending: countOf('PENDING'),
+  rejected: countOf('REJECTED'),
+};
+
 /** Registrations of an event, or of one of its sessions, by status. */
 export async function countRegistrations(
   tx: Tx,
   condition: SQL,
 ): Promise<EventMetrics['categorized_registrant_count']> {
-  const of = (status: string) => sql<number>`(count(*) filter (where ${eventRegistrations.status} = ${status}))::int`;
-  const [row] = await tx
-    .select({ waiting: of('WAITING'), accepted: of('ACCEPTED'), pending: of('PENDING'), rejected: of('REJECTED') })
-    .from(eventRegistrations)
-    .where(condition);
+  const [row] = await tx.select(COUNTS).from(eventRegistrations).where(condition);
   return row ?? { waiting: 0, accepted: 0, pending: 0, rejected: 0 };
 }
+
+/** The counts of each session, by its start. */
+const countBySession = (tx: Tx, eventId: number): Promise<EventMetrics['sessions']> =>
+  tx
+    .select({
+      session_id: eventSessions.id,
+      name: eventSessions.name,
+      ...COUNTS,
+      check_in_count: sql<number>`count(${eventRegistrations.checked_in_at})::int`,
+    })
+    .from(eventSessions)
+    .leftJoin(eventRegistrations, eq(eventRegistrations.session_id, eventSessions.id))
+    .where(eq(eventSessions.event_id, eventId))
+    .groupBy(eventSessions.id)
+    .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
 /** Views, check-ins and registrations; the series over seven days. Source: specification 2 §3. */
 export async function readMetrics(
@@ -60,5 +81,6 @@ export async function readMetrics(
     registrations: series(await perDay(sql`${eventRegistrations.registered_at}`)),
     accepted_registrations: series(await perDay(sql`${eventRegistrations.accepted_at}`)),
     categorized_registrant_count: await countRegistrations(tx, own),
+    sessions: await countBySession(tx, eventId),
   };
 }

@@ -9,13 +9,38 @@ import { changeSeat } from './change-seat.ts';
 import { checkIn } from './check-in.ts';
 import { lockSeatsOf, lockSessions } from './event-people.ts';
 import { countRegistrations } from './metrics.ts';
+import { selectEvent } from './queries.ts';
 import { assertOfSession, findSession, presentRegistration, selectRegistrations } from './registrations.ts';
+import { renewTickets } from './renew-tickets.ts';
 
 const info = bind(contract.readSessionRegistrationInfo, eventSchemas.readSessionRegistrationInfo, async (ctx) => {
   const session = await findSession(ctx.tx, ctx.params.id);
   const counts = await countRegistrations(ctx.tx, eq(eventRegistrations.session_id, session.id));
-  const page = await selectRegistrations(ctx.tx, session.id, { ...ctx.query, page: ctx.query.page ?? 1 });
+  const page = await selectRegistrations(
+    ctx.tx,
+    { sessionId: session.id },
+    { ...ctx.query, page: ctx.query.page ?? 1 },
+  );
   return { ...counts, quota: session.quota ?? -1, ...page };
+});
+
+const all = bind(contract.readEventRegistrations, eventSchemas.readEventRegistrations, async (ctx) => {
+  const { id } = await selectEvent(ctx.tx, ctx.params.id, ctx.now);
+  return selectRegistrations(ctx.tx, { eventId: id }, { ...ctx.query, page: ctx.query.page ?? 1 });
+});
+
+const renew = bind(contract.renewSessionTicket, eventSchemas.renewSessionTicket, async (ctx) => {
+  const { tx, params } = ctx;
+  const session = await findSession(tx, params.id);
+  await assertOfSession(tx, session.id, params.x);
+  const { row, event, ids } = await renewTickets(seatsOf(ctx), params.x);
+  ctx.audit({
+    object: 'sessionregistration',
+    objectId: row.id,
+    label: `${row.full_name} · ${event.name}`,
+    ...(ids.length > 1 && { after: { ids } }),
+  });
+  return { success: true, queued: 1, queued_at: ctx.now.toISOString() };
 });
 
 const settle = bind(contract.settleSessionRegistration, eventSchemas.settleSessionRegistration, async (ctx) => {
@@ -50,4 +75,4 @@ const arrive = bind(contract.checkInSessionRegistrations, eventSchemas.checkInSe
   return { success: true, affectedRows: ids.length, changed: ids, not_accepted: notAccepted };
 });
 
-export const eventRegistrationRoutes: Binding[] = [info, settle, arrive];
+export const eventRegistrationRoutes: Binding[] = [info, all, settle, renew, arrive];

@@ -51,10 +51,18 @@ interface RegistrationFilter {
 
 const NUMBER = /^#?(\d{1,9})$/;
 
-/** The registrations of a session that a filter finds: by name, address or number; `#12` is only that number. */
-export const registrationsFound = (sessionId: number, { q, status }: RegistrationFilter) =>
+/** Where registrations are looked for: in one session or in all of an event. */
+type Scope = { readonly sessionId: number } | { readonly eventId: number };
+
+const isWithin = (scope: Scope) =>
+  'sessionId' in scope
+    ? eq(eventRegistrations.session_id, scope.sessionId)
+    : sql`${eventRegistrations.session_id} in (select ${eventSessions.id} from ${eventSessions} where ${eventSessions.event_id} = ${scope.eventId})`;
+
+/** The registrations that a filter finds: by name, address or number; `#12` is only that number. */
+export const registrationsFound = (scope: Scope, { q, status }: RegistrationFilter) =>
   and(
-    eq(eventRegistrations.session_id, sessionId),
+    isWithin(scope),
     status === undefined ? undefined : eq(eventRegistrations.status, status),
     ...searchTerms(q).map((term) => {
       const pattern = containsPattern(term);
@@ -65,9 +73,9 @@ export const registrationsFound = (sessionId: number, { q, status }: Registratio
     }),
   );
 
-/** A page of registrations of a session, the newest first. */
-export async function selectRegistrations(tx: Tx, sessionId: number, query: PageQuery & RegistrationFilter) {
-  const found = registrationsFound(sessionId, query);
+/** A page of registrations, the newest first. */
+export async function selectRegistrations(tx: Tx, scope: Scope, query: PageQuery & RegistrationFilter) {
+  const found = registrationsFound(scope, query);
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()

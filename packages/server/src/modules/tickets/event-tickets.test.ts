@@ -1,20 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { renewSessionTicket } from '@widya/contract/events';
 import { registerForEvent } from '@widya/contract/public-events';
 import * as contract from '@widya/contract/tickets';
-import { desc, eq } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
+import { and, desc, eq, like } from 'drizzle-orm';
+import { emailOutbox } from '../../database/schema/email.ts';
+import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import { orders } from '../../database/schema/orders.ts';
+import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { EVENT_VISITOR, insertOpenEvent } from '../../testing/examples/public-events.ts';
+import { insertAdmin } from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
+import { signedIn } from '../../testing/signed-in.ts';
 import { applyStatus } from '../payments/apply-status.ts';
 
 let api: TestApp;
+let admin: Actor;
 let made: Awaited<ReturnType<typeof insertOpenEvent>>;
 let people = 0;
 
 beforeAll(async () => {
   api = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  admin = await signedIn(api, await insertAdmin(api.db, { menu: '["home"]' }));
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -101,4 +108,67 @@ it('opens nothing once its links are revoked', async () => {
     .set({ ticket_serial: 1 })
     .where(eq(eventRegistrations.session_id, made.session.id));
   expect(await read(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+});
+
+describe('new links, sent by staff', () => {
+  const renew = (session: number, x: number) => api.call(renewSessionTicket, admin, { params: { id: session, x } });
+  const mailsTo = (email: string) =>
+    api.db
+      .select()
+      .from(emailOutbox)
+      .where(and(eq(emailOutbox.to_email, email), like(emailOutbox.subject, 'Tautan tiket Anda:%')));
+  const rowOf = async (session_id: number) =>
+    (
+      await api.db
+        .select()
+        .from(eventRegistrations)
+        .where(eq(eventRegistrations.session_id, session_id))
+        .orderBy(eventRegistrations.id)
+    )[0];
+
+  it('revoke the links of all sessions of the person, and of nobody else', async () => {
+    const [second] = await api.db
+      .insert(eventSessions)
+      .values({ event_id: made.event.id, name: 'Sesi kedua' })
+      .returning();
+    const email = `tiket-ganti-${made.event.id}@uji.example`;
+    const { body } = await api.call(registerForEvent, await proveAddress(api.db, email), {
+      params: { event_url: made.event.event_url },
+      body: { ...EVENT_VISITOR, session_ids: [made.session.id, second?.id ?? 0] },
+    });
+    const old = (body.registrations as { ticket: string }[]).map(({ ticket }) => ticket);
+    const other = await register();
+    const row = await rowOf(made.session.id);
+    const sent = await renew(made.session.id, row?.id ?? 0);
+    expect(sent).toMatchObject({ status: 200, body: { success: true, queued: 1 } });
+    for (const token of old) expect(await read(token)).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    expect((await read(other)).status).toBe(200);
+    const mails = await mailsTo(email);
+    expect(mails).toMatchObject([{ subject: `Tautan tiket Anda: ${made.event.name}` }]);
+    const links = [...(mails[0]?.body_html ?? '').matchAll(/href="[^"]*\/tiket\/([\w-]+)/g)].map(
+      ([, token = '']) => token,
+    );
+    expect(links).toHaveLength(2);
+    for (const token of links) expect((await read(token)).status).toBe(200);
+    expect((await api.audit())[0]).toMatchObject({
+      code: 'RENEWLINK_TICKET',
+      object: 'sessionregistration',
+      object_id: String(row?.id),
+    });
+    await renew(made.session.id, row?.id ?? 0);
+    expect((await read(links[0] ?? '')).status).toBe(410);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('are refused where there is no ticket, and for a registration of another session (S11)', async () => {
+    await register();
+    const row = await rowOf(made.session.id);
+    const id = row?.id ?? 0;
+    const another = await insertOpenEvent(api.db);
+    expect((await renew(another.session.id, id)).status).toBe(404);
+    await api.db.update(eventRegistrations).set({ status: 'REJECTED' }).where(eq(eventRegistrations.id, id));
+    expect(await renew(made.session.id, id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect((await rowOf(made.session.id))?.ticket_serial).toBe(row?.ticket_serial);
+    expect(await mailsTo(row?.email ?? '')).toEqual([]);
+  });
 });

@@ -84,6 +84,14 @@ export const eventExamples: Examples = {
     },
   },
   readSessionRegistrationInfo: onSession,
+  readEventRegistrations: onEvent,
+  renewSessionTicket: {
+    make: async ({ db }) => {
+      const { session } = await insertEvent(db);
+      const { id } = await insertEventRegistration(db, { session_id: session.id });
+      return { params: { id: session.id, x: id } };
+    },
+  },
   settleSessionRegistration: {
     make: async ({ db }) => {
       const { session } = await insertEvent(db);
