@@ -42,6 +42,15 @@ export function eventApi(
     const { version: _, ...own } = event;
     return { ...stored(own), sessions: [{ ...old, ...stored(session) }] };
   };
+  const found = (query: URLSearchParams, sessionId?: number) => {
+    const shown = registrations.filter(
+      ({ status, full_name, session_id }) =>
+        (sessionId === undefined || session_id === sessionId) &&
+        (!query.has('status') || status === query.get('status')) &&
+        full_name.toLowerCase().includes((query.get('q') ?? '').toLowerCase()),
+    );
+    return { registrations: shown, total: shown.length };
+  };
   const uploaded = (location: string) => ({
     status: 201,
     body: { success: true, location, name: 'gambar.jpg', size: 1_000, type: 'image/jpeg', version: record.version + 1 },
@@ -55,7 +64,13 @@ export function eventApi(
     'GET /v2/events/url/:url': ({ params }) =>
       params.url === record.event_url ? { body: record } : refusal(404, 'NOT_FOUND', 'Event tidak ditemukan'),
     'GET /v2/events/:id/templates': () => ({ body: EVENT_TEMPLATES }),
-    'GET /v2/events/:id/detailMetrics': () => ({ body: EVENT_METRICS }),
+    'GET /v2/events/:id/detailMetrics': ({ query }) => {
+      const one =
+        record.sessions.length > 1 &&
+        EVENT_METRICS.sessions.find(({ session_id }) => `${session_id}` === query.get('sessionId'));
+      return { body: one ? { ...EVENT_METRICS, categorized_registrant_count: one } : EVENT_METRICS };
+    },
+    'GET /v2/events/:id/registrations': ({ query }) => ({ body: found(query) }),
     'POST /v2/events/:id/event_icon/uploadWupdate': () => uploaded('/files/ikon.jpg'),
     'POST /v2/events/:id/event_banner/uploadWupdate': () => uploaded('/files/spanduk.jpg'),
     'POST /v2/single_session_event': ({ body }) => {
@@ -79,16 +94,14 @@ export function eventApi(
       };
       return { body: { success: true, affectedRows: 1 } };
     },
-    'GET /v2/sessions/:id/registration/info': ({ query }) => {
-      const shown = registrations.filter(
-        ({ status, full_name }) =>
-          (!query.has('status') || status === query.get('status')) &&
-          full_name.toLowerCase().includes((query.get('q') ?? '').toLowerCase()),
-      );
+    'GET /v2/sessions/:id/registration/info': ({ params, query }) => {
       const { quota } = record;
       const counts = EVENT_METRICS.categorized_registrant_count;
-      return { body: { ...counts, quota, registrations: shown, total: shown.length } };
+      return { body: { ...counts, quota, ...found(query, Number(params.id)) } };
     },
+    'POST /v2/sessions/:id/registration/:x/ticket_link': () => ({
+      body: { success: true, queued: 1, queued_at: '2026-12-05T02:12:00.000Z' },
+    }),
     'POST /v2/sessions/:id/registration/check_in': ({ body }) => {
       const { ids = [], checked_in } = body as CheckInInput;
       const meant = registrations.filter(({ id }) => ids.includes(id));

@@ -75,6 +75,21 @@ export function eventRecord(changes: Partial<EventRecord> = {}, session: Partial
   };
 }
 
+/** An invented event of two days, whose sessions are paid for by themselves. */
+export const seriesEvent = (): EventRecord => {
+  const [first, second] = [
+    eventSession({ name: 'Hari pertama' }),
+    eventSession({
+      id: 32,
+      name: 'Hari kedua',
+      quota: 50,
+      start_time: instant(morning(13)),
+      end_time: instant(morning(13) + 2 * 3_600_000),
+    }),
+  ];
+  return eventRecord({ sessions: [first, second] });
+};
+
 /** An invented event that nobody has published. */
 export const draftEvent = (changes: Partial<EventRecord> = {}): EventRecord =>
   eventRecord({ publish_status: 'DRAFT', timing: 'NOT_OPEN', published_at: null, ...changes });
@@ -119,6 +134,12 @@ export const REGISTRATIONS: readonly SessionRegistration[] = PEOPLE.map(([full_n
   version: 1,
 }));
 
+/** Somebody who chose the second session as well. */
+export const SERIES_REGISTRATIONS: readonly SessionRegistration[] = [
+  ...REGISTRATIONS,
+  ...REGISTRATIONS.slice(0, 1).map((row) => ({ ...row, id: 9, session_id: 32, full_name: 'Wulan Contoh Lestari' })),
+];
+
 const series = (counts: readonly number[]) =>
   counts.map((count, index) => ({ day: `2026-11-${String(14 + index)}`, count }));
 
@@ -129,4 +150,8 @@ export const EVENT_METRICS: EventMetrics = {
   registrations: series([12, 9, 14, 22, 18, 15, 7]),
   accepted_registrations: series([8, 7, 11, 16, 15, 9, 4]),
   categorized_registrant_count: { waiting: 24, accepted: 97, pending: 3, rejected: 5 },
+  sessions: [
+    { session_id: 31, name: 'Hari pertama', waiting: 14, accepted: 60, pending: 0, rejected: 4, check_in_count: 0 },
+    { session_id: 32, name: 'Hari kedua', waiting: 10, accepted: 37, pending: 3, rejected: 1, check_in_count: 0 },
+  ],
 };

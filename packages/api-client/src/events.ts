@@ -45,6 +45,13 @@ export const useSessionRegistrations = (
 ): Query<CallAnswer<(typeof eventSchemas)['readSessionRegistrationInfo']>> =>
   useQuery(events.readSessionRegistrationInfo, id === null ? null : { params: { id }, query: { ...query } });
 
+/** The registrations for all sessions of an event; null reads nothing yet. */
+export const useEventRegistrations = (
+  id: number | null,
+  query: Listing & { readonly status?: RegistrationStatus | undefined },
+): Query<CallAnswer<(typeof eventSchemas)['readEventRegistrations']>> =>
+  useQuery(events.readEventRegistrations, id === null ? null : { params: { id }, query: { ...query } });
+
 /** Whether an address is free; `eventId` is the event that may keep its own. */
 export const checkEventUrl = async (url: string, eventId?: number): Promise<boolean> =>
   (await call(events.checkEventUrl, { query: eventId === undefined ? { url } : { url, eventId } })).available;
@@ -86,6 +93,9 @@ export function useEventActions() {
           body: { rejection_message },
         }),
       ),
+    /** Revokes the links to the person's tickets for the event and mails new ones. @throws ApiError with INVALID_TRANSITION where there is no ticket */
+    renewTicket: (sessionId: number, registrationId: number) =>
+      write(call(events.renewSessionTicket, { params: { id: sessionId, x: registrationId } })),
     /** Notes who has arrived, or takes it back. @throws ApiError with INVALID_TRANSITION when none of them is accepted */
     checkIn: (sessionId: number, body: CheckInInput) =>
       write(call(events.checkInSessionRegistrations, { params: { id: sessionId }, body })),

@@ -7,7 +7,7 @@ import { MetricGrid } from '@widya/design-system/metric-grid';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { DashboardTop } from './dashboard-top.tsx';
-import { ofQuota } from './event-metrics.tsx';
+import { ofQuota } from './status-metrics.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const PHASES = {

@@ -20,6 +20,15 @@ const State = ({ status, rejection_message, checked_in_at }: SessionRegistration
   </Stack>
 );
 
+/** What is known of a session where the list holds several. */
+type SessionNames = ReadonlyMap<number, string>;
+
+const sessionColumn = (names: SessionNames): DataColumn<SessionRegistration> => ({
+  key: 'session_id',
+  header: columns.session,
+  cell: ({ session_id }) => names.get(session_id),
+});
+
 const REST: readonly DataColumn<SessionRegistration>[] = [
   { key: 'id', header: columns.number, cell: ({ id }) => id, nowrap: true },
   { key: 'phone_num', header: columns.phone, cell: ({ phone_num }) => formatPhone(phone_num), nowrap: true },
@@ -37,13 +46,19 @@ const Person = ({ full_name, email }: SessionRegistration) => (
   <TableText main={<PersonLink person={{ email }}>{full_name}</PersonLink>} sub={email} />
 );
 
-export const REGISTRATION_COLUMNS: readonly DataColumn<SessionRegistration>[] = [
+type Columns = readonly DataColumn<SessionRegistration>[];
+
+/** @param sessions names of the sessions that the list holds; null where it is that of one. */
+export const registrationColumns = (sessions: SessionNames | null): Columns => [
   { key: 'full_name', header: columns.name, cell: Person, hideable: false, width: '30%' },
+  ...(sessions === null ? [] : [sessionColumn(sessions)]),
   ...REST,
 ];
 
-export const REGISTRATION_CARDS: readonly DataColumn<SessionRegistration>[] = [
+/** The same on a phone. */
+export const registrationCards = (sessions: SessionNames | null): Columns => [
   { key: 'full_name', header: columns.name, cell: ({ full_name }) => full_name, card: 'title' },
   { key: 'email', header: columns.name, cell: ({ email }) => email, card: 'subtitle' },
+  ...(sessions === null ? [] : [sessionColumn(sessions)]),
   ...REST,
 ];

@@ -5,7 +5,13 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classRecord } from '../../testing/class-record.ts';
 import { eventApi } from '../../testing/event-api.ts';
-import { draftEvent, eventRecord, REGISTRATIONS } from '../../testing/event-fixtures.ts';
+import {
+  draftEvent,
+  eventRecord,
+  REGISTRATIONS,
+  SERIES_REGISTRATIONS,
+  seriesEvent,
+} from '../../testing/event-fixtures.ts';
 import EventDashboard from './index.tsx';
 
 interface StoryArgs {
@@ -39,6 +45,7 @@ const READ = 'GET /v2/events/url/:url';
 const METRICS = 'GET /v2/events/:id/detailMetrics';
 const INFO = 'GET /v2/sessions/:id/registration/info';
 const SETTLE = 'POST /v2/sessions/:id/registration/:x/:action';
+const RENEW = 'POST /v2/sessions/:id/registration/:x/ticket_link';
 const broken = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 const readAnswers = (answer: FakeApi[string]) => () => ({ [READ]: answer });
 const also = (more: FakeApi) => () => ({ ...eventApi(), ...more });
@@ -63,6 +70,18 @@ export const Finished: Story = {
 
 /** Free: the quota is not shown, though it holds. */
 export const Free: Story = { args: { api: () => eventApi(eventRecord({ price: 0 })) } };
+
+/** All sessions together, with the figures of each. */
+export const SeveralSessions: Story = { args: { api: () => eventApi(seriesEvent(), SERIES_REGISTRATIONS) } };
+
+export const OneOfSeveral: Story = { args: { ...SeveralSessions.args, search: '?sesi=32' } };
+
+/** Whoever was turned down, or has not confirmed their address, has no ticket. */
+export const NoTicket: Story = {
+  args: {
+    api: also({ [RENEW]: () => refusal(409, 'INVALID_TRANSITION', 'Pendaftaran ini tidak memiliki tiket') }),
+  },
+};
 
 /** The address holds the code of a class. */
 export const ClassCode: Story = {
@@ -118,6 +137,12 @@ export const Forbidden: Story = {
 };
 
 export const Gone: Story = { args: { address: 'tidak-ada' } };
+
+export const NarrowSessions: Story = {
+  ...SeveralSessions,
+  globals: { width: '390' },
+  parameters: { viewport: { width: 390 } },
+};
 
 export const Narrow: Story = { globals: { width: '390' }, parameters: { viewport: { width: 390 } } };
 

@@ -19,6 +19,9 @@ const {
   MetricsFail,
   RegistrationsFail,
   FullHouse,
+  SeveralSessions,
+  OneOfSeveral,
+  NoTicket,
   Failed,
   Forbidden,
   Gone,
@@ -190,6 +193,74 @@ describe('registrants', () => {
     render(<RegistrationsFail />);
     await screen.findByText('Daftar pendaftar tidak dapat dimuat');
     await (await metrics()).findByText('1.284');
+  });
+});
+
+describe('an event with several sessions', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  test('shows all of them: the total, the figures of each, and whose session it is', async () => {
+    render(<SeveralSessions />);
+    const shown = await metrics();
+    await shown.findByText('121/250');
+    const second = within(await screen.findByRole('region', { name: 'Hari kedua' }));
+    second.getByText('47/50');
+    expect(second.getByRole('link', { name: '10, Lihat pendaftar Hari kedua: menunggu pembayaran' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sesi=32&status=WAITING'),
+    );
+    const table = within(await people());
+    const row = within(table.getByText('Wulan Contoh Lestari').closest('tr') as HTMLElement);
+    row.getByText('Hari kedua');
+    table.getByText('Danu Contoh Wijaya');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('shows one of them alone, by the tab or its figures', async () => {
+    render(<SeveralSessions />);
+    await people();
+    await userEvent.click(tab('Hari kedua'));
+    const table = within(await people());
+    await table.findByText('Wulan Contoh Lestari');
+    expect(table.queryByText('Danu Contoh Wijaya')).toBeNull();
+    await (await metrics()).findByText('47/50');
+    expect(screen.queryByRole('region', { name: 'Per sesi' })).toBeNull();
+    await userEvent.click(tab('Semua sesi'));
+    await userEvent.click(
+      await screen.findByRole('link', { name: '14, Lihat pendaftar Hari pertama: menunggu pembayaran' }),
+    );
+    await waitFor(() => expect(tab('Hari pertama')).toHaveAttribute('aria-selected', 'true'));
+    await screen.findByText('Danu Contoh Wijaya');
+    expect(screen.queryByText('Galih Contoh Saputra')).toBeNull();
+  });
+
+  test('keeps the choice in the address', async () => {
+    render(<OneOfSeveral />);
+    await people();
+    expect(tab('Hari kedua')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findAllByRole('checkbox')).not.toHaveLength(0);
+  });
+});
+
+describe('new links to tickets', () => {
+  const send = async (name: string) => {
+    await people();
+    await chooseAction(actionsOf(name), 'Kirim tautan tiket baru');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Kirim tautan tiket baru?' }));
+    dialog.getByText(/semua sesi event ini dikirim ke/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim tautan baru' }));
+    return dialog;
+  };
+
+  test('are sent after a question', async () => {
+    render(<Open />);
+    await send('Danu Contoh Wijaya');
+    await screen.findByText('Tautan tiket baru dikirim ke tamu1@contoh.example');
+  });
+
+  test('are refused with the reason where there is no ticket', async () => {
+    render(<NoTicket />);
+    await (await send('Danu Contoh Wijaya')).findByText('Pendaftaran ini tidak memiliki tiket');
   });
 });
 

@@ -3,8 +3,8 @@ import { StatusBadge } from '@widya/design-system/status-badge';
 import { eventDetailPath } from '../../features/event-scope/event-paths.ts';
 import { eventBadge } from '../../features/event-scope/event-states.ts';
 import { DashboardTop } from './dashboard-top.tsx';
-import { EventMetrics } from './event-metrics.tsx';
-import { Registrations } from './registrations.tsx';
+import { SessionPart } from './session-part.tsx';
+import { SessionTabs } from './session-tabs.tsx';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const PHASES = { NOT_OPEN: 'before', OPEN: 'before', CLOSED: 'before', LIVE: 'running', FINISHED: 'over' } as const;
@@ -29,7 +29,10 @@ export const EventDashboardView = ({ record }: { readonly record: EventRecord })
       warning={warningOf(record)}
       editPath={eventDetailPath(record.event_url)}
     />
-    <EventMetrics record={record} />
-    <Registrations sessionId={record.sessions[0]?.id} />
+    {record.sessions.length > 1 ? (
+      <SessionTabs record={record} />
+    ) : (
+      <SessionPart record={record} session={record.sessions[0]} />
+    )}
   </>
 );

@@ -1,5 +1,5 @@
 import { useEventMetrics } from '@widya/api-client/events';
-import type { EventRecord, EventMetrics as Figures } from '@widya/contract/events';
+import type { EventMetrics as Figures } from '@widya/contract/events';
 import { formatDate } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Card, Inline, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
@@ -9,31 +9,25 @@ import { type Metric, MetricGrid } from '@widya/design-system/metric-grid';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { UpdatedAt } from '@widya/design-system/updated-at';
 import { failureOf } from '../../features/failure.ts';
-import { REGISTRATIONS_ID } from './registrations-id.ts';
+import { SessionFigures } from './session-figures.tsx';
+import type { SessionScope } from './session-part.tsx';
+import { placesOfAll, statusMetrics } from './status-metrics.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
-/** Of registrants, the quota where there is one; a free event shows none. Specification 1 §9, decision 27. */
-export const ofQuota = (count: number, { price, quota }: Pick<EventRecord, 'price' | 'quota'>): string =>
-  price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
-
-const listOf = (status: string, label: string) => ({
-  to: `?status=${status}#${REGISTRATIONS_ID}`,
-  toLabel: texts.showAll(label),
-});
-
-function metricsOf(record: EventRecord, { categorized_registrant_count: by, ...figures }: Figures): Metric[] {
+function metricsOf(
+  { record, session }: SessionScope,
+  { categorized_registrant_count: by, ...figures }: Figures,
+): Metric[] {
+  const places = session ?? placesOfAll(record.sessions);
+  const isOneOfMany = session !== undefined && record.sessions.length > 1;
   return [
+    ...statusMetrics(by, { places, sessionId: isOneOfMany ? session.id : undefined }),
     {
-      key: 'registrants',
-      label: texts.registrants,
-      value: ofQuota(by.waiting + by.accepted, record),
-      note: texts.registrantsWhy,
+      key: 'views',
+      label: texts.views,
+      value: formatNumber(figures.view_count),
+      note: isOneOfMany ? texts.viewsWhy : undefined,
     },
-    { key: 'accepted', label: texts.accepted, value: formatNumber(by.accepted), ...listOf('ACCEPTED', texts.accepted) },
-    { key: 'waiting', label: texts.waiting, value: formatNumber(by.waiting), ...listOf('WAITING', texts.waiting) },
-    { key: 'pending', label: texts.pending, value: formatNumber(by.pending), ...listOf('PENDING', texts.pending) },
-    { key: 'rejected', label: texts.rejected, value: formatNumber(by.rejected), ...listOf('REJECTED', texts.rejected) },
-    { key: 'views', label: texts.views, value: formatNumber(figures.view_count) },
     { key: 'check-ins', label: texts.checkIns, value: formatNumber(figures.check_in_count) },
   ];
 }
@@ -57,8 +51,9 @@ const rowsOf = ({ views, registrations, accepted_registrations }: Figures) =>
   }));
 
 /** Figures and the line chart of seven days. They fail and are tried again by themselves. Rules A-246 and A-252. */
-export function EventMetrics({ record }: { readonly record: EventRecord }) {
-  const { data, error, isValidating, retry } = useEventMetrics(record.id, record.sessions[0]?.id);
+export function EventMetrics(scope: SessionScope) {
+  const { record, session } = scope;
+  const { data, error, isValidating, retry } = useEventMetrics(record.id, session?.id);
   return (
     <Stack as="section" aria-label={texts.metrics}>
       <Inline>
@@ -68,10 +63,13 @@ export function EventMetrics({ record }: { readonly record: EventRecord }) {
       </Inline>
       {data ? (
         <>
-          <MetricGrid metrics={metricsOf(record, data)} />
+          <MetricGrid metrics={metricsOf(scope, data)} />
           <Card padded>
             <LineChart title={texts.chart} categoryLabel={texts.day} rows={rowsOf(data)} series={SERIES} />
           </Card>
+          {session === undefined && record.sessions.length > 1 && (
+            <SessionFigures record={record} counts={data.sessions} />
+          )}
         </>
       ) : error ? (
         <Card padded>

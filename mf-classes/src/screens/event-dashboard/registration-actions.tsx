@@ -1,13 +1,14 @@
 import type { SessionRegistration } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
 import type { RowActions } from '@widya/design-system/data-table';
-import { BanIcon, CheckIcon, UserIcon } from '@widya/design-system/icon';
+import { BanIcon, CheckIcon, TicketIcon, UserIcon } from '@widya/design-system/icon';
 import type { Settlement } from './settle-dialogs.tsx';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
 interface RegistrationHandlers {
   readonly onSettle: (settlement: Settlement) => void;
   readonly onCheckIn: (row: SessionRegistration) => void;
+  readonly onRenew: (row: SessionRegistration) => void;
 }
 
 /** States that staff can still turn down. */
@@ -15,7 +16,7 @@ const OPEN: readonly string[] = ['PENDING', 'WAITING', 'ACCEPTED'];
 
 /** What can be done with a registration. */
 export const registrationActions =
-  ({ onSettle, onCheckIn }: RegistrationHandlers): RowActions<SessionRegistration> =>
+  ({ onSettle, onCheckIn, onRenew }: RegistrationHandlers): RowActions<SessionRegistration> =>
   (row) => [
     row.status === 'ACCEPTED' && {
       key: 'check-in',
@@ -29,6 +30,12 @@ export const registrationActions =
       icon: <CheckIcon size={16} />,
       onSelect: () => onSettle({ action: 'accept', row }),
     },
+    row.status !== 'REJECTED' && {
+      key: 'ticket',
+      label: texts.renewTicket,
+      icon: <TicketIcon size={16} />,
+      onSelect: () => onRenew(row),
+    },
     OPEN.includes(row.status) && {
       key: 'reject',
       label: texts.reject,
@@ -38,7 +45,7 @@ export const registrationActions =
     },
   ];
 
-interface CardActionProps extends RegistrationHandlers {
+interface CardActionProps extends Pick<RegistrationHandlers, 'onSettle' | 'onCheckIn'> {
   readonly row: SessionRegistration;
 }
 

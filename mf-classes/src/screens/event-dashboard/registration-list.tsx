@@ -1,4 +1,3 @@
-import { useSessionRegistrations } from '@widya/api-client/events';
 import { targetOf } from '@widya/bulk-action/target-of';
 import { useSelection } from '@widya/bulk-action/use-selection';
 import type { SessionRegistration } from '@widya/contract/events';
@@ -11,33 +10,51 @@ import { UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useTableQuery } from '@widya/design-system/use-table-query';
-import { useState } from 'react';
-import { REGISTRATION_CARDS, REGISTRATION_COLUMNS } from './columns.tsx';
+import { useMemo, useState } from 'react';
+import { registrationCards, registrationColumns } from './columns.tsx';
 import { filterOf, REGISTRATION_TABLE, registrationQueryOf, STATUSES } from './list-query.ts';
 import { MissingRegistrations } from './missing-registrations.tsx';
 import { CardAction, registrationActions } from './registration-actions.tsx';
+import type { SessionScope } from './session-part.tsx';
+import { sessionLabel } from './sessions.ts';
 import type { Settlement } from './settle-dialogs.tsx';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 import { useCheckIn } from './use-check-in.ts';
+import { useRegistrations } from './use-registrations.ts';
 
 const loadDialogs = () => import('./settle-dialogs.tsx').then(({ SettleDialog }) => SettleDialog);
+const loadTicketLink = () => import('./ticket-link-dialog.tsx').then(({ TicketLinkDialog }) => TicketLinkDialog);
 
 const OPTIONS = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
-/** The registrations of a session. */
-export function RegistrationList({ sessionId }: { readonly sessionId: number }) {
+/** The columns of the list of one session, or of all with the session of each row. */
+function useColumns({ record, session }: SessionScope) {
   const narrow = useNarrow();
+  const isOne = session !== undefined;
+  return useMemo(() => {
+    const names = isOne ? null : new Map(record.sessions.map((one) => [one.id, sessionLabel(one, record)]));
+    return (narrow ? registrationCards : registrationColumns)(names);
+  }, [narrow, isOne, record]);
+}
+
+/** The registrations of a session, or of all; many are chosen at once within one session only. */
+export function RegistrationList(scope: SessionScope) {
+  const { session } = scope;
+  const columns = useColumns(scope);
   const query = useTableQuery(REGISTRATION_TABLE);
-  const { data, error, isValidating, retry } = useSessionRegistrations(sessionId, registrationQueryOf(query.apiQuery));
+  const { data, error, isValidating, retry } = useRegistrations(scope, registrationQueryOf(query.apiQuery));
   const [settling, setSettling] = useState<Settlement | null>(null);
+  const [renewing, setRenewing] = useState<SessionRegistration | null>(null);
   const filter = filterOf(query.apiQuery);
   const { selection, choose, clear } = useSelection(filter);
-  const { markOne, markMany } = useCheckIn(sessionId);
-  const handlers = { onSettle: setSettling, onCheckIn: markOne };
+  const { markOne, markMany } = useCheckIn();
+  const handlers = { onSettle: setSettling, onCheckIn: markOne, onRenew: setRenewing };
   const close = () => setSettling(null);
+  const closeRenewing = () => setRenewing(null);
   const markChosen = (checked_in: boolean, count: number) => {
+    if (session === undefined) return;
     const target = targetOf(selection, filter);
-    void markMany({ ...target, ...(target.filter && { expected: count }), checked_in });
+    void markMany(session.id, { ...target, ...(target.filter && { expected: count }), checked_in });
     clear();
   };
   if (data === undefined && error?.status === 404) return <MissingRegistrations />;
@@ -45,7 +62,7 @@ export function RegistrationList({ sessionId }: { readonly sessionId: number }) 
     <>
       <DataTable<SessionRegistration>
         label={texts.label}
-        columns={narrow ? REGISTRATION_CARDS : REGISTRATION_COLUMNS}
+        columns={columns}
         rows={data?.registrations}
         total={data?.total}
         rowKey={({ id }) => String(id)}
@@ -67,8 +84,8 @@ export function RegistrationList({ sessionId }: { readonly sessionId: number }) 
         }
         cardAction={(row) => <CardAction row={row} {...handlers} />}
         rowActions={registrationActions(handlers)}
-        selection={selection}
-        onSelection={choose}
+        selection={session && selection}
+        onSelection={session && choose}
         bulkActions={(count) => (
           <>
             <Button size="sm" variant="inverse" onClick={() => markChosen(true, count)}>
@@ -82,6 +99,9 @@ export function RegistrationList({ sessionId }: { readonly sessionId: number }) 
         empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {settling && <LazyPart load={loadDialogs} props={{ settlement: settling, onClose: close }} onFailure={close} />}
+      {renewing && (
+        <LazyPart load={loadTicketLink} props={{ row: renewing, onClose: closeRenewing }} onFailure={closeRenewing} />
+      )}
     </>
   );
 }

@@ -20,7 +20,12 @@ export const DASHBOARD_TEXTS = {
   views: 'Tayangan',
   checkIns: 'Hadir',
   income: 'Pemasukan',
-  showAll: (label: string) => `Lihat pendaftar: ${label.toLowerCase()}`,
+  viewsWhy: 'Seluruh event',
+  sessions: 'Sesi event',
+  allSessions: 'Semua sesi',
+  bySession: 'Per sesi',
+  showAll: (label: string, session?: string) =>
+    `Lihat pendaftar${session === undefined ? '' : ` ${session}`}: ${label.toLowerCase()}`,
   metricsFailed: 'Angka pendaftar dan tayangan tidak dapat dimuat',
   chart: 'Tujuh hari terakhir',
   day: 'Tanggal',
@@ -42,6 +47,7 @@ export const REGISTRATION_TEXTS = {
   allStatuses: 'Semua status',
   columns: {
     name: 'Nama',
+    session: 'Sesi',
     number: 'Nomor',
     phone: 'Telepon',
     registered: 'Mendaftar',
@@ -59,6 +65,7 @@ export const REGISTRATION_TEXTS = {
   reason: 'Alasan penolakan',
   reasonMissing: 'Harap mengisi alasan penolakan',
   rejected: (name: string) => `Pendaftaran ${name} ditolak`,
+  renewTicket: 'Kirim tautan tiket baru',
   checkIn: 'Tandai hadir',
   checkInOf: (name: string) => `Tandai ${name} hadir`,
   takeBack: 'Tandai tidak hadir',
@@ -69,4 +76,13 @@ export const REGISTRATION_TEXTS = {
   markedBefore: 'Sudah ditandai sebelumnya',
   notAccepted: (count: number) => `${formatNumber(count)} dilewati karena belum diterima`,
   cancel: 'Batal',
+} as const;
+
+/** Revoking the links to the tickets of a visitor and sending new ones. */
+export const TICKET_LINK_TEXTS = {
+  title: 'Kirim tautan tiket baru?',
+  lead: (name: string, email: string) =>
+    `Tautan baru untuk semua sesi event ini dikirim ke ${email}. Semua tautan lama ke tiket ${name} langsung tidak berlaku.`,
+  send: 'Kirim tautan baru',
+  sent: (email: string) => `Tautan tiket baru dikirim ke ${email}`,
 } as const;

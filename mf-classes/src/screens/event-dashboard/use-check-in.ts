@@ -4,23 +4,23 @@ import { toast } from '@widya/design-system/toast';
 import { failureOf } from '../../features/failure.ts';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
-/** Notes who has arrived without asking first, since it can be taken back at once. @param sessionId of the list. */
-export function useCheckIn(sessionId: number) {
+/** Notes who has arrived without asking first, since it can be taken back at once. */
+export function useCheckIn() {
   const { checkIn } = useEventActions();
-  const mark = (body: CheckInInput, whoOf: (people: number) => string): Promise<void> =>
+  const mark = (sessionId: number, body: CheckInInput, whoOf: (people: number) => string): Promise<void> =>
     checkIn(sessionId, body).then(
       ({ changed, not_accepted }) => {
         const done = (body.checked_in ? texts.checkedIn : texts.takenBack)(whoOf(changed.length));
         const description = not_accepted > 0 ? texts.notAccepted(not_accepted) : undefined;
-        const undo = () => void mark({ ids: [...changed], checked_in: !body.checked_in }, whoOf);
+        const undo = () => void mark(sessionId, { ids: [...changed], checked_in: !body.checked_in }, whoOf);
         if (changed.length === 0) toast.info(texts.markedBefore, { description });
         else toast.undo(done, undo, { description });
       },
-      (failure: unknown) => void toast.failure(failureOf(failure), () => void mark(body, whoOf)),
+      (failure: unknown) => void toast.failure(failureOf(failure), () => void mark(sessionId, body, whoOf)),
     );
   return {
-    markOne: ({ id, full_name, checked_in_at }: SessionRegistration) =>
-      void mark({ ids: [id], checked_in: checked_in_at === null }, () => full_name),
-    markMany: (body: CheckInInput) => mark(body, texts.people),
+    markOne: ({ id, session_id, full_name, checked_in_at }: SessionRegistration) =>
+      void mark(session_id, { ids: [id], checked_in: checked_in_at === null }, () => full_name),
+    markMany: (sessionId: number, body: CheckInInput) => mark(sessionId, body, texts.people),
   };
 }

@@ -1,0 +1,49 @@
+import type { EventRecord, EventMetrics as Figures } from '@widya/contract/events';
+import { formatNumber } from '@widya/design-system/formats/number';
+import type { Metric } from '@widya/design-system/metric-grid';
+import { REGISTRATIONS_ID } from './registrations-id.ts';
+import { SESSION_PARAM } from './sessions.ts';
+import { DASHBOARD_TEXTS as texts } from './texts.ts';
+
+export type Places = Pick<EventRecord, 'price' | 'quota'>;
+
+/** Of registrants, the quota where there is one; a free event shows none. Specification 1 §9, decision 27. */
+export const ofQuota = (count: number, { price, quota }: Places): string =>
+  price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
+
+/** The places of all sessions; without a quota as soon as one has none. */
+export const placesOfAll = (sessions: readonly Places[]): Places => ({
+  price: Math.max(0, ...sessions.map(({ price }) => price)),
+  quota: sessions.every(({ quota }) => quota > 0) ? sessions.reduce((sum, { quota }) => sum + quota, 0) : -1,
+});
+
+interface Counted {
+  readonly places: Places;
+  /** Id of the session whose people the figures lead to; undefined where no session is chosen. */
+  readonly sessionId: number | undefined;
+  /** Name of the session, where several stand on the page. */
+  readonly name?: string;
+}
+
+/** Registrations by their state; each figure leads to the list of those who are counted. */
+export function statusMetrics(
+  by: Figures['categorized_registrant_count'],
+  { places, sessionId, name }: Counted,
+): Metric[] {
+  const session = sessionId === undefined ? '' : `${SESSION_PARAM}=${sessionId}&`;
+  const counted = (key: string, status: string, label: string, count: number): Metric => ({
+    key,
+    label,
+    value: formatNumber(count),
+    to: `?${session}status=${status}#${REGISTRATIONS_ID}`,
+    toLabel: texts.showAll(label, name),
+  });
+  const registrants = ofQuota(by.waiting + by.accepted, places);
+  return [
+    { key: 'registrants', label: texts.registrants, value: registrants, note: texts.registrantsWhy },
+    counted('accepted', 'ACCEPTED', texts.accepted, by.accepted),
+    counted('waiting', 'WAITING', texts.waiting, by.waiting),
+    counted('pending', 'PENDING', texts.pending, by.pending),
+    counted('rejected', 'REJECTED', texts.rejected, by.rejected),
+  ];
+}
