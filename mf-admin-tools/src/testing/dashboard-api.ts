@@ -128,7 +128,9 @@ const member = (id: number, full_name: string): Member => ({
   version: 1,
 });
 
-const classRow = (code: string, name: string, status: string) => ({
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#7a2e1d" d="M0 0h96v96H0z"/></svg>')}`;
+
+const classRow = (code: string, name: string, status: string, class_image_url: string | null = null) => ({
   id: 1,
   code,
   name,
@@ -147,7 +149,7 @@ const classRow = (code: string, name: string, status: string) => ({
   quota: 100,
   note: null,
   speaker: null,
-  class_image_url: null,
+  class_image_url,
   metrics: { waiting: 6, accepted: 82, pending: 0, income: 11_400_000 },
   todos: [],
   publish_status: 'OPEN',
@@ -224,7 +226,7 @@ export const dashboardApi = (): FakeApi => ({
       query.get('tab') === 'archive'
         ? [classRow('SRT5KPLL', 'Menulis Surat Dinas', 'ENDED'), classRow('PSP9HMAA', 'Siaran Pers', 'ENDED')]
         : [
-            classRow('MNA7Q2KD', `Menyunting Naskah ${query.get('page')}`, 'REGISTRATION'),
+            classRow('MNA7Q2KD', `Menyunting Naskah ${query.get('page')}`, 'REGISTRATION', PICTURE),
             classRow('KBS2ABCD', 'Kebahasaan untuk Pelayanan Publik di Daerah dan Kecamatan', 'CLOSED'),
             classRow('TRJ8XYZA', 'Penerjemahan Dasar', 'UPCOMING'),
           ],

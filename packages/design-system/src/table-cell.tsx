@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PosterImage } from './data-table/poster-image.tsx';
 
 /*
  * Pieces for cells, on plain elements with class-free attributes: a table of 100 rows has hundreds of them.
@@ -12,13 +13,13 @@ export function TableTitle(props: {
   children: ReactNode;
   sub?: ReactNode;
   badges?: ReactNode;
-  /** Address of the poster: decoration, since the name stands beside it. */
+  /** Address of the poster. */
   poster?: string | undefined;
 }) {
   const { to, children, sub, badges, poster } = props;
   return (
     <div data-cell="line" data-poster={poster && ''}>
-      {poster ? <img src={poster} alt="" width={48} height={48} loading="lazy" /> : null}
+      {poster ? <PosterImage src={poster} /> : null}
       <div data-cell="title">{to === undefined ? children : <Link to={to}>{children}</Link>}</div>
       {sub || badges ? (
         <div data-cell="sub">

@@ -12,7 +12,7 @@ const FRAME = named('checkbox choice-label choice-list search-input segment-grou
 const CORE = named(
   'badge banner button confirm-dialog copy-button copy-text dialog empty-state error-state ' +
     'failure-banner field forbidden-state form-dialog hint hint-button icon icon-button key-value layout lazy-part leave-guard-dialog link ' +
-    'link-button load-failure menu page-header radio-group skeleton spinner state-frame status-badge switch table-cell tabs ' +
+    'link-button load-failure menu page-header radio-group skeleton small-poster spinner state-frame status-badge switch table-cell tabs ' +
     'text-input textarea toast use-close-guard use-narrow use-url-tab',
 );
 /** What only lists need: one more file, for both kinds of tables. */

@@ -123,6 +123,19 @@ describe('lists', () => {
     expect(upcoming.queryByRole('link', { name: 'Halaman 5' })).toBeNull();
   });
 
+  test('of classes show the small poster of each beside its name', async () => {
+    render(<Everything />);
+    const upcoming = await card('Kelas akan datang');
+    await upcoming.findByText('Penerjemahan Dasar');
+    const posters = upcoming.getAllByRole('presentation');
+    expect(posters.map((poster) => poster.getAttribute('src'))).toEqual([
+      expect.stringContaining('data:image/svg+xml'),
+      expect.stringContaining('KBS2ABCD'),
+      expect.stringContaining('TRJ8XYZA'),
+    ]);
+    for (const poster of posters) expect(poster).toHaveAttribute('width', '48');
+  });
+
   test('say that there is nothing', async () => {
     render(<Empty />);
     await screen.findByText('Belum ada pertanyaan');

@@ -1,3 +1,14 @@
+/** How small posters look, in tables and beside them. */
+export const posterLook = {
+  display: 'block',
+  width: '48px',
+  height: '48px',
+  borderRadius: 'sm',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  bg: 'bg.subtle',
+} as const;
+
 /** Styles of the pieces in `table-cell.tsx`; rows and cards both include them. */
 export const cellStyles = {
   // No lonely number on a second line.
@@ -8,12 +19,7 @@ export const cellStyles = {
     position: 'absolute',
     insetInlineStart: 0,
     top: 'calc(50% - 24px)',
-    width: '48px',
-    height: '48px',
-    borderRadius: 'sm',
-    objectFit: 'cover',
-    objectPosition: 'top',
-    bg: 'bg.subtle',
+    ...posterLook,
   },
   // At least 24 px high, in a line as high as it was: what can be pressed below it does not lie upon it (WCAG 2.2, 2.5.8).
   '& [data-cell=title] a': {

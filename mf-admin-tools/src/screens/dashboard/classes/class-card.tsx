@@ -6,8 +6,10 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
+import { SmallPoster } from '@widya/design-system/small-poster';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { linkTo } from '@widya/remote-kit/link-to';
+import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { QueryCard } from '../cards/query-card.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import { PageNumbers } from '../paging/page-numbers.tsx';
@@ -25,20 +27,28 @@ const registrantsOf = ({ price, quota, metrics: { waiting, accepted } }: ClassRo
     ? `${formatNumber(waiting + accepted)}/${formatNumber(quota)}`
     : formatNumber(waiting + accepted);
 
+const posterOf = ({ class_image_url, code, topic_code }: ClassRow): string =>
+  posterPicture({ uploaded: class_image_url, code, topic: topic_code }, 'mini');
+
 function ClassItem({ row }: { readonly row: ClassRow }) {
   const to = linkTo('ClassDetail', { event_url: row.code });
   return (
-    <Stack gap="1">
-      <Inline flexWrap="nowrap" alignItems="flex-start">
-        {to === null ? <strong>{row.name}</strong> : <TextLink to={to}>{row.name}</TextLink>}
-        <Spacer />
-        <ClassStatusBadge status={row.status} />
-      </Inline>
-      <Muted fontSize="sm">{row.permanent ? texts.permanent : formatDateTimeRange(row.start_time, row.end_time)}</Muted>
-      <Muted fontSize="sm">
-        {`${texts.registrants(registrantsOf(row))} · ${formatMoneyPlain(row.metrics.income)}`}
-      </Muted>
-    </Stack>
+    <Inline flexWrap="nowrap" gap="3">
+      <SmallPoster src={posterOf(row)} />
+      <Stack gap="1" flex="1">
+        <Inline flexWrap="nowrap" alignItems="flex-start">
+          {to === null ? <strong>{row.name}</strong> : <TextLink to={to}>{row.name}</TextLink>}
+          <Spacer />
+          <ClassStatusBadge status={row.status} />
+        </Inline>
+        <Muted fontSize="sm">
+          {row.permanent ? texts.permanent : formatDateTimeRange(row.start_time, row.end_time)}
+        </Muted>
+        <Muted fontSize="sm">
+          {`${texts.registrants(registrantsOf(row))} · ${formatMoneyPlain(row.metrics.income)}`}
+        </Muted>
+      </Stack>
+    </Inline>
   );
 }
 
