@@ -36,9 +36,8 @@ function ClassItem({ row }: { readonly row: ClassRow }) {
     <Inline flexWrap="nowrap" gap="3">
       <SmallPoster src={posterOf(row)} />
       <Stack gap="1" flex="1">
-        <Inline flexWrap="nowrap" alignItems="flex-start">
+        <Inline flexWrap={{ base: 'wrap', sm: 'nowrap' }} alignItems="flex-start" justifyContent="space-between">
           {to === null ? <strong>{row.name}</strong> : <TextLink to={to}>{row.name}</TextLink>}
-          <Spacer />
           <ClassStatusBadge status={row.status} />
         </Inline>
         <Muted fontSize="sm">
