@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SUB_CHAPTER_TYPES } from './chapter-types.ts';
 import { registrationStatus } from './participants.schemas.ts';
-import { codeParam, instant } from './scalars.schemas.ts';
+import { codeParam, instant, requiredEmail } from './scalars.schemas.ts';
 import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
 
 const voucherCode = z.string().trim().max(20);
@@ -66,8 +66,8 @@ export const publicCourseSchemas = {
       /** False for a hidden course, which takes nobody. */
       open: z.boolean(),
       registration: ownRegistration.nullable(),
-      /** The address that the device has proved. */
-      email: z.string(),
+      /** The address that the device has proved; null while mails are down and nobody can prove one: the form then asks for it. */
+      email: z.string().nullable(),
       prefill: sitePersonPrefill,
     }),
   },
@@ -80,11 +80,19 @@ export const publicCourseSchemas = {
     params: codeParam,
     body: z.object({
       ...sitePersonFields,
+      /** Only while mails are down; otherwise that which the device has proved. */
+      email: requiredEmail('Isi alamat email Anda').optional(),
       consent: z.literal(true, 'Centang persetujuan ini untuk mendaftar'),
       newsletter: z.boolean().default(false),
       voucher_code: voucherCode.default(''),
       situs_web: botTrap,
     }),
-    answer: ownRegistration.extend({ success: z.literal(true) }),
+    answer: ownRegistration.extend({
+      success: z.literal(true),
+      /** Null for an address that is not proved yet: nothing of the registration is told before. */
+      status: registrationStatus.nullable(),
+      /** Until when the registration is held for an address that is not proved yet. */
+      confirm_by: instant.nullable(),
+    }),
   },
 };

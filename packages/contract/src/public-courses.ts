@@ -23,7 +23,10 @@ export const readPublicCourse = endpoint<S['readPublicCourse']>()({
   audit: null,
 });
 
-/** For the person whose address the device has proved; 401 ADDRESS_UNPROVEN without. 404 for a hidden course they did not join. */
+/**
+ * For the person whose address the device has proved; 401 ADDRESS_UNPROVEN without, except while mails are down. 404 for a hidden course
+ * they did not join.
+ */
 export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
   id: 'readCourseJoinForm',
   method: 'GET',
@@ -34,7 +37,7 @@ export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
   audit: null,
 });
 
-/** Spends nothing. 401 ADDRESS_UNPROVEN, 422 with the reason at `voucher_code`. */
+/** Spends nothing. 401 ADDRESS_UNPROVEN except while mails are down, 422 with the reason at `voucher_code`. */
 export const checkCourseVoucher = endpoint<S['checkCourseVoucher']>()({
   id: 'checkCourseVoucher',
   method: 'GET',
@@ -45,7 +48,10 @@ export const checkCourseVoucher = endpoint<S['checkCourseVoucher']>()({
   audit: null,
 });
 
-/** Accepted at once when there is nothing to pay, else with an order. 401 ADDRESS_UNPROVEN, 409 for who has joined before. */
+/**
+ * Accepted at once when there is nothing to pay, else with an order; while mails are down held for a day, until the mailed link is
+ * followed. 401 ADDRESS_UNPROVEN, 409 for who has joined before.
+ */
 export const joinCourse = endpoint<S['joinCourse']>()({
   id: 'joinCourse',
   method: 'POST',

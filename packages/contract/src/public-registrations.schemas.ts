@@ -68,7 +68,7 @@ export const publicRegistrationSchemas = {
   },
   readConfirmation: {
     params: z.object({ token: signedToken }),
-    /** `name` is that of the class or event; `places` are several where one form was for several sessions, with tickets once all are confirmed. */
+    /** `name` is that of the class, course or event; `places` are several where one form was for several sessions, with tickets once all are confirmed. */
     answer: z.object({
       name: z.string(),
       confirm_by: instant.nullable(),

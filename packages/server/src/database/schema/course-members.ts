@@ -69,6 +69,7 @@ export const memberCourses = pgTable(
     index('member_courses_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('member_courses_registered_at').on(t.registered_at, t.id),
     index('member_courses_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
+    index('member_courses_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     check(
       'member_courses_status_known',
       sql`${t.status} in ('PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED')`,

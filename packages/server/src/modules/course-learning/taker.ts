@@ -26,14 +26,19 @@ export async function courseByCode(tx: Tx, code: string): Promise<CourseColumns 
   return row;
 }
 
-/** The registration of an address in a course, whatever its state. */
+/** The registration of an address in a course, whatever its state; none that is not confirmed, as somebody else may have made it. */
 export async function registrationOf(tx: Tx, courseId: number, email: string): Promise<TakerColumns | undefined> {
   const [row] = await tx
     .select({ person: memberCourses })
     .from(memberCourses)
     .innerJoin(members, eq(members.id, memberCourses.member_id))
     .where(
-      and(eq(memberCourses.course_id, courseId), eq(members.email_normalised, email), isNull(members.duplicate_of_id)),
+      and(
+        eq(memberCourses.course_id, courseId),
+        eq(members.email_normalised, email),
+        isNull(members.duplicate_of_id),
+        isNull(memberCourses.confirm_by),
+      ),
     );
   return row?.person;
 }

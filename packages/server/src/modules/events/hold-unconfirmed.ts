@@ -1,8 +1,8 @@
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { confirmationMail, heldUntil } from '../registrations/confirmation-mail.ts';
+import { holdPlace } from '../registrations/hold-place.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
-import { decide } from '../registrations/states.ts';
 import { unprovenMember } from '../registrations/unproven-member.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
 import type { TicketHolder } from '../tickets/desk.ts';
@@ -21,32 +21,26 @@ interface Entry {
   readonly confirmBy: Date;
 }
 
-/** What a form did in one session: `row` was written, or `known` was there before. */
+/** What a form did in one session: `row` was written, or the registration with the id `known` was there before. */
 interface HeldSeat {
   readonly seats: EventSeats;
   readonly row: RegistrationRow | null;
-  readonly known: RegistrationRow | undefined;
+  readonly known: number | undefined;
 }
 
 async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, confirmBy }: Entry): Promise<HeldSeat> {
-  const { tx, now } = ctx;
   const { session } = seats;
-  const price = session.price - (redeemed?.discount ?? 0);
-  const before = await formerTry(tx, session.id, fields.email);
-  const decision = decide('register', {
-    status: before?.status ?? null,
-    invited: false,
-    // Nobody is accepted before they have confirmed, also where nothing is to be paid.
-    price: Math.max(price, 1),
+  const before = await formerTry(ctx.tx, session.id, fields.email);
+  const held = await holdPlace({
+    before,
     freePlaces: await placesBehindQueue(ctx, seats),
-    paid: false,
     onlinePayment: session.online_payment,
-    override: false,
+    fullPrice: session.price,
+    redeemed,
+    confirmBy,
+    write: (terms) => writeSeat(ctx.tx, { seats, memberId: member.id, before, fields, ...terms }, ctx.now),
   });
-  if (decision.kind !== 'change') return { seats, row: null, known: before };
-  const terms = { status: decision.status, price, voucherId: redeemed?.voucher.id ?? null, confirmBy };
-  const row = await writeSeat(tx, { seats, memberId: member.id, before, fields, ...terms }, now);
-  return { seats, row, known: undefined };
+  return { seats, ...held };
 }
 
 /** One mail whose link confirms all places that a form took. */
@@ -66,7 +60,7 @@ async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promis
 async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
   const holders: TicketHolder[] = [];
   for (const { known } of held) {
-    const holder = known === undefined ? null : await EVENT_DESK.holder(ctx.tx, known.id);
+    const holder = known === undefined ? null : await EVENT_DESK.holder(ctx.tx, known);
     if (holder !== null) holders.push(holder);
   }
   await mailNewLinks(ctx, holders, held[0]?.seats.event.name);

@@ -3,7 +3,7 @@ import * as contract from '@widya/contract/public-events';
 import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { emailHold, emailOutbox } from '../../database/schema/email.ts';
+import { emailHold } from '../../database/schema/email.ts';
 import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import { members } from '../../database/schema/members.ts';
 import { orderItems } from '../../database/schema/orders.ts';
@@ -12,6 +12,7 @@ import { insertEventRegistration } from '../../testing/examples/events.ts';
 import { EVENT_VISITOR, insertOpenEvent } from '../../testing/examples/public-events.ts';
 import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { insertMember } from '../../testing/fixtures.ts';
+import { confirmationIn, mailsDown, mailsTo } from '../../testing/mails-down.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
 import { readConfirmationLink } from '../registrations/confirmation-link.ts';
@@ -35,10 +36,6 @@ const address = () => {
   count += 1;
   return `tanpa-kode-${count}@uji.example`;
 };
-const mailsDown = () =>
-  t.db
-    .insert(emailHold)
-    .values({ reason: 'connection', detail: '', attempts: 1, since: new Date(), next_at: new Date() });
 const on = ({ event }: Made) => ({ params: { event_url: event.event_url } });
 const bodyOf = ({ session }: Made, values: object) => ({ ...EVENT_VISITOR, session_ids: [session.id], ...values });
 const registerUnproven = (made: Made, values: object) =>
@@ -51,11 +48,6 @@ const rowsOf = ({ session }: Made) =>
     .from(eventRegistrations)
     .where(eq(eventRegistrations.session_id, session.id))
     .orderBy(eventRegistrations.id);
-const mailsTo = (email: string) => t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
-const linkTo = async (email: string) => {
-  const [mail] = await mailsTo(email);
-  return /\/konfirmasi\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';
-};
 const confirm = (token: string) => t.call(confirmRegistration, null, { params: { token } });
 const paid = { price: 80_000, online_payment: true, quota: 1 };
 
@@ -65,7 +57,7 @@ describe('registering for an event while mails are down', () => {
     const refused = { status: 401, body: { code: 'ADDRESS_UNPROVEN' } };
     expect(await registerUnproven(made, { email: address() })).toMatchObject(refused);
     expect(await t.call(contract.readEventRegistrationForm, null, on(made))).toMatchObject(refused);
-    await mailsDown();
+    await mailsDown(t.db);
     expect((await t.call(contract.readEventRegistrationForm, null, on(made))).body).toMatchObject({
       is_proven: false,
       person: null,
@@ -77,13 +69,13 @@ describe('registering for an event while mails are down', () => {
   it('holds a place that the mailed link takes, with the order only then', async () => {
     const made = await insertOpenEvent(t.db, {}, paid);
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
-    await mailsDown();
+    await mailsDown(t.db);
     const [email, late] = [address(), address()];
     const { body } = await registerUnproven(made, { email, voucher_code: voucher.code });
     expect(body).toEqual({ success: true, registrations: [], confirm_by: expect.any(String) });
     expect(await rowsOf(made)).toMatchObject([{ status: 'WAITING', price: 40_000 }]);
     expect((await registerUnproven(made, { email: late })).status).toBe(201);
-    const token = await linkTo(email);
+    const token = await confirmationIn(t.db, email);
     expect((await t.call(readConfirmation, null, { params: { token } })).body).toMatchObject({
       name: made.event.name,
       places: [{ name: made.event.name, ticket: null }],
@@ -113,15 +105,15 @@ describe('registering for an event while mails are down', () => {
       .returning();
     const session_ids = [made.session.id, second?.id ?? 0];
     await insertEventRegistration(t.db, { session_id: second?.id ?? 0, status: 'ACCEPTED' });
-    await mailsDown();
+    await mailsDown(t.db);
     const email = address();
     const form = () => registerUnproven(made, { email, session_ids });
     expect((await form()).status).toBe(201);
     expect((await form()).status).toBe(201);
-    const mails = await mailsTo(email);
+    const mails = await mailsTo(t.db, email);
     expect(mails).toMatchObject([{ subject: `Konfirmasi pendaftaran: ${made.event.name}` }]);
     expect(mails[0]?.body_html).toContain('<li>Sesi kedua</li>');
-    const token = await linkTo(email);
+    const token = await confirmationIn(t.db, email);
     const read = async () => (await t.call(readConfirmation, null, { params: { token } })).body;
     expect(await read()).toMatchObject({
       confirm_by: expect.any(String),
@@ -132,7 +124,7 @@ describe('registering for an event while mails are down', () => {
     expect(await read()).toMatchObject({ confirm_by: null, places: tickets.map((ticket) => ({ ticket })) });
     const states = tickets.map(async (ticket) => (await t.call(readTicket, null, { params: { token: ticket } })).body);
     expect(await Promise.all(states)).toMatchObject([{ status: 'ACCEPTED' }, { status: 'PENDING', position: 1 }]);
-    const confirmed = (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('Konfirmasi'));
+    const confirmed = (await mailsTo(t.db, email)).filter(({ subject }) => !subject.startsWith('Konfirmasi'));
     expect(confirmed).toHaveLength(1);
     for (const ticket of tickets) expect(confirmed[0]?.body_html).toContain(ticket);
   });
@@ -143,10 +135,10 @@ describe('registering for an event while mails are down', () => {
       .insert(eventSessions)
       .values({ event_id: made.event.id, name: 'Sesi kedua' })
       .returning();
-    await mailsDown();
+    await mailsDown(t.db);
     const email = address();
     await registerUnproven(made, { email, session_ids: [made.session.id, second?.id ?? 0] });
-    const token = await linkTo(email);
+    const token = await confirmationIn(t.db, email);
     await t.db
       .update(eventRegistrations)
       .set({ status: 'REJECTED', ticket_serial: 1, confirm_by: null })
@@ -164,20 +156,20 @@ describe('registering for an event while mails are down', () => {
     const [email, session_ids] = [address(), [made.session.id, second?.id ?? 0]];
     for (const session_id of session_ids)
       await insertEventRegistration(t.db, { session_id, email, status: 'ACCEPTED' });
-    await mailsDown();
+    await mailsDown(t.db);
     await registerUnproven(made, { email, session_ids });
-    const mails = await mailsTo(email);
+    const mails = await mailsTo(t.db, email);
     expect(mails).toMatchObject([{ subject: `Tautan tiket Anda: ${made.event.name}` }]);
     expect(mails[0]?.body_html.match(/href="[^"]*\/tiket\//g)).toHaveLength(2);
   });
 
   it('accepts nobody before they confirmed, also where nothing is to be paid', async () => {
     const made = await insertOpenEvent(t.db);
-    await mailsDown();
+    await mailsDown(t.db);
     const email = address();
     await registerUnproven(made, { email });
     expect((await rowsOf(made)).map(({ status }) => status)).toEqual(['WAITING']);
-    await confirm(await linkTo(email));
+    await confirm(await confirmationIn(t.db, email));
     expect(await rowsOf(made)).toMatchObject([{ status: 'ACCEPTED', confirm_by: null }]);
   });
 
@@ -186,7 +178,7 @@ describe('registering for an event while mails are down', () => {
     const member = await insertMember(t.db);
     const own = { session_id: made.session.id, email: member.email, member_id: member.id };
     await insertEventRegistration(t.db, { ...own, status: 'ACCEPTED' });
-    await mailsDown();
+    await mailsDown(t.db);
     const [known, unknown] = [
       await registerUnproven(made, { email: member.email }),
       await registerUnproven(made, { email: address() }),
@@ -194,19 +186,19 @@ describe('registering for an event while mails are down', () => {
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
     expect(known.body).toMatchObject({ registrations: [] });
-    expect((await mailsTo(member.email))[0]?.body_html).toContain('/tiket/');
+    expect((await mailsTo(t.db, member.email))[0]?.body_html).toContain('/tiket/');
     const [account] = await t.db.select().from(members).where(eq(members.id, member.id));
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
   it('gives places up that nobody confirmed in a day, to those of the queue who did', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
-    await mailsDown();
+    await mailsDown(t.db);
     const [first, second] = [address(), address()];
     await registerUnproven(made, { email: first });
     await registerUnproven(made, { email: second });
     const queued = await insertEventRegistration(t.db, { session_id: made.session.id, status: 'PENDING' });
-    const token = await linkTo(first);
+    const token = await confirmationIn(t.db, first);
     const log = { warn: (about: unknown) => Promise.reject(about) };
     await giveUpUnconfirmed(t.services, null, log);
     expect((await rowsOf(made)).map(({ status }) => status)).toEqual(['WAITING', 'PENDING', 'PENDING']);
@@ -224,7 +216,7 @@ describe('registering for an event while mails are down', () => {
 
   it('lets whoever proves the address meanwhile take the held place', async () => {
     const made = await insertOpenEvent(t.db, {}, { quota: 1 });
-    await mailsDown();
+    await mailsDown(t.db);
     const email = address();
     await registerUnproven(made, { email });
     expect((await registerProven(made, email)).body).toMatchObject({ registrations: [{ status: 'ACCEPTED' }] });
@@ -235,11 +227,11 @@ describe('registering for an event while mails are down', () => {
 it('opens one order for a link that is pressed twice at once, and more without the locks (negative control)', async () => {
   const race = async (db: TestApp['db']) => {
     const made = await insertOpenEvent(t.db, {}, paid);
-    await mailsDown();
+    await mailsDown(t.db);
     const email = address();
     await registerUnproven(made, { email });
     await t.db.delete(emailHold);
-    const link = await readConfirmationLink(t, await linkTo(email));
+    const link = await readConfirmationLink(t, await confirmationIn(t.db, email));
     const press = () =>
       db.transaction((tx) => EVENT_CONFIRMATIONS.confirm({ tx, now: new Date(), config: t.config }, link));
     await Promise.allSettled([press(), press(), press()]);

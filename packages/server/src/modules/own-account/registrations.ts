@@ -58,7 +58,7 @@ export async function ownCourses(tx: Tx, memberId: number): Promise<Registered[]
     })
     .from(memberCourses)
     .innerJoin(courses, eq(courses.id, memberCourses.course_id))
-    .where(eq(memberCourses.member_id, memberId))
+    .where(and(eq(memberCourses.member_id, memberId), isNull(memberCourses.confirm_by)))
     .orderBy(desc(memberCourses.registered_at), desc(memberCourses.id))
     .limit(MOST_OF_PERSON);
   return rows.map(({ registered, ...row }) => ({

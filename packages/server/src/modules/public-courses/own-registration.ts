@@ -29,8 +29,9 @@ export async function ownRegistration(tx: Tx, row: TakerColumns | undefined): Pr
   return presentRegistration(row, (await newestOrders(tx, COURSE_PEOPLE, [row.id])).get(row.id) ?? null);
 }
 
-/** What the account of an address says of its owner; empty without one. */
-export async function prefillOf(tx: Tx, email: string): Promise<CourseJoinForm['prefill']> {
-  const { email: _, ...person } = presentProfile(email, (await membersByEmail(tx, [email])).get(email));
+/** What the account of an address says of its owner; empty without one. @param email null where nobody can prove one. */
+export async function prefillOf(tx: Tx, email: string | null): Promise<CourseJoinForm['prefill']> {
+  const member = email === null ? undefined : (await membersByEmail(tx, [email])).get(email);
+  const { email: _, ...person } = presentProfile(email ?? '', member);
   return person;
 }

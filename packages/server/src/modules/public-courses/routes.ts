@@ -1,11 +1,14 @@
 import * as contract from '@widya/contract/public-courses';
 import { publicCourseSchemas as schemas } from '@widya/contract/public-courses.schemas';
 import { type Binding, bindPublic } from '../../http/bind.ts';
-import { requireProvenAddress } from '../address-proof/proven-address.ts';
+import type { Ctx } from '../../http/context.ts';
 import { courseByCode, registrationOf } from '../course-learning/taker.ts';
 import { seatsOf } from '../participants/seat-context.ts';
+import { namedAddress, registeringAddress } from '../public-registrations/registering.ts';
 import { assertRegion } from '../regions/assert-region.ts';
-import { joinCourse, lockOpenCourse } from '../registrations/join-course.ts';
+import { heldUntil } from '../registrations/confirmation-mail.ts';
+import { holdInCourse } from '../registrations/hold-course.ts';
+import { type CourseRow, joinCourse, lockOpenCourse } from '../registrations/join-course.ts';
 import { previewCode } from '../registrations/vouchers.ts';
 import { ownRegistration, prefillOf, presentRegistration } from './own-registration.ts';
 import { findPublicCourse, presentFacts, presentPublicCourse, unknownCourse } from './queries.ts';
@@ -19,13 +22,15 @@ const read = bindPublic(contract.readPublicCourse, schemas.readPublicCourse, asy
   presentPublicCourse(tx, await findPublicCourse(tx, params.code)),
 );
 
+type Joining = Ctx<(typeof schemas)['joinCourse'], null>;
+
 const form = bindPublic(
   contract.readCourseJoinForm,
   schemas.readCourseJoinForm,
   async (ctx) => {
-    const email = await requireProvenAddress(ctx);
+    const email = await registeringAddress(ctx);
     const course = await courseByCode(ctx.tx, ctx.params.code);
-    const own = course && (await registrationOf(ctx.tx, course.id, email));
+    const own = course && email !== null ? await registrationOf(ctx.tx, course.id, email) : undefined;
     if (course === undefined || (course.active === 0 && own === undefined)) throw unknownCourse();
     return {
       course: presentFacts(course),
@@ -42,7 +47,7 @@ const voucher = bindPublic(
   contract.checkCourseVoucher,
   schemas.checkCourseVoucher,
   async (ctx) => {
-    await requireProvenAddress(ctx);
+    await registeringAddress(ctx);
     const { price } = await findPublicCourse(ctx.tx, ctx.params.code);
     const { discount } = await previewCode(ctx.tx, ctx.query.voucher_code, price);
     return { discount, price: price - discount };
@@ -50,24 +55,46 @@ const voucher = bindPublic(
   TRIES,
 );
 
+/** Tells nothing: for an address that is not proved, registered already or not. */
+const heldAnswer = (confirmBy: Date) =>
+  ({ success: true, status: null, label: '', order: null, confirm_by: confirmBy.toISOString() }) as const;
+
+async function joinProven(ctx: Joining, course: CourseRow, email: string) {
+  const { row, order } = await joinCourse(seatsOf(ctx), course, { ...ctx.body, email });
+  ctx.audit({
+    object: 'course_participant',
+    objectId: row.id,
+    label: `${row.full_name} · ${course.title}`,
+    after: { status: row.status, price: row.price },
+  });
+  return { success: true, ...presentRegistration(row, order), confirm_by: null } as const;
+}
+
+async function joinUnproven(ctx: Joining, course: CourseRow) {
+  const form = { ...ctx.body, email: namedAddress(ctx.body), newsletter: false };
+  const { row, confirmBy } = await holdInCourse(seatsOf(ctx), course, form);
+  ctx.audit({
+    object: 'course_participant',
+    objectId: row?.id ?? null,
+    label: `${form.full_name} · ${course.title}`,
+    after: row === null ? {} : { status: row.status, confirm_by: confirmBy.toISOString() },
+  });
+  return heldAnswer(confirmBy);
+}
+
 const join = bindPublic(
   contract.joinCourse,
   schemas.joinCourse,
   async (ctx) => {
-    const email = await requireProvenAddress(ctx);
-    const { situs_web, consent: _, ...said } = ctx.body;
-    await assertRegion(said);
+    const email = await registeringAddress(ctx);
+    await assertRegion(ctx.body);
     const course = await lockOpenCourse(ctx.tx, ctx.params.code);
-    if (situs_web !== '') {
-      ctx.audit({ object: 'course_participant', objectId: null, label: `Isian program diabaikan · ${course.title}` });
-      const status = course.price === 0 ? 'ACCEPTED' : 'WAITING';
-      return { success: true, status, label: course.price === 0 ? 'TERDAFTAR' : 'MENUNGGU PEMBAYARAN', order: null };
-    }
-    const { row, order } = await joinCourse(seatsOf(ctx), course, { ...said, email });
-    const label = `${row.full_name} · ${course.title}`;
-    const after = { status: row.status, price: row.price };
-    ctx.audit({ object: 'course_participant', objectId: row.id, label, after });
-    return { success: true, ...presentRegistration(row, order) };
+    if (ctx.body.situs_web === '') return email === null ? joinUnproven(ctx, course) : joinProven(ctx, course, email);
+    ctx.audit({ object: 'course_participant', objectId: null, label: `Isian program diabaikan · ${course.title}` });
+    if (email === null) return heldAnswer(heldUntil(ctx.now));
+    const status = course.price === 0 ? 'ACCEPTED' : 'WAITING';
+    const label = course.price === 0 ? 'TERDAFTAR' : 'MENUNGGU PEMBAYARAN';
+    return { success: true, status, label, order: null, confirm_by: null } as const;
   },
   FORMS,
 );

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as open from '@widya/contract/public-registrations';
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { emailHold, emailOutbox } from '../../database/schema/email.ts';
+import { emailHold } from '../../database/schema/email.ts';
 import { members } from '../../database/schema/members.ts';
 import { registrations } from '../../database/schema/registrations.ts';
 import { vouchers } from '../../database/schema/vouchers.ts';
@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';
+import { confirmationIn, mailsDown, mailsTo } from '../../testing/mails-down.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { registerVisitor } from '../../testing/register-visitor.ts';
 import { giveUpUnconfirmed } from '../registrations/give-up-unconfirmed.ts';
@@ -29,14 +30,9 @@ const visitor = (values: object = {}) => {
   count += 1;
   return { ...VISITOR, email: `formulir-${count}@uji.example`, ...values };
 };
-const mailsDown = () =>
-  t.db
-    .insert(emailHold)
-    .values({ reason: 'connection', detail: '', attempts: 1, since: new Date(), next_at: new Date() });
 const registerUnproven = (code: string, body: object) =>
   t.call(open.registerForClass, null, { params: { code }, body });
 const rowsOf = (id: number) => t.db.select().from(registrations).where(eq(registrations.class_id, id));
-const mailsTo = (email: string) => t.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
 
 describe('the form', () => {
   const read = async (code: string, email: string) =>
@@ -119,23 +115,19 @@ describe('registering with a proved address', () => {
     const made = await insertClass(t.db, { price: 0 });
     const body = visitor();
     await registerVisitor(t, made.code, body);
-    const [mail] = await mailsTo(body.email);
+    const [mail] = await mailsTo(t.db, body.email);
     const token = /\/tiket\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';
     expect((await t.call(readTicket, null, { params: { token } })).body).toMatchObject({ status: 'ACCEPTED' });
   });
 });
 
 describe('while mails are down', () => {
-  const confirmationIn = async (email: string) => {
-    const [mail] = await mailsTo(email);
-    return /\/konfirmasi\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';
-  };
   const confirm = (token: string) => t.call(open.confirmRegistration, null, { params: { token } });
 
   it('holds a place that the mailed link takes, with the order only then', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 80_000 });
     const voucher = await insertVoucher(t.db, { percentage: 50, amount: null });
-    await mailsDown();
+    await mailsDown(t.db);
     const body = visitor({ voucher_code: voucher.code });
     expect((await registerUnproven(made.code, body)).body).toEqual({
       success: true,
@@ -147,7 +139,7 @@ describe('while mails are down', () => {
     });
     expect(await rowsOf(made.id)).toMatchObject([{ status: 'WAITING', price: 40_000 }]);
     expect((await registerUnproven(made.code, visitor())).status).toBe(201);
-    const token = await confirmationIn(body.email);
+    const token = await confirmationIn(t.db, body.email);
     const [ticket = ''] = (await confirm(token)).body.tickets as string[];
     expect((await t.call(readTicket, null, { params: { token: ticket } })).body).toMatchObject({
       status: 'WAITING',
@@ -164,7 +156,7 @@ describe('while mails are down', () => {
     const made = await insertClass(t.db);
     const member = await insertMember(t.db);
     await insertRegistration(t.db, { class_id: made.id, member_id: member.id, email: member.email });
-    await mailsDown();
+    await mailsDown(t.db);
     const [known, unknown] = [
       await registerUnproven(made.code, visitor({ email: member.email })),
       await registerUnproven(made.code, visitor()),
@@ -172,18 +164,18 @@ describe('while mails are down', () => {
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
     expect(known.body).toMatchObject({ status: null, ticket: null, order: null });
-    expect((await mailsTo(member.email))[0]?.body_html).toContain('/tiket/');
+    expect((await mailsTo(t.db, member.email))[0]?.body_html).toContain('/tiket/');
     const [account] = await t.db.select().from(members).where(eq(members.id, member.id));
     expect(account).toMatchObject({ full_name: member.full_name, gender: null });
   });
 
   it('gives places up that nobody confirmed in a day, to the queue', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
-    await mailsDown();
+    await mailsDown(t.db);
     const body = visitor();
     await registerUnproven(made.code, body);
     const queued = await insertRegistration(t.db, { class_id: made.id, status: 'PENDING', price: 0 });
-    const token = await confirmationIn(body.email);
+    const token = await confirmationIn(t.db, body.email);
     const log = { warn: (about: unknown) => Promise.reject(about) };
     await giveUpUnconfirmed(t.services, null, log);
     expect((await rowsOf(made.id)).find(({ id }) => id === queued.id)?.status).toBe('PENDING');
@@ -198,7 +190,7 @@ describe('while mails are down', () => {
   it('lets whoever proves the address meanwhile take the held place', async () => {
     const made = await insertClass(t.db, { quota: 1, price: 0 });
     const body = visitor();
-    await mailsDown();
+    await mailsDown(t.db);
     await registerUnproven(made.code, body);
     expect((await registerVisitor(t, made.code, body)).body).toMatchObject({ status: 'ACCEPTED' });
     expect(await rowsOf(made.id)).toMatchObject([{ status: 'ACCEPTED', confirm_by: null }]);

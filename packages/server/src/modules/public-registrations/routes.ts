@@ -7,7 +7,7 @@ import { readConfirmationLink } from '../registrations/confirmation-link.ts';
 import { findPublicClass } from '../registrations/open-class.ts';
 import { previewCode } from '../registrations/vouchers.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
-import { deskOf } from './confirmation-desks.ts';
+import { CONFIRMATION_DESKS } from './confirmation-desks.ts';
 import { registerTogether, sharedLock } from './register-together.ts';
 import { registeringAddress } from './registering.ts';
 import { registrationForm } from './registration-form.ts';
@@ -55,7 +55,7 @@ const readLink = bindPublic(
   async (ctx) => {
     ctx.reply.header('cache-control', 'no-store');
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { places, name, confirm_by } = await deskOf(link).read(seatsOf(ctx), link);
+    const { places, name, confirm_by } = await CONFIRMATION_DESKS[link.kind].read(seatsOf(ctx), link);
     const key = await secretsKeyOf(ctx.config);
     const isDone = confirm_by === null;
     return {
@@ -75,7 +75,7 @@ const confirm = bindPublic(
   schemas.confirmRegistration,
   async (ctx) => {
     const link = await readConfirmationLink(ctx, ctx.params.token);
-    const { places, object, full_name, name } = await deskOf(link).confirm(seatsOf(ctx), link);
+    const { places, object, full_name, name } = await CONFIRMATION_DESKS[link.kind].confirm(seatsOf(ctx), link);
     const statuses = places.map(({ status }) => status);
     ctx.audit({
       object,

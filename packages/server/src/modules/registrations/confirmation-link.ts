@@ -6,9 +6,9 @@ import { confirmationKey, readTicketToken, type Ticket } from '../tickets/ticket
 import type { SeatContext } from './owner.ts';
 
 /** A place that a link confirms. */
-interface ConfirmedPlace {
+export interface ConfirmedPlace {
   readonly ticketed: Ticketed;
-  /** Of the class, or of the event with its session. */
+  /** Of the class or course, or of the event with its session. */
   readonly name: string;
   readonly status: RegistrationStatus;
 }
@@ -18,7 +18,7 @@ export interface Confirmation {
   /** At least one. */
   readonly places: readonly ConfirmedPlace[];
   readonly full_name: string;
-  /** Of the class or event. */
+  /** Of the class, course or event. */
   readonly name: string;
   /** Null once all are confirmed. */
   readonly confirm_by: Date | null;

@@ -18,7 +18,7 @@ export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_MS);
 export const heldSince = (until: Date): Date => new Date(until.getTime() - HELD_MS);
 
 /** A registration that waits for its address to be proved. */
-interface Held {
+export interface Held {
   readonly id: number;
   readonly full_name: string;
   readonly email: string;
@@ -28,11 +28,11 @@ interface Held {
   readonly version: number;
 }
 
-interface HeldFor {
+export interface HeldFor {
   readonly kind: TicketKind;
-  /** Id of the class or event. */
+  /** Id of the class, course or event. */
   readonly ownerId: number;
-  /** Name of the class or event. */
+  /** Name of the class, course or event. */
   readonly name: string;
   /** What was chosen of it, where that is several things; the one link confirms all of them. */
   readonly parts?: readonly string[];

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { Services } from '../../http/services.ts';
 import { UNCONFIRMED_SEATS } from '../events/unconfirmed-seats.ts';
-import { UNCONFIRMED_REGISTRATIONS } from './unconfirmed-registrations.ts';
+import { UNCONFIRMED_REGISTRATIONS, UNCONFIRMED_TAKERS } from './unconfirmed-registrations.ts';
 
 export const UNCONFIRMED_QUEUE = 'give-up-unconfirmed';
 
 /** Registrations of each kind in one round; what is left over has its turn in the next one. */
 const ROUND = 200;
 
-/** Gives up places whose owners have not confirmed their address in time: they go to the waiting list. */
+/** Gives up places whose owners have not confirmed their address in time: those of classes and events go to the waiting list. */
 export async function giveUpUnconfirmed({ db, config, clock }: Services, _data: unknown, log: Pick<Logger, 'warn'>) {
-  for (const kind of [UNCONFIRMED_REGISTRATIONS, UNCONFIRMED_SEATS])
+  for (const kind of [UNCONFIRMED_REGISTRATIONS, UNCONFIRMED_TAKERS, UNCONFIRMED_SEATS])
     for (const id of await kind.due(db, clock(), ROUND))
       await db
         .transaction((tx) => kind.giveUp({ tx, config, now: clock() }, id))

@@ -1,27 +1,17 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { registrations } from '../../database/schema/registrations.ts';
-import { CLASS_PEOPLE } from '../participants/source.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import { cancelRegistration, expireRegistration, lockOwnerOf } from './change-one.ts';
-import { UNCONFIRMED, type UnconfirmedKind } from './unconfirmed-kind.ts';
+import { unconfirmedIn } from './unconfirmed-kind.ts';
+
+const unconfirmedOf = (source: ParticipantSource) =>
+  unconfirmedIn({
+    table: source.people,
+    lock: (ctx, id) => lockOwnerOf(ctx, source, id),
+    expire: (ctx, id) => expireRegistration(ctx, source, id),
+    cancel: (ctx, id, reason) => cancelRegistration(ctx, source, id, reason),
+  });
 
 /** Registrations for classes that wait for the confirmation of their address. */
-export const UNCONFIRMED_REGISTRATIONS: UnconfirmedKind = {
-  due: async (tx, now, limit) => {
-    const rows = await tx
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(lte(registrations.confirm_by, now))
-      .orderBy(asc(registrations.confirm_by))
-      .limit(limit);
-    return rows.map(({ id }) => id);
-  },
-  giveUp: async (ctx, id) => {
-    await lockOwnerOf(ctx, CLASS_PEOPLE, id);
-    const [row] = await ctx.tx
-      .select({ status: registrations.status })
-      .from(registrations)
-      .where(and(eq(registrations.id, id), lte(registrations.confirm_by, ctx.now)));
-    if (row?.status === 'WAITING') await expireRegistration(ctx, CLASS_PEOPLE, id);
-    if (row?.status === 'PENDING') await cancelRegistration(ctx, CLASS_PEOPLE, id, UNCONFIRMED);
-  },
-};
+export const UNCONFIRMED_REGISTRATIONS = unconfirmedOf(CLASS_PEOPLE);
+
+/** The same for self-paced courses. */
+export const UNCONFIRMED_TAKERS = unconfirmedOf(COURSE_PEOPLE);

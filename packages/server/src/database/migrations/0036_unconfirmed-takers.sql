@@ -1,0 +1,1 @@
+CREATE INDEX "member_courses_unconfirmed" ON "member_courses" USING btree ("confirm_by") WHERE "member_courses"."confirm_by" is not null;

@@ -1,0 +1,122 @@
+import type { RegistrationStatus } from '@widya/contract/registration-status';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import type { OrderRow } from '../participants/present.ts';
+import type { Ticket } from '../tickets/ticket-token.ts';
+import { type Confirmation, type ConfirmationDesk, type ConfirmedPlace, isConfirmable } from './confirmation-link.ts';
+import { heldTerms } from './held-terms.ts';
+import { openOrders, type Sold } from './orders.ts';
+import type { SeatContext } from './owner.ts';
+
+/** What confirming looks at of a registration. */
+export interface HeldRow {
+  readonly id: number;
+  readonly full_name: string;
+  /** Null for who registered before participants had accounts; an order needs one. */
+  readonly member_id: number | null;
+  readonly status: RegistrationStatus;
+  readonly price: number;
+  readonly voucher_id: number | null;
+  readonly ticket_serial: number;
+  readonly confirm_by: Date | null;
+}
+
+/** What confirming changes of a registration; nothing where it stays in the queue. */
+export interface ConfirmedTerms {
+  readonly status?: 'WAITING' | 'ACCEPTED';
+  readonly price?: number;
+  readonly voucher_id?: number | null;
+  readonly accepted_at?: Date | null;
+}
+
+export interface Found<Row, Owner> {
+  readonly row: Row;
+  readonly owner: Owner;
+}
+
+/** A registration that was confirmed, with what is to be paid. */
+export interface Confirmed<Row, Owner> extends Found<Row, Owner> {
+  readonly order: OrderRow | undefined;
+}
+
+/** At least one: those of the form whose link it is. */
+type OfForm<Row, Owner> = readonly [Found<Row, Owner>, ...Found<Row, Owner>[]];
+
+/** How registrations of one kind are found, written and told of. `Owner` is what they are for. */
+export interface HeldKind<Row extends HeldRow, Owner> {
+  /** The registration of a link with the others of its form, in the order in which they are shown; empty once it is gone. */
+  readonly find: (tx: Tx, link: Ticket) => Promise<readonly Found<Row, Owner>[]>;
+  readonly lock: (tx: Tx, found: OfForm<Row, Owner>) => Promise<unknown>;
+  readonly place: (found: Found<Row, Owner>) => ConfirmedPlace;
+  /** Of what all of them are for. */
+  readonly name: (found: OfForm<Row, Owner>) => string;
+  /** Kind of thing in the log. */
+  readonly object: string;
+  readonly sale: (owner: Owner) => { readonly price: number; readonly onlinePayment: boolean; readonly sold: Sold };
+  /** Takes `confirm_by` away. */
+  readonly write: (ctx: SeatContext, id: number, terms: ConfirmedTerms) => Promise<Row | undefined>;
+  readonly tell: (ctx: SeatContext, confirmed: readonly Confirmed<Row, Owner>[]) => Promise<void>;
+  /** Gives free places to the queue. */
+  readonly promote: (ctx: SeatContext, owner: Owner) => Promise<unknown>;
+}
+
+/** Confirms registrations of one kind that were made while mails were down. */
+export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row, Owner>): ConfirmationDesk {
+  /** @throws ApiFailure 410 once none of them can be confirmed, or is. */
+  const linked = async ({ tx, now }: SeatContext, link: Ticket): Promise<OfForm<Row, Owner>> => {
+    const found = await kind.find(tx, link);
+    const [first, ...more] = found.filter(
+      ({ row }) => (row.id !== link.id || row.ticket_serial === link.serial) && isConfirmable(row, now),
+    );
+    if (first === undefined) throw new ApiFailure(410, 'LINK_EXPIRED');
+    return [first, ...more];
+  };
+
+  const present = (found: OfForm<Row, Owner>): Confirmation => ({
+    places: found.map(kind.place),
+    full_name: found[0].row.full_name,
+    name: kind.name(found),
+    confirm_by: found.find(({ row }) => row.confirm_by !== null)?.row.confirm_by ?? null,
+    object: kind.object,
+  });
+
+  const write = async (ctx: SeatContext, { id }: Row, terms: ConfirmedTerms): Promise<Row> => {
+    const written = await kind.write(ctx, id, terms);
+    if (written === undefined) throw new Error('a registration vanished');
+    return written;
+  };
+
+  /** Gives the held place for good: accepted, or asked to pay with a day's time. */
+  const takePlace = async (ctx: SeatContext, { row, owner }: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> => {
+    const { tx, now } = ctx;
+    const { price: fullPrice, onlinePayment, sold } = kind.sale(owner);
+    const { redeemed, price, voucher_id } = await heldTerms(tx, row, fullPrice);
+    const status = price === 0 ? 'ACCEPTED' : 'WAITING';
+    const accepted_at = status === 'ACCEPTED' ? now : null;
+    const written = await write(ctx, row, { price, voucher_id, status, accepted_at });
+    const { id, member_id } = written;
+    const buys = member_id !== null && (redeemed !== undefined || (price > 0 && onlinePayment));
+    const orders = buys ? await openOrders(tx, sold, [{ id, member_id, price, redeemed }], now) : null;
+    return { row: written, owner, order: orders?.get(id) };
+  };
+
+  /** Puts somebody into the queue for good, or gives them the place that is held for them. */
+  const settle = async (ctx: SeatContext, held: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
+    held.row.status === 'PENDING'
+      ? { row: await write(ctx, held.row, {}), owner: held.owner, order: undefined }
+      : takePlace(ctx, held);
+
+  return {
+    read: async (ctx, link) => present(await linked(ctx, link)),
+    confirm: async (ctx, link) => {
+      await kind.lock(ctx.tx, await linked(ctx, link));
+      const confirmed: Confirmed<Row, Owner>[] = [];
+      for (const held of await linked(ctx, link))
+        if (held.row.confirm_by !== null) confirmed.push(await settle(ctx, held));
+      await kind.tell(ctx, confirmed);
+      // Whoever queues may get a place at once.
+      for (const { row, owner } of confirmed) if (row.status === 'PENDING') await kind.promote(ctx, owner);
+      return present(await linked(ctx, link));
+    },
+  };
+}

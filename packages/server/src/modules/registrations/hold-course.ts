@@ -1,0 +1,39 @@
+import { COURSE_DESK } from '../tickets/course-desk.ts';
+import { heldUntil } from './confirmation-mail.ts';
+import { holdOnlyPlace } from './hold-place.ts';
+import type { CourseRow, JoinForm } from './join-course.ts';
+import type { SeatContext } from './owner.ts';
+import { unprovenMember } from './unproven-member.ts';
+import { redeemTyped } from './vouchers.ts';
+import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
+
+/**
+ * Holds a registration for a locked course for an address that cannot be proved while mails are down, as in classes.
+ * @returns what was written; null when there was a registration before. @throws ApiFailure 422 for a voucher that cannot be spent.
+ */
+export async function holdInCourse(
+  ctx: SeatContext,
+  course: CourseRow,
+  form: JoinForm,
+): Promise<{ readonly row: TakerRow | null; readonly confirmBy: Date }> {
+  const { tx, now } = ctx;
+  const confirmBy = heldUntil(now);
+  const redeemed = await redeemTyped(tx, form.voucher_code, course.price);
+  const member = await unprovenMember(tx, form, now);
+  const before = await formerTaker(tx, course.id, member.id);
+  const { id: courseId, title: name } = course;
+  const fields = { ...form, organization: member.organization };
+  const row = await holdOnlyPlace(ctx, {
+    of: { kind: 'course', ownerId: courseId, name },
+    desk: COURSE_DESK,
+    before,
+    freePlaces: Number.POSITIVE_INFINITY,
+    onlinePayment: true,
+    fullPrice: course.price,
+    redeemed,
+    confirmBy,
+    write: (terms) => writeTaker(tx, { courseId, memberId: member.id, before, fields, ...terms }, now),
+    mailed: () => ({ courseId }),
+  });
+  return { row, confirmBy };
+}
